@@ -1,0 +1,77 @@
+import { constants } from "node:fs";
+import { access, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { CannotStartError } from "./local-shop-lock.ts";
+import { projectDir } from "./settings.ts";
+
+/**
+ * Raised when data of an earlier version cannot be used any more:
+ * another PostgreSQL major version, or another layout of the folder.
+ */
+const dataVersion = "postgres-18";
+
+const startAfresh =
+  "To go on with an empty shop: npm start -- --reset\nTo keep the old one: SHOP_DATA_DIR=.local-new npm start";
+
+/**
+ * Makes the data folder and checks that it can be used by everyone who has to.
+ *
+ * @throws CannotStartError
+ */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await access(dataDir, constants.W_OK).catch(() => {
+    throw new CannotStartError(
+      `The data folder ${dataDir} cannot be written to. Choose another one: SHOP_DATA_DIR=/some/folder npm start`,
+    );
+  });
+  await checkThatPostgresCanReach(dataDir);
+}
+
+/**
+ * Checks that this version of the shop can use the data that is there.
+ *
+ * @throws CannotStartError
+ */
+export async function checkDataVersion(dataDir: string): Promise<void> {
+  const versionFile = join(dataDir, "data-version");
+  const found = await readFile(versionFile, "utf8").catch(() => undefined);
+  if (found === undefined) {
+    await writeFile(versionFile, dataVersion);
+  } else if (found !== dataVersion) {
+    throw new CannotStartError(
+      `The data in ${dataDir} was made by another version of the shop (${found}; this one needs ${dataVersion}).\n${startAfresh}`,
+    );
+  }
+}
+
+/** Empties the data folder. Only what a shop puts there is removed. */
+export async function resetDataFolder(dataDir: string): Promise<void> {
+  const ours = [
+    "postgres",
+    "postgres.unfinished",
+    "files",
+    "logs",
+    "identity-accounts.json",
+    "prepared-by",
+    "publishable-key",
+    "data-version",
+  ];
+  for (const name of ours) await rm(join(dataDir, name), { recursive: true, force: true });
+}
+
+/** As root, PostgreSQL runs as a user of its own, who must be able to walk to its files. */
+async function checkThatPostgresCanReach(dataDir: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  for (const start of [dataDir, join(projectDir, "node_modules")]) {
+    for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
+      const { mode } = await stat(folder);
+      if ((mode & constants.S_IXOTH) === 0) {
+        throw new CannotStartError(
+          `This is the root account, PostgreSQL refuses to run as root, and other accounts cannot read ${folder}.\n` +
+            "Run the shop as an ordinary user, or move the project to a folder that others can read, such as /opt.",
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/** The environment of each part of a local shop. Every variable is explained in the README. */
+import { join } from "node:path";
+import { demoMerchandiser } from "./demo-accounts.ts";
+import {
+  databaseUrl,
+  identityProjectId,
+  publishableKeyFile,
+  type Settings,
+  shopUrls,
+} from "./settings.ts";
+
+function shared({ ports }: Settings): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    SHOP_ENVIRONMENT: "demo",
+    HOST: "127.0.0.1",
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
+    FIREBASE_PROJECT_ID: identityProjectId,
+  };
+}
+
+/** What the engine and its commands get. */
+export function engineEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  const { dataDir, ports } = settings;
+  const urls = shopUrls(ports);
+  return {
+    ...shared(settings),
+    // Medusa makes its session cookie `Secure` in production, and this shop is on plain http.
+    NODE_ENV: "development",
+    PORT: String(ports.commerce),
+    DATABASE_URL: databaseUrl(ports),
+    COMMERCE_URL: urls.commerce,
+    STORE_CORS: urls.storefront,
+    ADMIN_CORS: `${urls.commerce},${urls.storefront}`,
+    AUTH_CORS: `${urls.commerce},${urls.storefront}`,
+    FILES_DIR: join(dataDir, "files"),
+    PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
+    DEMO_MERCHANDISER_EMAIL: demoMerchandiser.email,
+    DEMO_MERCHANDISER_PASSWORD: demoMerchandiser.password,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+  };
+}
+
+/** What the product API gets. */
+export function productApiEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  const urls = shopUrls(settings.ports);
+  return {
+    ...shared(settings),
+    NODE_ENV: "production",
+    PORT: String(settings.ports.productApi),
+    COMMERCE_URL: loopback(urls.commerce),
+    MEDUSA_PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
+    CORS_ORIGINS: urls.storefront,
+  };
+}
+
+/** What the storefront's server gets. */
+export function storefrontEnvironment(settings: Settings): NodeJS.ProcessEnv {
+  const urls = shopUrls(settings.ports);
+  return {
+    ...shared(settings),
+    NODE_ENV: "production",
+    PORT: String(settings.ports.storefront),
+    STOREFRONT_URL: urls.storefront,
+    COMMERCE_URL: loopback(urls.commerce),
+    PUBLIC_COMMERCE_URL: urls.commerce,
+    PRODUCT_API_URL: loopback(urls.productApi),
+    PUBLIC_PRODUCT_API_URL: urls.productApi,
+    MEDUSA_PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
+  };
+}
+
+/** `localhost` may mean ::1 to a client while the services listen on 127.0.0.1. */
+function loopback(url: string): string {
+  return url.replace("localhost", "127.0.0.1");
+}

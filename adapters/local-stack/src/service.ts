@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** How long a service may take to finish what is in flight, in milliseconds. */
+const stopWithinMs = 15_000;
+
+const leaveWithParent = pathToFileURL(
+  fileURLToPath(new URL("./leave-with-parent.mjs", import.meta.url)),
+).href;
+
+/** One part of the shop as a process of its own. */
+export interface ServiceDefinition {
+  /** What people call it: "engine", "product API". */
+  name: string;
+  /** Arguments of `node`. */
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  /** Answers 2xx once the service can be used; without it the service says so itself. */
+  readyUrl?: string;
+  readyWithinMs: number;
+}
+
+/** A service that did not come up, in a sentence for people and with the end of its log. */
+export class ServiceError extends Error {}
+
+/** A running service. */
+export class Service {
+  #process: ChildProcess;
+  #exited: Promise<void>;
+  /** The exit code, or null while the service runs. */
+  exitCode: number | null = null;
+  #stopping = false;
+
+  private constructor(readonly definition: ServiceDefinition) {
+    const { args, cwd, env, logFile } = definition;
+    mkdirSync(dirname(logFile), { recursive: true });
+    const log = createWriteStream(logFile);
+    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop things in order.
+    this.#process = spawn(process.execPath, ["--import", leaveWithParent, ...args], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    this.#process.stdout?.pipe(log);
+    this.#process.stderr?.pipe(log);
+    this.#exited = new Promise((resolve) => {
+      this.#process.once("exit", (code) => {
+        this.exitCode = code ?? 1;
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * Starts a service and waits until it can be used. `onStarting` gets it before that, so that it
+   * can be stopped meanwhile.
+   *
+   * @throws ServiceError when it ends or takes too long
+   */
+  static async start(
+    definition: ServiceDefinition,
+    onStarting: (service: Service) => void = () => {},
+  ): Promise<Service> {
+    const service = new Service(definition);
+    onStarting(service);
+    try {
+      await service.#untilReady();
+    } catch (error) {
+      await service.stop();
+      throw error;
+    }
+    return service;
+  }
+
+  /** The process's id, once it has one. */
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Calls back if the service ends without having been told to. */
+  onUnexpectedExit(callback: (service: Service) => void): void {
+    this.#exited.then(() => {
+      if (!this.#stopping) callback(this);
+    });
+  }
+
+  /** Ends the service: kindly, then by force. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    if (this.exitCode !== null) return;
+    this.#signal("SIGTERM");
+    const ended = await Promise.race([
+      this.#exited.then(() => true),
+      delay(stopWithinMs, false, { ref: false }),
+    ]);
+    if (!ended) {
+      this.#signal("SIGKILL");
+      await this.#exited;
+    }
+  }
+
+  /** The whole group: watchers start processes of their own. */
+  #signal(signal: NodeJS.Signals): void {
+    const { pid } = this.#process;
+    if (pid === undefined) return;
+    try {
+      if (process.platform === "win32") this.#process.kill(signal);
+      else process.kill(-pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
+
+  async #untilReady(): Promise<void> {
+    const { name, readyUrl, readyWithinMs } = this.definition;
+    let ready = false;
+    this.#process.once("message", () => {
+      ready = true;
+    });
+    const deadline = Date.now() + readyWithinMs;
+    while (Date.now() < deadline) {
+      if (this.exitCode !== null) {
+        throw new ServiceError(
+          `The ${name} stopped while it was starting.\n${await this.#logEnd()}`,
+        );
+      }
+      if (readyUrl ? await answers(readyUrl) : ready) return;
+      await delay(100);
+    }
+    throw new ServiceError(
+      `The ${name} was not ready after ${readyWithinMs / 1000} seconds.\n${await this.#logEnd()}`,
+    );
+  }
+
+  async #logEnd(): Promise<string> {
+    const text = await readFile(this.definition.logFile, "utf8").catch(() => "");
+    const lines = text.trimEnd().split("\n").slice(-15);
+    return [...lines.map((line) => `    ${line}`), `  All of it: ${this.definition.logFile}`].join(
+      "\n",
+    );
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,111 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { engineEnvironment, productApiEnvironment, storefrontEnvironment } from "./environments.ts";
+import type { ServiceDefinition } from "./service.ts";
+import { identityProjectId, projectDir, type Settings } from "./settings.ts";
+
+const require = createRequire(import.meta.url);
+const sourceDir = import.meta.dirname;
+
+/** Built code, or sources that are compiled again when they change. */
+export type Mode = "built" | "watched";
+
+/** Medusa's command line program. */
+export const medusaCli = join(dirname(require.resolve("@medusajs/cli/package.json")), "cli.js");
+
+/** The embedded PostgreSQL. */
+export function postgresService({ dataDir, ports }: Settings): ServiceDefinition {
+  return {
+    name: "database",
+    args: typescript("postgres-process.ts", join(dataDir, "postgres"), String(ports.postgres)),
+    cwd: projectDir,
+    env: process.env,
+    logFile: join(dataDir, "logs/postgres.log"),
+    readyWithinMs: 60_000,
+  };
+}
+
+/** Firebase's Auth emulator. */
+export function identityService({ dataDir, ports }: Settings): ServiceDefinition {
+  return {
+    name: "identity provider",
+    args: typescript(
+      "identity-process.ts",
+      join(dataDir, "identity-accounts.json"),
+      "127.0.0.1",
+      String(ports.identity),
+      identityProjectId,
+    ),
+    cwd: projectDir,
+    env: process.env,
+    logFile: join(dataDir, "logs/identity.log"),
+    readyWithinMs: 60_000,
+  };
+}
+
+/** Medusa. */
+export function engineService(settings: Settings, mode: Mode): ServiceDefinition {
+  const { dataDir, ports } = settings;
+  return {
+    name: "engine",
+    args: [medusaCli, mode === "built" ? "start" : "develop"],
+    cwd: engineDir(mode),
+    env: engineEnvironment(settings),
+    logFile: join(dataDir, "logs/commerce.log"),
+    readyUrl: `http://127.0.0.1:${ports.commerce}/health`,
+    readyWithinMs: 120_000,
+  };
+}
+
+/** The folder Medusa runs in. */
+export function engineDir(mode: Mode): string {
+  return join(projectDir, mode === "built" ? "commerce/.medusa/server" : "commerce");
+}
+
+/** The product API. */
+export function productApiService(settings: Settings, mode: Mode): ServiceDefinition {
+  const { dataDir, ports } = settings;
+  return {
+    name: "product API",
+    args:
+      mode === "built"
+        ? ["--enable-source-maps", "dist/main.js"]
+        : [require.resolve("tsx/cli"), "watch", "src/main.ts"],
+    cwd: join(projectDir, "adapters/product-api"),
+    env: productApiEnvironment(settings),
+    logFile: join(dataDir, "logs/product-api.log"),
+    readyUrl: `http://127.0.0.1:${ports.productApi}/health/ready`,
+    readyWithinMs: 60_000,
+  };
+}
+
+/** The storefront's server. */
+export function storefrontService(settings: Settings, mode: Mode): ServiceDefinition {
+  const { dataDir, ports } = settings;
+  const environment = storefrontEnvironment(settings);
+  const host = `http://127.0.0.1:${ports.storefront}`;
+  return {
+    name: "storefront",
+    args:
+      mode === "built"
+        ? ["--enable-source-maps", "build/main.js"]
+        : [
+            join(dirname(require.resolve("@react-router/dev/package.json")), "bin.js"),
+            "dev",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            String(ports.storefront),
+            "--strictPort",
+          ],
+    cwd: join(projectDir, "storefront"),
+    env: mode === "built" ? environment : { ...environment, NODE_ENV: "development" },
+    logFile: join(dataDir, "logs/storefront.log"),
+    readyUrl: mode === "built" ? `${host}/health/live` : host,
+    readyWithinMs: 60_000,
+  };
+}
+
+function typescript(file: string, ...args: string[]): string[] {
+  return ["--import", "tsx", join(sourceDir, file), ...args];
+}

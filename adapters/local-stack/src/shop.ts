@@ -1,0 +1,161 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildIfChanged, engineBuild, productApiBuild, storefrontBuild } from "./builds.ts";
+import { endRunningCommands, run } from "./command.ts";
+import { checkDataVersion, makeDataFolder, resetDataFolder } from "./data-folder.ts";
+import { makeDemoAccounts } from "./demo-accounts.ts";
+import { engineEnvironment } from "./environments.ts";
+import { takeDataFolder } from "./local-shop-lock.ts";
+import type { Progress } from "./progress.ts";
+import { Service, type ServiceDefinition } from "./service.ts";
+import {
+  engineDir,
+  engineService,
+  identityService,
+  type Mode,
+  medusaCli,
+  postgresService,
+  productApiService,
+  storefrontService,
+} from "./services.ts";
+import type { Settings } from "./settings.ts";
+
+export interface StartOptions {
+  /** Empties the data folder first. */
+  reset?: boolean;
+  /** Gets the shop before it runs, so that it can be stopped half-way. */
+  onStarting?: (shop: LocalShop) => void;
+}
+
+/** A whole shop on this machine: database, identity provider, engine, product API, storefront. */
+export class LocalShop {
+  /** In the order of their start; they stop in the opposite one. */
+  readonly #services: Service[] = [];
+  #letGo: () => void = () => {};
+  #stopped: Promise<void> | undefined;
+
+  private constructor(
+    private readonly settings: Settings,
+    private readonly mode: Mode,
+    private readonly progress: Progress,
+    private readonly options: StartOptions,
+  ) {}
+
+  /**
+   * Builds what changed, migrates and plants what is missing, and starts everything.
+   * When a part fails, everything that was started is stopped again.
+   *
+   * @throws CannotStartError, CommandError or ServiceError, each with a sentence for people
+   */
+  static async start(
+    settings: Settings,
+    mode: Mode,
+    progress: Progress,
+    options: StartOptions = {},
+  ): Promise<LocalShop> {
+    const shop = new LocalShop(settings, mode, progress, options);
+    options.onStarting?.(shop);
+    try {
+      await shop.#start();
+    } catch (error) {
+      await shop.stop();
+      throw error;
+    }
+    return shop;
+  }
+
+  /** Calls back when a part ends that should go on. */
+  onUnexpectedExit(callback: (service: Service) => void): void {
+    for (const service of this.#services) service.onUnexpectedExit(callback);
+  }
+
+  /** Stops every part in order and lets go of the data folder. Safe to call twice. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #start(): Promise<void> {
+    const { settings, mode, progress, options } = this;
+    await makeDataFolder(settings.dataDir);
+    this.#letGo = await takeDataFolder(settings);
+    if (options.reset) await resetDataFolder(settings.dataDir);
+    await checkDataVersion(settings.dataDir);
+    const logDir = join(settings.dataDir, "logs");
+    await mkdir(logDir, { recursive: true });
+    const built = mode === "built";
+
+    const foundation = Promise.all([
+      this.#run(postgresService(settings)),
+      this.#run(identityService(settings)).then(() =>
+        makeDemoAccounts(`http://127.0.0.1:${settings.ports.identity}`),
+      ),
+    ]);
+    const engineReady = (async () => {
+      const fingerprint = built ? await buildIfChanged(engineBuild, logDir, progress) : undefined;
+      await foundation;
+      await this.#prepareDatabase(fingerprint, logDir);
+      await this.#run(engineService(settings, mode));
+    })();
+    const restBuilt = (async () => {
+      if (!built) return;
+      await buildIfChanged(productApiBuild, logDir, progress);
+      await buildIfChanged(storefrontBuild, logDir, progress);
+    })();
+    // All of them, so that nothing goes on in the background once one has failed.
+    await settleAll([foundation, engineReady, restBuilt], () => this.#giveUp());
+    await this.#run(productApiService(settings, mode));
+    await this.#run(storefrontService(settings, mode));
+  }
+
+  async #run(definition: ServiceDefinition): Promise<void> {
+    await this.progress.task(definition.name, async () => {
+      const service = await Service.start(definition, (starting) => this.#services.push(starting));
+      return service;
+    });
+  }
+
+  /** Migrates and plants; skipped when the same engine has already done both with this data. */
+  async #prepareDatabase(fingerprint: string | undefined, logDir: string): Promise<void> {
+    const { settings, mode, progress } = this;
+    const stampFile = join(settings.dataDir, "prepared-by");
+    const preparedBy = await readFile(stampFile, "utf8").catch(() => "");
+    if (fingerprint !== undefined && preparedBy === fingerprint) return;
+    await rm(stampFile, { force: true });
+
+    const medusa = (name: string, args: string[]) =>
+      run({
+        name,
+        args: [medusaCli, ...args],
+        cwd: engineDir(mode),
+        env: engineEnvironment(settings),
+        logFile: join(logDir, `${args[0]?.replace(":", "-")}.log`),
+      });
+    await progress.task("database: migrating", () => medusa("migration", ["db:migrate"]));
+    const script = mode === "built" ? "./src/demo-shop/plant.js" : "./src/demo-shop/plant.ts";
+    await progress.task("demo shop: planting", () => medusa("planting", ["exec", script]));
+    if (fingerprint !== undefined) await writeFile(stampFile, fingerprint);
+  }
+
+  async #giveUp(): Promise<void> {
+    endRunningCommands();
+    await Promise.all(this.#services.map((service) => service.stop()));
+  }
+
+  async #stop(): Promise<void> {
+    endRunningCommands();
+    for (const service of [...this.#services].reverse()) await service.stop();
+    this.#letGo();
+  }
+}
+
+/** Waits for all; when one fails, `giveUp` ends the others, and its error is the one that is thrown. */
+async function settleAll(tasks: Promise<unknown>[], giveUp: () => Promise<void>): Promise<void> {
+  try {
+    await Promise.all(tasks);
+  } catch (error) {
+    await giveUp();
+    await Promise.allSettled(tasks);
+    throw error;
+  }
+}

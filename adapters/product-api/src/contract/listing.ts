@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { productSchema } from "./product.ts";
+
+/** The orders a listing can be in. `relevance` without a search term is `bestSelling`. */
+export const sortOrders = [
+  "relevance",
+  "newest",
+  "priceAsc",
+  "priceDesc",
+  "bestSelling",
+  "titleAsc",
+] as const;
+
+/** The filter types that have facets. */
+export const facetTypes = ["brand", "category", "color", "subCategory"] as const;
+
+/** Products a page holds when nobody says. */
+export const defaultItemsPerPage = 24;
+/** The most a page can hold. */
+export const maxItemsPerPage = 100;
+
+const chosenValues = z.array(z.string().min(1).max(200)).max(50);
+
+/**
+ * What narrows a listing. Within a type the values are alternatives; the types all have to hold.
+ * Values are the product's own: `Brand`, `Category`, `color`, `subCategory`.
+ */
+export const filtersSchema = z.strictObject({
+  brand: chosenValues.optional(),
+  category: chosenValues.optional(),
+  color: chosenValues.optional(),
+  subCategory: chosenValues.optional(),
+  printer: chosenValues.optional().describe("Make and model: only what fits one of these"),
+  price: z
+    .strictObject({
+      min: z.number().nonnegative().optional(),
+      max: z.number().nonnegative().optional(),
+    })
+    .optional()
+    .describe("Major currency units, both ends included"),
+  inStock: z.boolean().optional(),
+});
+
+/** The body of every listing call. */
+export const listingRequestSchema = z.strictObject({
+  page: z.number().int().min(1).default(1),
+  itemsPerPage: z.number().int().min(1).max(maxItemsPerPage).default(defaultItemsPerPage),
+  sort: z.enum(sortOrders).default("relevance"),
+  filters: filtersSchema.default({}),
+});
+
+export const facetValueSchema = z.object({
+  value: z.string(),
+  count: z.number().int().nonnegative(),
+});
+
+/** Per filter type the values there are; a type's own selection does not narrow its own counts. */
+export const facetsSchema = z.object({
+  brand: z.array(facetValueSchema),
+  category: z.array(facetValueSchema),
+  color: z.array(facetValueSchema),
+  subCategory: z.array(facetValueSchema),
+});
+
+/** A page of a listing; a page beyond the last is empty and still has the true total. */
+export const listingSchema = z.object({
+  products: z.array(productSchema),
+  page: z.number().int().min(1),
+  itemsPerPage: z.number().int().min(1),
+  total: z.number().int().nonnegative(),
+  pages: z.number().int().nonnegative(),
+  facets: facetsSchema,
+});
+
+/** A short list without paging: new arrivals, best sellers. */
+export const shortListSchema = z.object({ products: z.array(productSchema) });
+
+export type SortOrder = (typeof sortOrders)[number];
+export type FacetType = (typeof facetTypes)[number];
+export type Filters = z.infer<typeof filtersSchema>;
+/** A listing call as a client writes it: everything has a default. */
+export type ListingRequest = z.input<typeof listingRequestSchema>;
+export type FacetValue = z.infer<typeof facetValueSchema>;
+export type Facets = z.infer<typeof facetsSchema>;
+export type Listing = z.infer<typeof listingSchema>;
+export type ShortList = z.infer<typeof shortListSchema>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Every code a problem can have. Codes are stable; sentences may be reworded. */
+export const problemCodes = [
+  "invalid-request",
+  "product-not-found",
+  "category-not-found",
+  "route-not-found",
+  "too-many-requests",
+  "body-too-large",
+  "engine-unavailable",
+  "unexpected",
+] as const;
+
+/** An error as `application/problem+json` (RFC 9457), with what is wrong per field. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(problemCodes),
+  detail: z.string().describe("A sentence for people"),
+  reference: z.string().describe("Find it in the service's log by this"),
+  fields: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional()
+    .describe("For a bad request: each field and what is wrong with it"),
+});
+
+export type ProblemCode = (typeof problemCodes)[number];
+export type Problem = z.infer<typeof problemSchema>;

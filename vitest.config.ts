@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+
+const workspaces = "{commerce,adapters/product-api,adapters/local-stack,storefront}";
+const alias = { "~": new URL("./storefront/app", import.meta.url).pathname };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: { name: "unit", include: [`${workspaces}/test/unit/**/*.test.ts`] },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "component",
+          environment: "jsdom",
+          include: [`${workspaces}/test/component/**/*.test.tsx`],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "shop",
+          include: [`${workspaces}/test/integration/**/*.test.ts`, "storefront/e2e/**/*.test.ts"],
+          globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
+          // They take turns: the tests share one shop, its stock and its catalogue.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
