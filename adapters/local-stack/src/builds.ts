@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { run } from "./command.ts";
+import { engineEnvironment } from "./environments.ts";
 import type { Progress } from "./progress.ts";
-import { projectDir } from "./settings.ts";
+import { projectDir, type Settings } from "./settings.ts";
 
 /** A part of the shop that is compiled before it runs. */
 export interface Build {
@@ -12,15 +13,17 @@ export interface Build {
   workspace: string;
   /** The folder, relative to the workspace, that the build fills. */
   output: string;
+  /** What the build reads of the environment. */
+  env?: NodeJS.ProcessEnv;
   /** Other workspaces' folders that go into it, relative to the project. */
   alsoFrom?: string[];
 }
 
-export const engineBuild: Build = {
-  name: "engine",
-  workspace: "commerce",
-  output: ".medusa/server",
-};
+/** Medusa reads its whole configuration to build, and keeps nothing of it. */
+export function engineBuild(settings: Settings): Build {
+  const { NODE_ENV, ...env } = engineEnvironment(settings);
+  return { name: "engine", workspace: "commerce", output: ".medusa/server", env };
+}
 export const productApiBuild: Build = {
   name: "product API",
   workspace: "adapters/product-api",
@@ -74,7 +77,7 @@ export async function buildIfChanged(
       program: "npm",
       args: ["run", "build"],
       cwd: folder,
-      env: { ...process.env, MEDUSA_DISABLE_TELEMETRY: "true" },
+      env: { ...process.env, ...build.env },
       logFile: join(logDir, `build-${build.workspace.replaceAll("/", "-")}.log`),
     });
     await writeFile(stampFile, fingerprint);

@@ -92,7 +92,9 @@ export class LocalShop {
       ),
     ]);
     const engineReady = (async () => {
-      const fingerprint = built ? await buildIfChanged(engineBuild, logDir, progress) : undefined;
+      const fingerprint = built
+        ? await buildIfChanged(engineBuild(settings), logDir, progress)
+        : undefined;
       await foundation;
       await this.#prepareDatabase(fingerprint, logDir);
       await this.#run(engineService(settings, mode));

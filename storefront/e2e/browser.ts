@@ -1,0 +1,75 @@
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+
+/** A phone as narrow as phones get, and a small desktop window. */
+export const viewports = {
+  phone: { width: 360, height: 780 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+const troubles: string[] = [];
+
+/** Starts Chromium for the tests of a file, and holds them to pages without script errors. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: runningShop().browser,
+      args: [
+        // In containers and CI the tests often run as root, where Chromium's sandbox cannot.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(troubles.splice(0), "no script error on any page").toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+/** Opens a page of the shop in a fresh profile: nothing stored, nobody signed in. */
+export async function visit(
+  path: string,
+  options: {
+    viewport?: keyof typeof viewports;
+    javaScriptEnabled?: boolean;
+    colorScheme?: "light" | "dark";
+    /** What an earlier visit, or something else, left in the browser's storage. */
+    stored?: Record<string, string>;
+  } = {},
+): Promise<Page> {
+  if (!browser) throw new Error("Call useBrowser() at the top of the test file.");
+  const context = await browser.newContext({
+    baseURL: runningShop().storefrontUrl,
+    viewport: viewports[options.viewport ?? "desktop"],
+    javaScriptEnabled: options.javaScriptEnabled ?? true,
+    colorScheme: options.colorScheme ?? "light",
+    reducedMotion: "reduce",
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(20_000);
+  const { stored } = options;
+  if (stored) {
+    await context.addInitScript((entries) => {
+      // Only before the first page: later ones keep what the shop has written itself.
+      if (sessionStorage.getItem("stored-for-test")) return;
+      sessionStorage.setItem("stored-for-test", "yes");
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    }, stored);
+  }
+  const page = await context.newPage();
+  page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
+  await page.goto(path);
+  return page;
+}

@@ -1,0 +1,56 @@
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+
+interface AdminOrder {
+  id: string;
+  display_id: number;
+  email: string;
+  currency_code: string;
+  total: number;
+  subtotal: number;
+  tax_total: number;
+  shipping_subtotal: number;
+  items: { title: string; product_title: string; quantity: number; unit_price: number }[];
+}
+
+/** A session of the demo merchandiser, as the Medusa admin gets it. */
+async function merchandiserToken(): Promise<string> {
+  const { email, password } = runningShop().accounts.merchandiser;
+  const { token } = (await call("/auth/user/emailpass", { email, password })) as { token: string };
+  return token;
+}
+
+/** The order with this number, as the Medusa admin shows it; undefined where there is none. */
+export async function orderInMedusa(displayId: number): Promise<AdminOrder | undefined> {
+  const fields =
+    "id,display_id,email,currency_code,total,subtotal,tax_total,shipping_subtotal,*items";
+  const { orders } = (await call(
+    `/admin/orders?limit=50&order=-created_at&fields=${encodeURIComponent(fields)}`,
+    undefined,
+    await merchandiserToken(),
+  )) as { orders: AdminOrder[] };
+  return orders.find((order) => order.display_id === displayId);
+}
+
+/** How many units of a part number are reserved for orders that have not left yet. */
+export async function reservedUnits(sku: string): Promise<number> {
+  const { inventory_items: items } = (await call(
+    `/admin/inventory-items?sku=${encodeURIComponent(sku)}`,
+    undefined,
+    await merchandiserToken(),
+  )) as { inventory_items: { reserved_quantity: number }[] };
+  return items.reduce((sum, item) => sum + item.reserved_quantity, 0);
+}
+
+async function call(path: string, body?: unknown, token?: string): Promise<unknown> {
+  const response = await fetch(runningShop().commerceUrl + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}

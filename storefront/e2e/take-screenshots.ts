@@ -1,0 +1,34 @@
+/**
+ * Takes the README's pictures of a shop that runs (`npm start`), once it has been changed:
+ * npm run screenshots -w storefront
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
+import { chromium } from "playwright-core";
+import sharp from "sharp";
+
+const shopUrl = process.env.STOREFRONT_URL ?? "http://localhost:8000";
+const folder = join(import.meta.dirname, "../pictures");
+const pictures = { shop: "/shop", product: "/search?q=T6641" };
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(),
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+for (const [name, path] of Object.entries(pictures)) {
+  const page = await browser.newPage({ baseURL: shopUrl, viewport: { width: 1280, height: 960 } });
+  await page.goto(path);
+  if (name === "product") {
+    await page.locator("main a[href^='/product/']").first().click();
+    await page.waitForURL("**/product/**");
+  }
+  await page.waitForLoadState("networkidle");
+  const picture = await page.screenshot({ animations: "disabled" });
+  await sharp(picture)
+    .webp({ quality: 82 })
+    .toFile(join(folder, `${name}.webp`));
+  console.log(`storefront/pictures/${name}.webp`);
+}
+await browser.close();
