@@ -6,6 +6,7 @@ export const problemCodes = [
   "product-not-found",
   "category-not-found",
   "route-not-found",
+  "unsupported-media-type",
   "too-many-requests",
   "body-too-large",
   "engine-unavailable",
@@ -14,8 +15,8 @@ export const problemCodes = [
 
 /** An error as `application/problem+json` (RFC 9457), with what is wrong per field. */
 export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
+  type: z.string().describe("A URN that ends in the code"),
+  title: z.string().describe("The HTTP status in words"),
   status: z.number().int(),
   code: z.enum(problemCodes),
   detail: z.string().describe("A sentence for people"),

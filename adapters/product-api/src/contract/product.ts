@@ -28,7 +28,11 @@ export const productSchema = z.object({
   currency: z.string().length(3).describe("ISO 4217 code in lower case"),
   Image: z.string().describe("The main picture's address; empty where there is none"),
   Images: z.array(pictureSchema),
-  Quantity: z.number().int().nonnegative().describe("What can be bought now: stock less reservations"),
+  Quantity: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe("What can be bought now: stock less reservations"),
   sold: z.number().int().nonnegative().describe("Units really ordered"),
   color: z.string().describe("Colour name; empty where it does not apply"),
   colorSwatch: z.string().describe("CSS colour of the swatch; empty where there is none"),
@@ -41,7 +45,12 @@ export const productSchema = z.object({
   pdf: z.string().describe("Address of the technical sheet; empty where there is none"),
   video: z.string().describe("Address of a video file or player; empty where there is none"),
   compatiblePrinters: z.array(z.string()).describe("Make and model of each printer it fits"),
-  pageYield: z.number().int().positive().nullable().describe("Pages, by `yieldStandard` where given"),
+  pageYield: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .describe("Pages, by `yieldStandard` where given"),
   yieldStandard: z.string().describe("ISO/IEC 24711, 19752 or 19798; empty where unknown"),
   volumeMl: z.number().positive().nullable().describe("Millilitres"),
   inkType: z.string(),

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { Catalogue } from "./catalogue/catalogue.ts";
+import { createEngine } from "./commerce/engine.ts";
+import { withSharedAnswers } from "./commerce/shared-answers.ts";
+import type { Config } from "./config.ts";
+import { caller } from "./plugins/caller.ts";
+import { openApi } from "./plugins/open-api.ts";
+import { problems, sendError } from "./plugins/problems.ts";
+import { security } from "./plugins/security.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { listingRoutes } from "./routes/listings.ts";
+import { productRoutes } from "./routes/products.ts";
+
+/** The whole service, ready to listen or to be asked by a test. */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    // Health is asked about every few seconds; only what is wrong with it is worth a line.
+    logController: new LogController({
+      disableRequestLogging: ({ url }) => url.startsWith("/health/"),
+    }),
+    trustProxy: config.trustedProxies,
+    bodyLimit: config.bodyLimitBytes,
+    routerOptions: { maxParamLength: 2_000 },
+    requestIdHeader: false,
+    genReqId: requestId,
+    frameworkErrors: sendError,
+  });
+  app.removeContentTypeParser("text/plain");
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+
+  const engine = withSharedAnswers(createEngine(config.commerceUrl, config.publishableKey));
+  const catalogue = new Catalogue(engine);
+
+  await app.register(problems);
+  await app.register(caller, { timeoutMs: config.requestTimeoutMs });
+  await app.register(security, { config });
+  await app.register(openApi);
+  await app.register(listingRoutes, { catalogue });
+  await app.register(productRoutes, { catalogue });
+  await app.register(healthRoutes, { catalogue, engine });
+  return app;
+}
+
+/** The caller's own reference where it is a plain one, so that one request is one word in all logs. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import {
+  ficheTechRowSchema,
+  type Picture,
+  type Product,
+  pictureSchema,
+} from "../contract/product.ts";
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? "");
+const count = z
+  .number()
+  .nullish()
+  .transform((value) => Math.max(0, Math.trunc(value ?? 0)));
+const measure = z
+  .number()
+  .nullish()
+  .transform((value) => (value && value > 0 ? value : null));
+const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
+
+/** A list that the index, which cannot nest, keeps as a string of JSON. */
+function jsonList<Row extends z.ZodType>(row: Row) {
+  return z
+    .string()
+    .nullish()
+    .transform((json) => (json ? JSON.parse(json) : []))
+    .pipe(z.array(row));
+}
+
+/** A product's document in the catalogue index, as far as it is shown. */
+const documentSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  description: text,
+  variant_id: text,
+  brand: text,
+  color: text,
+  color_swatch: text,
+  category: text,
+  category_handle: text,
+  sub_category: text,
+  sub_category_handle: text,
+  mpn: text,
+  printers: z.array(z.string()).nullish(),
+  price: z.number().nonnegative(),
+  currency_code: z.string(),
+  quantity: count,
+  sold: count,
+  images_json: jsonList(pictureSchema),
+  fiche_tech_json: jsonList(ficheTechRowSchema),
+  pdf: text,
+  video: text,
+  page_yield: measure.transform((pages) => pages && Math.round(pages)),
+  yield_standard: text,
+  volume_ml: measure,
+  ink_type: text,
+  series: text,
+  created_at: moment,
+  updated_at: moment,
+});
+
+/** The fields to ask the index for, so that a document can become a product. */
+export const documentFields = Object.keys(documentSchema.shape);
+
+/**
+ * A document of the catalogue index as the product it tells of.
+ *
+ * @throws ZodError where the index holds something else than it declares
+ */
+export function toProduct(document: Record<string, unknown>): Product {
+  const found = documentSchema.parse(document);
+  return {
+    _id: found.id,
+    slug: found.handle,
+    Title: found.title,
+    Description: found.description,
+    Price: found.price,
+    currency: found.currency_code,
+    Image: mainAddress(found.images_json),
+    Images: found.images_json,
+    Quantity: found.quantity,
+    sold: found.sold,
+    color: found.color,
+    colorSwatch: found.color_swatch,
+    Brand: found.brand,
+    Category: found.category,
+    categorySlug: found.category_handle,
+    subCategory: found.sub_category,
+    subCategorySlug: found.sub_category_handle,
+    ficheTech: found.fiche_tech_json,
+    pdf: found.pdf,
+    video: found.video,
+    compatiblePrinters: found.printers ?? [],
+    pageYield: found.page_yield,
+    yieldStandard: found.yield_standard,
+    volumeMl: found.volume_ml,
+    inkType: found.ink_type,
+    series: found.series,
+    mpn: found.mpn,
+    variantId: found.variant_id,
+    createdAt: found.created_at,
+    updatedAt: found.updated_at,
+  };
+}
+
+function mainAddress([first]: Picture[]): string {
+  return first?.url ?? "";
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { SearchQuery, SearchResult } from "./search-query.ts";
+
+/** For whom the engine is asked: their reference goes along, and their deadline holds. */
+export interface Caller {
+  requestId: string;
+  signal: AbortSignal;
+}
+
+/** The commerce engine, as far as this service needs it. */
+export interface Engine {
+  /**
+   * Runs all queries in one round trip; the results come in the same order.
+   *
+   * @throws EngineUnavailableError, EngineRefusedError
+   */
+  search(queries: SearchQuery[], caller: Caller): Promise<SearchResult[]>;
+  /**
+   * Whether there is a category of this handle, products in it or not.
+   *
+   * @throws EngineUnavailableError, EngineRefusedError
+   */
+  hasCategory(handle: string, caller: Caller): Promise<boolean>;
+  /** Whether the engine's process answers at all. */
+  isAlive(caller: Caller): Promise<boolean>;
+}
+
+/** The engine, or the database behind it, does not answer. It may again in a moment. */
+export class EngineUnavailableError extends Error {
+  override name = "EngineUnavailableError";
+}
+
+/** The engine does not accept what we ask: our mistake, or a wrong publishable key. */
+class EngineRefusedError extends Error {
+  override name = "EngineRefusedError";
+}
+
+const searchAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      hits: z.array(z.object({ document: z.record(z.string(), z.unknown()) })),
+      facets: z
+        .record(
+          z.string(),
+          z.object({ values: z.array(z.object({ value: z.string(), count: z.number() })) }),
+        )
+        .optional(),
+      metadata: z.object({ count: z.number().nullish() }),
+    }),
+  ),
+});
+
+const categoriesAnswerSchema = z.object({ product_categories: z.array(z.unknown()) });
+
+/** Speaks to Medusa's store API with a publishable key. */
+export function createEngine(commerceUrl: string, publishableKey: string): Engine {
+  async function ask(path: string, caller: Caller, body?: unknown): Promise<unknown> {
+    const headers = new Headers({
+      accept: "application/json",
+      "x-publishable-api-key": publishableKey,
+      "x-request-id": caller.requestId,
+    });
+    const request: RequestInit = { headers, signal: caller.signal };
+    if (body !== undefined) {
+      headers.set("content-type", "application/json");
+      Object.assign(request, { method: "POST", body: JSON.stringify(body) });
+    }
+    const answer = await fetchReading(`${commerceUrl}${path}`, request);
+    if (answer.status >= 500) {
+      throw new EngineUnavailableError(`${path} answered ${answer.status}: ${answer.text}`);
+    }
+    if (answer.status >= 400) {
+      throw new EngineRefusedError(`${path} answered ${answer.status}: ${answer.text}`);
+    }
+    return JSON.parse(answer.text);
+  }
+
+  return {
+    async search(queries, caller) {
+      const answer = searchAnswerSchema.parse(await ask("/store/search", caller, { queries }));
+      return answer.results.map(({ hits, facets, metadata }) => ({
+        documents: hits.map((hit) => hit.document),
+        facets: Object.fromEntries(
+          Object.entries(facets ?? {}).map(([field, facet]) => [field, facet.values]),
+        ),
+        count: metadata.count ?? 0,
+      }));
+    },
+
+    async hasCategory(handle, caller) {
+      const query = new URLSearchParams({ handle, fields: "id", limit: "1" });
+      const answer = await ask(`/store/product-categories?${query}`, caller);
+      return categoriesAnswerSchema.parse(answer).product_categories.length > 0;
+    },
+
+    async isAlive({ signal }) {
+      try {
+        const answer = await fetch(`${commerceUrl}/health`, { signal });
+        await answer.body?.cancel();
+        return answer.ok;
+      } catch {
+        // The answer to the question is no; why not is for whoever looks at the engine.
+        return false;
+      }
+    },
+  };
+}
+
+/** Only for reads: a connection that broke on the way is tried once more. */
+async function fetchReading(url: string, request: RequestInit) {
+  try {
+    return await readAll(url, request);
+  } catch (error) {
+    if (!isBrokenConnection(error)) {
+      throw unavailable(error);
+    }
+  }
+  try {
+    return await readAll(url, request);
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+async function readAll(url: string, request: RequestInit) {
+  const response = await fetch(url, request);
+  return { status: response.status, text: await response.text() };
+}
+
+function unavailable(cause: unknown): EngineUnavailableError {
+  return new EngineUnavailableError("the engine does not answer", { cause });
+}
+
+/** A kept-alive connection may be closed by a restarting engine just as we write to it. */
+function isBrokenConnection(error: unknown): boolean {
+  const code = (error as { cause?: { code?: unknown } })?.cause?.code;
+  return code === "UND_ERR_SOCKET" || code === "ECONNRESET";
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** The process runs. */
+export const livenessSchema = z.object({ status: z.literal("ok") });
+
+const dependencyStatus = z.enum(["up", "down"]);
+
+/** Whether requests can be answered now, and which dependency is in the way if not. */
+export const readinessSchema = z.object({
+  status: z.enum(["ready", "not-ready"]),
+  dependencies: z.object({
+    engine: dependencyStatus.describe("The commerce engine answers"),
+    catalogue: dependencyStatus.describe("The catalogue index can be searched with our key"),
+  }),
+});
+
+export type Readiness = z.infer<typeof readinessSchema>;

@@ -1,0 +1,46 @@
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import { compile as compileTrust } from "@fastify/proxy-addr";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import type { Config } from "../config.ts";
+
+/** Who may call from a browser, how often, and what browsers may do with the answers. */
+export const security = fastifyPlugin(async (app, { config }: { config: Config }) => {
+  const isTrusted = compileTrust(config.trustedProxies);
+  const speaksForItself = ({ ip, socket }: FastifyRequest) =>
+    ip === socket.remoteAddress && isTrusted(ip, 0);
+
+  await app.register(helmet, {
+    // The answers are for the shop's pages, which live on another origin.
+    crossOriginResourcePolicy: { policy: "cross-origin" },
+    contentSecurityPolicy: {
+      // The proxy in front decides about https; without one, the docs page must still load.
+      directives: { upgradeInsecureRequests: null },
+    },
+  });
+  await app.register(cors, {
+    origin: config.corsOrigins,
+    methods: ["GET", "POST"],
+    allowedHeaders: ["content-type", "if-none-match", "x-request-id"],
+    exposedHeaders: ["etag", "retry-after", "x-request-id"],
+    maxAge: 86_400,
+  });
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: "1 minute",
+    // The shop's own server asks for many shoppers. Where it names them in X-Forwarded-For, each
+    // is counted alone; where it speaks for itself, it is not limited.
+    allowList: (request) => isHealthCheck(request) || speaksForItself(request),
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+  });
+});
+
+function isHealthCheck(request: FastifyRequest): boolean {
+  return request.url.startsWith("/health/");
+}

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Caller, Engine } from "../commerce/engine.ts";
+import { livenessSchema, type Readiness, readinessSchema } from "../contract/health.ts";
+
+/** A dependency that takes longer is down for a health check. */
+const patienceMs = 1_000;
+
+/** For whoever runs the service: is the process alive, and can it answer. */
+export const healthRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; engine: Engine }> = async (
+  app,
+  { catalogue, engine },
+) => {
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.get(
+    "/health/live",
+    {
+      schema: {
+        operationId: "isAlive",
+        tags: ["health"],
+        summary: "Whether the process runs",
+        response: { 200: livenessSchema },
+      },
+    },
+    async () => ({ status: "ok" as const }),
+  );
+
+  app.get(
+    "/health/ready",
+    {
+      schema: {
+        operationId: "isReady",
+        tags: ["health"],
+        summary: "Whether requests can be answered, and what is in the way if not",
+        response: { 200: readinessSchema, 503: readinessSchema },
+      },
+    },
+    async (request, reply) => {
+      const caller = { requestId: request.id, signal: AbortSignal.timeout(patienceMs) };
+      const [engineIsUp, catalogueIsUp] = await Promise.all([
+        engine.isAlive(caller),
+        isSearchable(caller),
+      ]);
+      const isReady = engineIsUp && catalogueIsUp;
+      const readiness: Readiness = {
+        status: isReady ? "ready" : "not-ready",
+        dependencies: {
+          engine: engineIsUp ? "up" : "down",
+          catalogue: catalogueIsUp ? "up" : "down",
+        },
+      };
+      return reply.code(isReady ? 200 : 503).send(readiness);
+
+      async function isSearchable(by: Caller): Promise<boolean> {
+        try {
+          await catalogue.ping(by);
+          return true;
+        } catch (error) {
+          request.log.warn({ err: error }, "the catalogue index cannot be searched");
+          return false;
+        }
+      }
+    },
+  );
+};

@@ -1,0 +1,120 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { maxItemsPerPage, shortListSchema } from "../contract/listing.ts";
+import { plainText } from "../contract/plain-text.ts";
+import { productSchema } from "../contract/product.ts";
+import { productTitlesSchema } from "../contract/titles.ts";
+import { revalidated } from "../plugins/freshness.ts";
+import { problemResponses, sendProblem } from "../plugins/problems.ts";
+
+const notAsMany = `must be a whole number from 1 to ${maxItemsPerPage}`;
+
+const howMany = z.object({
+  param: z.coerce
+    .number({ error: notAsMany })
+    .int({ error: notAsMany })
+    .min(1, { error: notAsMany })
+    .max(maxItemsPerPage, { error: notAsMany })
+    .describe("How many"),
+});
+
+/** One product, and short lists of them. */
+export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = async (
+  app,
+  { catalogue },
+) => {
+  await app.register(revalidated);
+
+  app.get(
+    "/product/:id",
+    {
+      schema: {
+        operationId: "getProduct",
+        tags: ["products"],
+        summary: "A product by its id or its slug",
+        params: z.object({ id: plainText(255).describe("An id or a slug") }),
+        response: {
+          200: productSchema,
+          ...problemResponses("invalid-request", "product-not-found", "engine-unavailable"),
+        },
+      },
+    },
+    async (request, reply) => {
+      const product = await catalogue.product(request.params.id, request.caller);
+      return product ?? sendProblem(reply, "product-not-found", "There is no such product.");
+    },
+  );
+
+  app.get(
+    "/products/title/:title",
+    {
+      schema: {
+        operationId: "getProductByTitle",
+        tags: ["products"],
+        summary: "The product of exactly this title",
+        description: "Upper and lower case are the same here, and so is any space around it.",
+        params: z.object({ title: plainText(255) }),
+        response: {
+          200: productSchema,
+          ...problemResponses("invalid-request", "product-not-found", "engine-unavailable"),
+        },
+      },
+    },
+    async (request, reply) => {
+      const product = await catalogue.productByTitle(request.params.title, request.caller);
+      return product ?? sendProblem(reply, "product-not-found", "No product has this title.");
+    },
+  );
+
+  app.get(
+    "/products/titles",
+    {
+      schema: {
+        operationId: "listTitles",
+        tags: ["products"],
+        summary: "Every product's title and slug, by title",
+        response: { 200: productTitlesSchema, ...problemResponses("engine-unavailable") },
+      },
+    },
+    (request) => catalogue.titles(request.caller),
+  );
+
+  app.get(
+    "/products/newArrivals/:param",
+    {
+      schema: {
+        operationId: "listNewArrivals",
+        tags: ["products"],
+        summary: "The products that came last into the shop",
+        params: howMany,
+        response: {
+          200: shortListSchema,
+          ...problemResponses("invalid-request", "engine-unavailable"),
+        },
+      },
+    },
+    async (request) => ({
+      products: await catalogue.newArrivals(request.params.param, request.caller),
+    }),
+  );
+
+  app.get(
+    "/products/bestSellers/:param",
+    {
+      schema: {
+        operationId: "listBestSellers",
+        tags: ["products"],
+        summary: "The products that were ordered most",
+        params: howMany,
+        response: {
+          200: shortListSchema,
+          ...problemResponses("invalid-request", "engine-unavailable"),
+        },
+      },
+    },
+    async (request) => ({
+      products: await catalogue.bestSellers(request.params.param, request.caller),
+    }),
+  );
+};
