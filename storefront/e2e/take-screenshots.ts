@@ -6,7 +6,6 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
 import { chromium } from "playwright-core";
-import sharp from "sharp";
 
 const shopUrl = process.env.STOREFRONT_URL ?? "http://localhost:8000";
 const folder = join(import.meta.dirname, "../pictures");
@@ -25,10 +24,12 @@ for (const [name, path] of Object.entries(pictures)) {
     await page.waitForURL("**/product/**");
   }
   await page.waitForLoadState("networkidle");
-  const picture = await page.screenshot({ animations: "disabled" });
-  await sharp(picture)
-    .webp({ quality: 82 })
-    .toFile(join(folder, `${name}.webp`));
-  console.log(`storefront/pictures/${name}.webp`);
+  await page.screenshot({
+    path: join(folder, `${name}.jpg`),
+    type: "jpeg",
+    quality: 85,
+    animations: "disabled",
+  });
+  console.log(`storefront/pictures/${name}.jpg`);
 }
 await browser.close();

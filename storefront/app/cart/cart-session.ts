@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { clientState, useClientState } from "~/client-state/client-state.ts";
+import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
+import { type CartQueue, type CartQueueState, untouchedCart } from "./cart-queue.ts";
+
+/** What the engine knows of the cart: its answer, what it refused, whether work is under way. */
+export const cartSession = createStore<CartQueueState>(() => untouchedCart);
+
+let connecting: Promise<CartQueue> | undefined;
+
+/**
+ * Starts to keep the engine's cart in line with the shopper's. The engine's client is loaded
+ * here, on the first cart action; later calls give the same queue.
+ * Rejects when that part of the page cannot be loaded; the next call tries again.
+ */
+export function startCart(config: PublicConfig): Promise<CartQueue> {
+  connecting ??= clientState
+    .rehydrate()
+    .then(() => import("./engine-cart.ts"))
+    .then(({ connectCart }) => connectCart(config))
+    .catch((cause: unknown) => {
+      connecting = undefined;
+      throw cause;
+    });
+  return connecting;
+}
+
+/** Starts the cart, and only logs when that fails: the shopper's own cart is kept anyway. */
+export function startCartSoon(config: PublicConfig): void {
+  startCart(config).catch((cause: unknown) => {
+    console.error("The cart could not be connected to the engine.", cause);
+  });
+}
+
+/** The engine's side of the cart, for a page that shows it. An empty cart needs no engine. */
+export function useCartSession(): CartQueueState {
+  const config = usePublicConfig();
+  const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
+  useEffect(() => {
+    if (!isEmpty) startCartSoon(config);
+  }, [config, isEmpty]);
+  return useStore(cartSession);
+}

@@ -1,0 +1,129 @@
+import type { FacetType, Filters, SortOrder } from "@chemical-ink/product-api/contract/listing";
+
+/**
+ * The state of a listing is its address: every filter, the order and the page are in the query,
+ * so that a reload, the back button and a shared link all show the same.
+ */
+export type ListingState = {
+  filters: Filters;
+  sort: SortOrder;
+  page: number;
+};
+
+/** Filter types whose values one ticks; `printer` has no counts. */
+export const tickedTypes = ["category", "subCategory", "brand", "color", "printer"] as const;
+export type TickedType = FacetType | "printer";
+
+/** The orders in the sequence in which they are offered. */
+export const sortLabels: Record<SortOrder, string> = {
+  relevance: "Best match",
+  bestSelling: "Best selling",
+  newest: "Newest",
+  priceAsc: "Price, low to high",
+  priceDesc: "Price, high to low",
+  titleAsc: "Name, A to Z",
+};
+
+/** Pages beyond this are no listing's; the product API refuses them. */
+const lastPage = 1_000_000;
+
+const defaultSort: SortOrder = "relevance";
+
+function isSortOrder(text: string): text is SortOrder {
+  return Object.hasOwn(sortLabels, text);
+}
+
+function amountIn(parameters: URLSearchParams, name: string): number | undefined {
+  const text = parameters.get(name)?.trim().replace(",", ".");
+  if (!text) return undefined;
+  const amount = Number(text);
+  return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
+}
+
+/** Reads the state out of an address; whatever is not understood falls back to its default. */
+export function listingStateOf(parameters: URLSearchParams): ListingState {
+  const filters: Filters = {};
+  for (const type of tickedTypes) {
+    const values = [...new Set(parameters.getAll(type).map((value) => value.trim()))]
+      .filter((value) => value !== "" && value.length <= 200)
+      .slice(0, 50);
+    if (values.length > 0) filters[type] = values;
+  }
+  const min = amountIn(parameters, "min");
+  const max = amountIn(parameters, "max");
+  if (min !== undefined && max !== undefined && min > max) {
+    // The two were typed into each other's field.
+    filters.price = { min: max, max: min };
+  } else if (min !== undefined || max !== undefined) {
+    filters.price = {
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    };
+  }
+  if (parameters.get("inStock") === "1") filters.inStock = true;
+
+  const sort = parameters.get("sort") ?? "";
+  const page = Number(parameters.get("page"));
+  return {
+    filters,
+    sort: isSortOrder(sort) ? sort : defaultSort,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  };
+}
+
+/**
+ * Writes a state as a query, `?` included, or as "" where everything is the default. What belongs
+ * to the page rather than to the listing, such as the search term, comes first from `kept`.
+ */
+export function listingQuery(state: ListingState, kept: Record<string, string> = {}): string {
+  const query = new URLSearchParams(kept);
+  for (const type of tickedTypes) {
+    for (const value of state.filters[type] ?? []) query.append(type, value);
+  }
+  const { price, inStock } = state.filters;
+  if (price?.min !== undefined) query.set("min", String(price.min));
+  if (price?.max !== undefined) query.set("max", String(price.max));
+  if (inStock) query.set("inStock", "1");
+  if (state.sort !== defaultSort) query.set("sort", state.sort);
+  if (state.page > 1) query.set("page", String(state.page));
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** Ticks a value or takes it away; the listing begins again at its first page. */
+export function withToggled(state: ListingState, type: TickedType, value: string): ListingState {
+  const chosen = state.filters[type] ?? [];
+  const values = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value];
+  const { [type]: _, ...others } = state.filters;
+  return {
+    ...state,
+    page: 1,
+    filters: values.length > 0 ? { ...others, [type]: values } : others,
+  };
+}
+
+/** Sets or clears the price range, in major currency units. */
+export function withPrice(state: ListingState, price: Filters["price"]): ListingState {
+  const { price: _, ...others } = state.filters;
+  const isSet = price?.min !== undefined || price?.max !== undefined;
+  return { ...state, page: 1, filters: isSet ? { ...others, price } : others };
+}
+
+/** Shows only what is in stock, or everything. */
+export function withInStock(state: ListingState, isOnly: boolean): ListingState {
+  const { inStock: _, ...others } = state.filters;
+  return { ...state, page: 1, filters: isOnly ? { ...others, inStock: true } : others };
+}
+
+/** The same listing without any filter. */
+export function withoutFilters(state: ListingState): ListingState {
+  return { ...state, page: 1, filters: {} };
+}
+
+/** How many filters are set; a price range counts as one. */
+export function countOfFilters({ filters }: ListingState): number {
+  const ticked = tickedTypes.reduce((sum, type) => sum + (filters[type]?.length ?? 0), 0);
+  return ticked + (filters.price ? 1 : 0) + (filters.inStock ? 1 : 0);
+}

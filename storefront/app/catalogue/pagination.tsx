@@ -1,0 +1,59 @@
+import { Link } from "react-router-dom";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { ChevronLeftIcon, ChevronRightIcon } from "~/ui/icons.tsx";
+
+/** The pages to offer: the first, the last, and those around the one shown; a gap is undefined. */
+export function pagesToOffer(page: number, pages: number): (number | undefined)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(wanted)].sort((one, other) => one - other);
+  return sorted.flatMap((n, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || n - before === 1) return [n];
+    // A gap of one page is that page.
+    return n - before === 2 ? [n - 1, n] : [undefined, n];
+  });
+}
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  /** The address of a page of this listing. */
+  hrefOf: (page: number) => string;
+};
+
+/** Real links to the other pages, so that they can be opened, shared and crawled. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  if (pages <= 1) return null;
+  const arrow = (label: string, to: number, rel: "prev" | "next") => {
+    const Icon = rel === "prev" ? ChevronLeftIcon : ChevronRightIcon;
+    if (to < 1 || to > pages) return null;
+    return (
+      <Link to={hrefOf(to)} rel={rel} aria-label={label} className={buttonStyle("secondary")}>
+        <Icon />
+      </Link>
+    );
+  };
+  return (
+    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center justify-center gap-2">
+      {arrow("Previous page", page - 1, "prev")}
+      {pagesToOffer(page, pages).map((offered, index) =>
+        offered === undefined ? (
+          <span key={`gap ${index}`} className="px-1 text-key-faint">
+            …
+          </span>
+        ) : (
+          <Link
+            key={offered}
+            to={hrefOf(offered)}
+            aria-label={`Page ${offered}`}
+            aria-current={offered === page ? "page" : undefined}
+            className={buttonStyle(offered === page ? "primary" : "quiet", "md", "min-w-11")}
+          >
+            {offered}
+          </Link>
+        ),
+      )}
+      {arrow("Next page", page + 1, "next")}
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Listing,
+  type ListingRequest,
+  listingSchema,
+  type ShortList,
+  shortListSchema,
+} from "@chemical-ink/product-api/contract/listing";
+import { problemSchema } from "@chemical-ink/product-api/contract/problem";
+import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import type { z } from "zod";
+import { environment } from "~/server/environment.server.ts";
+import type { Failure, Result } from "~/server/result.ts";
+
+/** How long an answer may take before the page says so instead, in milliseconds. */
+const timeoutMs = 8_000;
+
+const unreachable: Failure = {
+  code: "catalogue-unavailable",
+  message: "The catalogue is not answering at the moment. Please try again in a few seconds.",
+  status: 503,
+};
+
+/** Logs what nobody expected and answers with a reference by which it can be found. */
+function unexpected(path: string, cause: unknown): Failure {
+  const reference = randomUUID().slice(0, 8);
+  console.error(JSON.stringify({ message: "product API call failed", path, reference }), cause);
+  return {
+    code: "unexpected",
+    message: `Something went wrong on our side. Reference: ${reference}.`,
+    status: 502,
+    reference,
+  };
+}
+
+async function failureOf(path: string, response: Response): Promise<Failure> {
+  const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
+  if (!problem.success) return unexpected(path, `status ${response.status}, no problem body`);
+  const { code, detail, reference } = problem.data;
+  return { code, message: detail, status: response.status, reference };
+}
+
+async function call<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  body?: unknown,
+): Promise<Result<z.infer<Schema>>> {
+  let response: Response;
+  try {
+    response = await fetch(`${environment().productApiUrl}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (cause) {
+    console.error(JSON.stringify({ message: "product API unreachable", path }), cause);
+    return { ok: false, failure: unreachable };
+  }
+  if (!response.ok) return { ok: false, failure: await failureOf(path, response) };
+  const parsed = schema.safeParse(await response.json().catch(() => undefined));
+  if (!parsed.success) return { ok: false, failure: unexpected(path, parsed.error) };
+  return { ok: true, value: parsed.data };
+}
+
+const segment = encodeURIComponent;
+
+/** A page of the whole catalogue. */
+export function listProducts(request: ListingRequest): Promise<Result<Listing>> {
+  return call("/products", listingSchema, request);
+}
+
+/** A page of what a search term finds, best match first. */
+export function searchProducts(term: string, request: ListingRequest): Promise<Result<Listing>> {
+  return call(`/products/search/${segment(term)}`, listingSchema, request);
+}
+
+/** A page of a category, by its slug; fails with `category-not-found`. */
+export function categoryProducts(
+  category: string,
+  request: ListingRequest,
+): Promise<Result<Listing>> {
+  return call(`/products/category/${segment(category)}`, listingSchema, request);
+}
+
+/** One product by its id or slug; fails with `product-not-found`. */
+export function findProduct(idOrSlug: string): Promise<Result<Product>> {
+  return call(`/product/${segment(idOrSlug)}`, productSchema);
+}
+
+/** The latest products, newest first. */
+export function newArrivals(howMany: number): Promise<Result<ShortList>> {
+  return call(`/products/newArrivals/${howMany}`, shortListSchema);
+}
+
+/** What sold most, best first. */
+export function bestSellers(howMany: number): Promise<Result<ShortList>> {
+  return call(`/products/bestSellers/${howMany}`, shortListSchema);
+}

@@ -1,0 +1,46 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { ProductCard } from "./product-card.tsx";
+import { ProductRow } from "./product-row.tsx";
+
+/** So many pictures are in view at first on a wide screen. */
+const early = 4;
+
+type ProductGridProps = {
+  products: Product[];
+  view?: "grid" | "list";
+  heading?: "h2" | "h3";
+  /** The grid is the first thing on its page, so its first pictures are what one waits for. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** Products side by side, or one under the other. */
+export function ProductGrid({
+  products,
+  view = "grid",
+  heading = "h2",
+  isFirst = false,
+  className = "grid-cols-2 md:grid-cols-4",
+}: ProductGridProps) {
+  const isEarly = (index: number) => isFirst && index < early;
+  if (view === "list") {
+    return (
+      <ul>
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductRow product={product} isEarly={isEarly(index)} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={`grid gap-x-4 gap-y-10 sm:gap-x-6 ${className}`}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard product={product} heading={heading} isEarly={isEarly(index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { classNames } from "~/ui/class-names.ts";
+
+/** From this many pieces on, the exact number does not matter to anybody. */
+const plenty = 10;
+
+type StockLevel = "in" | "low" | "out";
+
+function stockLevel(quantity: number): StockLevel {
+  if (quantity <= 0) return "out";
+  return quantity < plenty ? "low" : "in";
+}
+
+/** The stock in words, for what can be bought now. */
+export function stockWords(quantity: number): string {
+  switch (stockLevel(quantity)) {
+    case "out":
+      return "Out of stock";
+    case "low":
+      return `Only ${quantity} left`;
+    case "in":
+      return "In stock";
+  }
+}
+
+const looks: Record<StockLevel, { text: string; mark: string }> = {
+  in: { text: "text-green-deep", mark: "bg-green" },
+  low: { text: "text-yellow-deep", mark: "bg-yellow" },
+  out: { text: "text-key-faint", mark: "border border-line-strong" },
+};
+
+/** Stock in words, with a mark of the same meaning. */
+export function Stock({ quantity, className }: { quantity: number; className?: string }) {
+  const look = looks[stockLevel(quantity)];
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-2 text-sm font-medium",
+        look.text,
+        className,
+      )}
+    >
+      <span aria-hidden="true" className={classNames("size-2 rounded-full", look.mark)} />
+      {stockWords(quantity)}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { type ListingState, listingQuery, listingStateOf } from "./listing-url.ts";
+
+type ListingNavigation = {
+  /** The state to show: the one asked for last, even while its products are on their way. */
+  state: ListingState;
+  isLoading: boolean;
+  /** The address of another state of this listing. */
+  hrefOf: (state: ListingState) => string;
+  show: (state: ListingState) => void;
+};
+
+/** Reads the listing's state from the address and moves to others; `kept` stays in the query. */
+export function useListingState(kept: Record<string, string>): ListingNavigation {
+  const location = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  // A tick must show in the same instant, before the navigation that it starts is under way.
+  const [wanted, setWanted] = useState<ListingState>();
+
+  const isUnderWay = navigation.state !== "idle";
+  // A new key says that the one asked for has arrived.
+  useEffect(() => {
+    if (!isUnderWay) setWanted(undefined);
+  }, [isUnderWay, location.key]);
+
+  const isLoading =
+    navigation.state === "loading" && navigation.location.pathname === location.pathname;
+  const { pathname, search } = isLoading ? navigation.location : location;
+  const hrefOf = (state: ListingState) => `${pathname}${listingQuery(state, kept)}`;
+  return {
+    state: wanted ?? listingStateOf(new URLSearchParams(search)),
+    isLoading: isLoading || wanted !== undefined,
+    hrefOf,
+    show: (state) => {
+      setWanted(state);
+      navigate(hrefOf(state), { preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { useCart, useRegions } from "medusa-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/engine-types.ts";
+import { attempt } from "~/commerce/outcome.ts";
+import { isEmail } from "~/identity/sign-up-rules.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Checkbox } from "~/ui/checkbox.tsx";
+import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { SelectField } from "~/ui/select-field.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import {
+  type ContactErrors,
+  type ContactValues,
+  checkContact,
+  emptyContact,
+  fromPostalAddress,
+  toPostalAddress,
+} from "./address-rules.ts";
+
+interface ContactStepProps {
+  cart: EngineCart;
+  /** The customer's saved addresses; none for a guest. */
+  addresses: CustomerAddress[];
+  /** Called with an address that a customer wants to find here next time. */
+  onRemember: (address: PostalAddress) => void;
+  onDone: () => void;
+}
+
+/** Who orders, and where it goes. */
+export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStepProps) {
+  const signedInAs = useClientState((state) => state.user.userInfo?.email);
+  const { updateCart } = useCart();
+  const { regions } = useRegions();
+  const [values, setValues] = useState(() => initialValues(cart, addresses, signedInAs));
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [remember, setRemember] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+  const countries = regions?.find(({ id }) => id === cart.region_id)?.countries ?? [];
+
+  function edit(change: Partial<ContactValues>): void {
+    setValues((typed) => ({ ...typed, ...change }));
+    const cleared = Object.keys(change).map((field) => [field, undefined]);
+    setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = checkContact(values, isEmail);
+    setErrors(found);
+    setProblem(null);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (updateCart.isLoading) return;
+    const address = toPostalAddress(values);
+    const saved = await attempt(() =>
+      updateCart.mutateAsync({
+        email: values.email.trim(),
+        shipping_address: address,
+        billing_address: address,
+      }),
+    );
+    if (!saved.ok) return setProblem(saved.problem.sentence);
+    if (signedInAs !== undefined && remember) onRemember(address);
+    onDone();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {signedInAs === undefined && (
+        <p className="text-key-soft">
+          Been here before?{" "}
+          <Link to="/signin?from=/paymentgateway" className="text-link">
+            Sign in
+          </Link>{" "}
+          and your addresses are filled in. Or go on as a guest.
+        </p>
+      )}
+      {addresses.length > 0 && (
+        <SelectField
+          label="Saved addresses"
+          onChange={({ currentTarget }) => {
+            const chosen = addresses.find(({ id }) => id === currentTarget.value);
+            if (chosen) edit(fromPostalAddress(chosen));
+          }}
+          defaultValue=""
+        >
+          <option value="">Choose one to fill it in</option>
+          {addresses.map((address) => (
+            <option key={address.id} value={address.id}>
+              {[address.address_1, address.postal_code, address.city].filter(Boolean).join(", ")}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <AddressFields values={values} errors={errors} countries={countries} onEdit={edit} />
+      {signedInAs !== undefined && (
+        <Checkbox
+          label="Save this address for next time"
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+      )}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Button type="submit" size="lg" busy={updateCart.isLoading} className="sm:self-start">
+        Continue to shipping
+      </Button>
+    </form>
+  );
+}
+
+/** What the cart has already, else the customer's newest address, else nothing. */
+function initialValues(
+  cart: EngineCart,
+  addresses: CustomerAddress[],
+  signedInAs: string | undefined,
+): ContactValues {
+  const address = cart.shipping_address?.address_1 ? cart.shipping_address : addresses[0];
+  return {
+    ...emptyContact,
+    ...(address && fromPostalAddress(address)),
+    email: cart.email ?? signedInAs ?? "",
+  };
+}

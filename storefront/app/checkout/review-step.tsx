@@ -1,0 +1,65 @@
+import { useMedusa } from "medusa-react";
+import { useRef, useState } from "react";
+import type { EngineCart, EngineOrder } from "~/commerce/engine-types.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { formatMoney } from "~/ui/money.ts";
+import { ItemList } from "./item-list.tsx";
+import { placeOrder } from "./place-order.ts";
+import { Totals } from "./totals.tsx";
+
+interface ReviewStepProps {
+  cart: EngineCart;
+  providerId: string;
+  onPlaced: (order: EngineOrder) => void;
+}
+
+/** The last look before the order is placed. */
+export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
+  const { client } = useMedusa();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<EngineProblem | null>(null);
+  // Not only state: two clicks can come before the next render.
+  const placing = useRef(false);
+
+  async function place(): Promise<void> {
+    if (placing.current) return;
+    placing.current = true;
+    setBusy(true);
+    setProblem(null);
+    const placed = await placeOrder(client, cart.id, providerId);
+    if (placed.ok) return onPlaced(placed.value);
+    setProblem(placed.problem);
+    setBusy(false);
+    placing.current = false;
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <ItemList items={cart.items ?? []} currency={cart.currency_code} />
+      <Totals amounts={cart} />
+      {problem && (
+        <Alert
+          tone="error"
+          actions={
+            problem.code === "out-of-stock" && (
+              <LinkButton to="/cart" variant="secondary" size="sm">
+                Go to the cart
+              </LinkButton>
+            )
+          }
+        >
+          {problem.sentence}
+        </Alert>
+      )}
+      <Button size="lg" busy={busy} onClick={place} className="sm:self-start">
+        Place order, {formatMoney(cart.total, cart.currency_code)}
+      </Button>
+      <p className="text-sm text-key-faint">
+        By placing the order you agree to our terms and to paying its total.
+      </p>
+    </div>
+  );
+}

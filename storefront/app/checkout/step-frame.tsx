@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "~/ui/button.tsx";
+import { CheckIcon } from "~/ui/icons.tsx";
+
+interface StepFrameProps {
+  number: number;
+  title: string;
+  /** `open`: being filled in. `done`: shows its summary. `ahead`: not its turn yet. */
+  state: "open" | "done" | "ahead";
+  summary?: ReactNode;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+/** One step of the checkout. Opening one moves the focus to its heading. */
+export function StepFrame({ number, title, state, summary, onChange, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(state === "open");
+  useEffect(() => {
+    if (state === "open" && !wasOpen.current) heading.current?.focus();
+    wasOpen.current = state === "open";
+  }, [state]);
+
+  return (
+    <section aria-labelledby={`step-${number}`} className="border-t border-line py-6">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className={
+            state === "ahead"
+              ? "flex size-8 shrink-0 items-center justify-center rounded-full border border-line-strong text-sm font-semibold text-key-faint"
+              : "flex size-8 shrink-0 items-center justify-center rounded-full bg-key text-sm font-semibold text-on-key"
+          }
+        >
+          {state === "done" ? <CheckIcon /> : number}
+        </span>
+        <h2
+          ref={heading}
+          id={`step-${number}`}
+          tabIndex={-1}
+          className={`text-xl outline-none ${state === "ahead" ? "text-key-faint" : ""}`}
+        >
+          {title}
+        </h2>
+        {state === "done" && (
+          <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
+            Change<span className="sr-only"> {title.toLowerCase()}</span>
+          </Button>
+        )}
+      </div>
+      {state === "done" && summary && <div className="mt-3 pl-11 text-key-soft">{summary}</div>}
+      {state === "open" && <div className="mt-5 sm:pl-11">{children}</div>}
+    </section>
+  );
+}

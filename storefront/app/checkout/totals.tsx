@@ -1,0 +1,48 @@
+import { Price } from "~/ui/price.tsx";
+
+interface TotalsProps {
+  /** Amounts as the engine worked them out, in major currency units. */
+  amounts: {
+    currency_code: string;
+    item_subtotal: number;
+    shipping_subtotal: number;
+    tax_total: number;
+    total: number;
+  };
+  /** Whether shipping has been chosen; before that its price is not known. */
+  shippingKnown?: boolean;
+  /** Whether the country is known; before that its tax is not. */
+  taxKnown?: boolean;
+}
+
+/** Subtotal, shipping, tax and total. */
+export function Totals({ amounts, shippingKnown = true, taxKnown = true }: TotalsProps) {
+  const rows: [label: string, amount: number | string][] = [
+    ["Subtotal, excl. VAT", amounts.item_subtotal],
+    ["Shipping", shippingKnown ? amounts.shipping_subtotal : "Not chosen yet"],
+    ["VAT", taxKnown ? amounts.tax_total : "By your country"],
+  ];
+  const isFinal = shippingKnown && taxKnown;
+  return (
+    <dl className="grid gap-2">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4 text-key-soft">
+          <dt>{label}</dt>
+          <dd>
+            {typeof amount === "string" ? (
+              amount
+            ) : (
+              <Price amount={amount} currency={amounts.currency_code} />
+            )}
+          </dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
+        <dt>{isFinal ? "Total" : "Total so far"}</dt>
+        <dd>
+          <Price amount={amounts.total} currency={amounts.currency_code} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

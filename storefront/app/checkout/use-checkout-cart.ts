@@ -1,0 +1,74 @@
+import { useCart } from "medusa-react";
+import { useEffect, useState } from "react";
+import { startCart } from "~/cart/cart-session.ts";
+import { clientState } from "~/client-state/client-state.ts";
+import type { EngineCart } from "~/commerce/engine-types.ts";
+import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
+import { ownedCart } from "~/identity/join-cart.ts";
+import { resumeSession } from "~/identity/session.ts";
+
+/** How far the cart is on its way to the checkout. */
+export type CheckoutReadiness =
+  | { state: "preparing" }
+  | { state: "ready" }
+  | { state: "empty" }
+  /** The engine refused something in it, which the cart page tells about. */
+  | { state: "refused" }
+  | { state: "failed"; sentence: string };
+
+/**
+ * Brings the shopper's cart to the engine, makes it the customer's if somebody is signed in, and
+ * hands it to medusa-react's `useCart`, which has it from then on.
+ */
+export function useCheckoutCart(): CheckoutReadiness {
+  const config = usePublicConfig();
+  const { setCart } = useCart();
+  const [readiness, setReadiness] = useState<CheckoutReadiness>({ state: "preparing" });
+
+  useEffect(() => {
+    let left = false;
+    prepareCart(config)
+      .catch((cause: unknown): Prepared => {
+        console.error("The checkout could not be prepared.", cause);
+        return { state: "failed", sentence: "The checkout could not be loaded. Please try again." };
+      })
+      .then((prepared) => {
+        if (left) return;
+        if (prepared.state !== "ready") return setReadiness(prepared);
+        setCart(prepared.cart);
+        setReadiness({ state: "ready" });
+      });
+    return () => {
+      left = true;
+    };
+  }, [config, setCart]);
+
+  return readiness;
+}
+
+type Prepared =
+  | Exclude<CheckoutReadiness, { state: "ready" | "preparing" }>
+  | { state: "ready"; cart: EngineCart };
+
+async function prepareCart(config: PublicConfig): Promise<Prepared> {
+  await resumeSession(config);
+  if (clientState.getState().cart.lines.length === 0) return { state: "empty" };
+  const queue = await startCart(config);
+  queue.sync();
+  const { cart, refusals, problem } = await queue.settled();
+  if (problem) return failed(problem.sentence);
+  if (Object.keys(refusals).length > 0) return { state: "refused" };
+  if (!cart?.items?.length) return { state: "empty" };
+  const owned = await ownedCart(config, cart.id);
+  if (owned.ok) return { state: "ready", cart: owned.value };
+  if (owned.problem.code === "unreachable") return failed(owned.problem.sentence);
+  // Not to be had for this customer: the same lines go into a cart of their own.
+  clientState.getState().setCartId(null);
+  queue.sync();
+  const refilled = await queue.settled();
+  return refilled.cart ? { state: "ready", cart: refilled.cart } : failed(owned.problem.sentence);
+}
+
+function failed(sentence: string): Prepared {
+  return { state: "failed", sentence };
+}

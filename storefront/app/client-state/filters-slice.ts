@@ -1,0 +1,34 @@
+import type { FacetType } from "@chemical-ink/product-api/contract/listing";
+import type { Slice } from "./slice.ts";
+
+/** The chosen values of every filter type. */
+export type ChosenFilters = Record<FacetType, string[]>;
+
+export interface FiltersSlice {
+  filters: ChosenFilters;
+  /** Chooses a value, or lets go of it if it was chosen. */
+  toggleFilter: (type: FacetType, value: string) => void;
+  removeFilter: (type: FacetType, value: string) => void;
+  resetFilters: () => void;
+}
+
+/** Nothing chosen. */
+const noFilters: ChosenFilters = { brand: [], category: [], color: [], subCategory: [] };
+
+export const createFiltersSlice: Slice<FiltersSlice> = (set) => ({
+  filters: noFilters,
+  toggleFilter: (type, value) =>
+    set(({ filters }) => ({
+      filters: {
+        ...filters,
+        [type]: filters[type].includes(value)
+          ? filters[type].filter((chosen) => chosen !== value)
+          : [...filters[type], value],
+      },
+    })),
+  removeFilter: (type, value) =>
+    set(({ filters }) => ({
+      filters: { ...filters, [type]: filters[type].filter((chosen) => chosen !== value) },
+    })),
+  resetFilters: () => set({ filters: noFilters }),
+});

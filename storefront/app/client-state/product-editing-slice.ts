@@ -1,0 +1,41 @@
+import type { FicheTechRow, Product } from "@chemical-ink/product-api/contract/product";
+import { emptyProduct } from "./empty-product.ts";
+import type { Slice } from "./slice.ts";
+
+export interface ProductEditingSlice {
+  /** The product in the merchandiser's form. */
+  editedProduct: Product;
+  setEditedProduct: (product: Product) => void;
+  /** Back to an empty product. */
+  clearEditedProduct: () => void;
+  /** Adds an empty row to the technical sheet. */
+  addFicheTechRow: () => void;
+  deleteFicheTechRow: (index: number) => void;
+  updateFicheTechRow: (index: number, change: Partial<FicheTechRow>) => void;
+  /** Moves a row to another place in the technical sheet. */
+  moveFicheTechRow: (from: number, to: number) => void;
+}
+
+export const createProductEditingSlice: Slice<ProductEditingSlice> = (set) => {
+  function changeRows(change: (rows: FicheTechRow[]) => FicheTechRow[]): void {
+    set(({ editedProduct }) => ({
+      editedProduct: { ...editedProduct, ficheTech: change(editedProduct.ficheTech) },
+    }));
+  }
+
+  return {
+    editedProduct: emptyProduct,
+    setEditedProduct: (editedProduct) => set({ editedProduct }),
+    clearEditedProduct: () => set({ editedProduct: emptyProduct }),
+    addFicheTechRow: () => changeRows((rows) => [...rows, { label: "", value: "" }]),
+    deleteFicheTechRow: (index) => changeRows((rows) => rows.filter((_, at) => at !== index)),
+    updateFicheTechRow: (index, change) =>
+      changeRows((rows) => rows.map((row, at) => (at === index ? { ...row, ...change } : row))),
+    moveFicheTechRow: (from, to) =>
+      changeRows((rows) => {
+        const row = rows[from];
+        if (!row || to < 0 || to >= rows.length) return rows;
+        return rows.filter((_, at) => at !== from).toSpliced(to, 0, row);
+      }),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Slice } from "./slice.ts";
+
+/** Who is signed in, as the identity provider names them. No token is ever kept here. */
+export interface UserInfo {
+  uid: string;
+  email: string;
+}
+
+interface User {
+  userInfo: UserInfo | null;
+  /** Why the last sign-in failed, as a sentence; null when it did not. */
+  error: string | null;
+}
+
+export interface UserSlice {
+  user: User;
+  setUser: (userInfo: UserInfo) => void;
+  setUserError: (message: string | null) => void;
+  clearUser: () => void;
+}
+
+export const createUserSlice: Slice<UserSlice> = (set) => ({
+  user: { userInfo: null, error: null },
+  setUser: ({ uid, email }) => set({ user: { userInfo: { uid, email }, error: null } }),
+  setUserError: (error) => set(({ user }) => ({ user: { ...user, error } })),
+  clearUser: () => set({ user: { userInfo: null, error: null } }),
+});

@@ -1,0 +1,17 @@
+import type { Slice } from "./slice.ts";
+
+/** How a listing shows its products. */
+export type ViewMode = "grid" | "list";
+
+export interface ViewModeSlice {
+  viewMode: ViewMode;
+  setViewMode: (viewMode: ViewMode) => void;
+  toggleViewMode: () => void;
+}
+
+export const createViewModeSlice: Slice<ViewModeSlice> = (set) => ({
+  viewMode: "grid",
+  setViewMode: (viewMode) => set({ viewMode }),
+  toggleViewMode: () =>
+    set(({ viewMode }) => ({ viewMode: viewMode === "grid" ? "list" : "grid" })),
+});

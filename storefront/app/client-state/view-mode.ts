@@ -1,0 +1,11 @@
+import { useClientState } from "./client-state.ts";
+import type { ViewModeSlice } from "./view-mode-slice.ts";
+
+/** Grid or list, remembered across visits, and how to change it. */
+export function useViewMode(): ViewModeSlice {
+  return {
+    viewMode: useClientState((state) => state.viewMode),
+    setViewMode: useClientState((state) => state.setViewMode),
+    toggleViewMode: useClientState((state) => state.toggleViewMode),
+  };
+}

@@ -1,0 +1,29 @@
+/*
+ * medusa-react 9 and medusa-js 6 import their types from Medusa 1's package. The engine is
+ * Medusa 2: here each of those names that the shop uses stands for what Medusa 2 answers.
+ * tsconfig.json points "@medusajs/medusa" at this file; at run time nothing of it exists.
+ */
+import type { HttpTypes } from "@medusajs/types";
+
+export type Region = HttpTypes.StoreRegion;
+export type StoreRegionsListRes = HttpTypes.StoreRegionListResponse;
+
+/** What Medusa sends about a cart and its own types leave out, or do not allow to be null. */
+type UntoldOfCart = {
+  completed_at?: string | null;
+  customer?: { id: string; email: string } | null;
+};
+
+export type StoreCartsRes = { cart: Omit<HttpTypes.StoreCart, "completed_at"> & UntoldOfCart };
+export type StorePostCartReq = HttpTypes.StoreCreateCart;
+export type StorePostCartsCartReq = HttpTypes.StoreUpdateCart;
+export type StorePostCartsCartLineItemsReq = HttpTypes.StoreAddCartLineItem;
+export type StorePostCartsCartLineItemsItemReq = HttpTypes.StoreUpdateCartLineItem;
+export type StorePostCartsCartShippingMethodReq = HttpTypes.StoreAddCartShippingMethodsBase;
+
+/** Medusa 2 lists the shipping options of one cart. */
+export type StoreGetShippingOptionsParams = { cart_id: string };
+export type StoreShippingOptionsListRes = { shipping_options: HttpTypes.StoreCartShippingOption[] };
+
+export type StoreCustomersRes = HttpTypes.StoreCustomerResponse;
+export type StoreOrdersRes = HttpTypes.StoreOrderResponse;

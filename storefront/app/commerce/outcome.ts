@@ -1,0 +1,81 @@
+/** What can go wrong when the engine is asked for something. */
+export type EngineProblemCode =
+  | "unreachable"
+  | "out-of-stock"
+  | "not-found"
+  | "already-ordered"
+  | "signed-out"
+  | "refused"
+  | "unexpected";
+
+/** An expected failure: a stable code, and a sentence for people. */
+export interface EngineProblem {
+  code: EngineProblemCode;
+  sentence: string;
+}
+
+/** A value, or why there is none. */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: EngineProblem };
+
+/** The same sentence everywhere for a shop that cannot be reached. */
+const sentences: Record<Exclude<EngineProblemCode, "refused">, string> = {
+  unreachable: "The shop cannot be reached right now. Check your connection and try again.",
+  "out-of-stock": "There are not that many in stock.",
+  "not-found": "This is not available any more.",
+  "already-ordered": "This cart has already become an order.",
+  "signed-out": "Your sign-in has ended. Please sign in again.",
+  unexpected: "Something went wrong on our side. Please try again.",
+};
+
+/** Runs a call to the engine and turns its failure into a problem. Never throws. */
+export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { ok: true, value: await call() };
+  } catch (cause) {
+    return { ok: false, problem: problemOf(cause) };
+  }
+}
+
+/** What a failed call to the engine means. What nobody expected is logged with its cause. */
+export function problemOf(cause: unknown): EngineProblem {
+  const code = codeOf(cause);
+  if (code === "unexpected") console.error("The engine answered unexpectedly.", cause);
+  if (code !== "refused") return { code, sentence: sentences[code] };
+  return { code, sentence: engineMessage(cause) || sentences.unexpected };
+}
+
+function codeOf(cause: unknown): EngineProblemCode {
+  const answer = answerOf(cause);
+  if (!answer) return isNetworkFailure(cause) ? "unreachable" : "unexpected";
+  if (field(answer.data, "code") === "insufficient_inventory") return "out-of-stock";
+  if (/already completed/i.test(engineMessage(cause))) return "already-ordered";
+  if (answer.status === 401) return "signed-out";
+  if (answer.status === 404) return "not-found";
+  if (answer.status === 409 || answer.status === 429) return "unreachable";
+  if (answer.status >= 502 && answer.status <= 504) return "unreachable";
+  return answer.status >= 400 && answer.status < 500 ? "refused" : "unexpected";
+}
+
+/** The answer an axios error carries, told by its shape: axios belongs to medusa-js, not to us. */
+function answerOf(cause: unknown): { status: number; data: unknown } | null {
+  const response = isRecord(cause) ? cause.response : undefined;
+  if (!isRecord(response) || typeof response.status !== "number") return null;
+  return { status: response.status, data: response.data };
+}
+
+function isNetworkFailure(cause: unknown): boolean {
+  return isRecord(cause) && (cause.isAxiosError === true || cause instanceof TypeError);
+}
+
+function engineMessage(cause: unknown): string {
+  return field(answerOf(cause)?.data, "message");
+}
+
+function field(data: unknown, name: string): string {
+  const value = isRecord(data) ? data[name] : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,12 @@
+/**
+ * Headers that every call to the engine carries. medusa-js keeps a reference to this very object
+ * (its own token manager is not exported), so a change counts from the next call on.
+ * Memory only: a token is never stored.
+ */
+export const sessionHeaders: Record<string, string> = {};
+
+/** Calls speak for this customer from now on; null: for a guest. */
+export function speakAs(customerToken: string | null): void {
+  if (customerToken) sessionHeaders.Authorization = `Bearer ${customerToken}`;
+  else delete sessionHeaders.Authorization;
+}

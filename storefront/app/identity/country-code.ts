@@ -1,0 +1,48 @@
+/*
+ * The countries people may live in, by their ISO 3166-1 codes. Their names come from the browser,
+ * in English, so there is no list of names to keep.
+ */
+const codes =
+  `ad ae af ag al am ao ar at au az ba bb bd be bf bg bh bi bj bn bo br bs bt bw by bz ca cd cf cg
+  ch ci cl cm cn co cr cu cv cy cz de dj dk dm do dz ec ee eg er es et fi fj fm fr ga gb gd ge gh
+  gm gn gq gr gt gw gy hk hn hr ht hu id ie il in iq ir is it jm jo jp ke kg kh ki km kn kp kr kw kz
+  la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mr mt mu mv mw mx my mz na ne
+  ng ni nl no np nr nz om pa pe pg ph pk pl pr ps pt pw py qa ro rs ru rw sa sb sc sd se sg si sk sl
+  sm sn so sr ss st sv sy sz td tg th tj tl tm tn to tr tt tv tw tz ua ug us uy uz va vc ve vn vu
+  ws xk ye za zm zw`.split(/\s+/);
+
+const names = new Intl.DisplayNames(["en"], { type: "region" });
+
+/** What people also write. */
+const otherNames: Record<string, string> = {
+  uk: "gb",
+  "great britain": "gb",
+  england: "gb",
+  scotland: "gb",
+  usa: "us",
+  "united states of america": "us",
+  holland: "nl",
+  "the netherlands": "nl",
+  czechia: "cz",
+  "czech republic": "cz",
+  turkey: "tr",
+  türkiye: "tr",
+};
+
+/** A country's English name; the code itself where it is unknown. */
+export function countryName(code: string): string {
+  return names.of(code.toUpperCase()) ?? code;
+}
+
+/** Every country's English name, in alphabetical order: suggestions for a field. */
+export function countryNames(): string[] {
+  return codes.map(countryName).sort((one, other) => one.localeCompare(other, "en"));
+}
+
+/** The code of a country as somebody typed it, in lower case; null where it is not known. */
+export function countryCode(typed: string): string | null {
+  const text = typed.trim().toLowerCase();
+  const alias = otherNames[text];
+  if (alias) return alias;
+  return codes.find((code) => code === text || countryName(code).toLowerCase() === text) ?? null;
+}

@@ -1,0 +1,113 @@
+import type { NewCustomer } from "~/commerce/engine-types.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { IdentityError } from "./identity-problem.ts";
+
+/** A session at the engine: its token, and until when it holds (ms since 1970). */
+export interface EngineSession {
+  token: string;
+  /** The id of the customer, or of the admin user, that it speaks for. */
+  actorId: string;
+  expiresAt: number;
+}
+
+/** The two kinds of people the engine knows. */
+type Actor = "customer" | "user";
+
+/**
+ * Exchanges the provider's ID token for a customer's session. Who is new at the engine becomes a
+ * customer on the way, with `profile`.
+ * @throws IdentityError with a sentence when the engine refuses or cannot be reached.
+ */
+export async function customerSession(
+  config: PublicConfig,
+  idToken: string,
+  profile: NewCustomer,
+): Promise<EngineSession> {
+  const known = await exchange(config, "customer", idToken);
+  if (known.actorId) return known;
+  await post(config, "/store/customers", profile, known.token);
+  return exchange(config, "customer", idToken);
+}
+
+/**
+ * Exchanges the provider's ID token for a merchandiser's session.
+ * @throws IdentityError with code "not-allowed" for everybody who is not one.
+ */
+export async function merchandiserSession(
+  config: PublicConfig,
+  idToken: string,
+): Promise<EngineSession> {
+  const session = await exchange(config, "user", idToken);
+  if (!session.actorId) throw new IdentityError("not-allowed", notAllowed);
+  return session;
+}
+
+const notAllowed = "This account may not manage products.";
+const unreachable = "The shop cannot be reached right now. Check your connection and try again.";
+const unavailable = "Signing in is not possible right now. Please try again in a minute.";
+
+/** A session whose `actorId` is empty: the engine has the account, but nobody for it yet. */
+async function exchange(
+  config: PublicConfig,
+  actor: Actor,
+  idToken: string,
+): Promise<EngineSession> {
+  const answer = await post(config, `/auth/${actor}/firebase`, { id_token: idToken });
+  const token = typeof answer === "object" && answer && "token" in answer ? answer.token : null;
+  if (typeof token !== "string") throw new IdentityError("unexpected", unavailable);
+  return sessionOf(token);
+}
+
+async function post(
+  config: PublicConfig,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<unknown> {
+  const response = await fetch(config.commerceUrl + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": config.publishableKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new IdentityError("unreachable", unreachable, { cause });
+  });
+  if (!response.ok) throw await refusal(response, path);
+  return response.json();
+}
+
+async function refusal(response: Response, path: string): Promise<IdentityError> {
+  const cause = `${path} answered ${response.status}: ${await response.text()}`;
+  if (response.status === 401 || response.status === 403) {
+    return path.startsWith("/auth/user")
+      ? new IdentityError("not-allowed", notAllowed, { cause })
+      : new IdentityError("refused", "The shop did not accept this sign-in. Try again.", { cause });
+  }
+  if (path === "/store/customers" && /exists/i.test(cause)) {
+    const sentence = "There is an account with this address already. Contact us to join them.";
+    return new IdentityError("customer-exists", sentence, { cause });
+  }
+  return new IdentityError("unavailable", unavailable, { cause });
+}
+
+function sessionOf(token: string): EngineSession {
+  const { actor_id, exp } = claimsOf(token);
+  return {
+    token,
+    actorId: typeof actor_id === "string" ? actor_id : "",
+    expiresAt: typeof exp === "number" ? exp * 1000 : Date.now(),
+  };
+}
+
+/** What a token says. It is read, not verified: that is for the engine. */
+function claimsOf(token: string): Record<string, unknown> {
+  const payload = token.split(".")[1] ?? "";
+  const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (character) =>
+    character.charCodeAt(0),
+  );
+  const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  return typeof claims === "object" && claims !== null ? { ...claims } : {};
+}

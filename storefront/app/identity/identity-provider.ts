@@ -1,0 +1,87 @@
+import { type FirebaseOptions, initializeApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updatePassword,
+  updateProfile,
+} from "firebase/auth";
+
+/*
+ * Firebase, and nothing else of the shop, lives in this part; it is loaded where somebody signs in.
+ * Everything here throws Firebase's own errors; `identityProblem` makes sentences of them.
+ */
+
+/** A demonstration shop signs in at the emulator, which the storefront passes on. */
+const emulatorOptions: FirebaseOptions = {
+  apiKey: "demo",
+  projectId: "demo-chemical-ink",
+  authDomain: "demo-chemical-ink.firebaseapp.com",
+};
+
+const auth = connect();
+
+function connect(): Auth {
+  // Written literally, so that a configured build contains nothing of the emulator.
+  const options: FirebaseOptions = import.meta.env.VITE_FIREBASE_CONFIG
+    ? JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG)
+    : emulatorOptions;
+  // Not getAuth: it takes an emulator's address from a cookie, in production too.
+  const connected = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (!import.meta.env.VITE_FIREBASE_CONFIG) {
+    connectAuthEmulator(connected, window.location.origin, { disableWarnings: true });
+  }
+  return connected;
+}
+
+/** Who was signed in when the browser was last here, or is signed in now. */
+export async function currentUser(): Promise<User | null> {
+  await auth.authStateReady();
+  return auth.currentUser;
+}
+
+export async function signInWithPassword(email: string, password: string): Promise<User> {
+  return (await signInWithEmailAndPassword(auth, email, password)).user;
+}
+
+let begun: User | null = null;
+
+/**
+ * Makes an account and signs it in. Called again after a later step of signing up failed, it goes
+ * on with the account that this page made.
+ */
+export async function createAccount(email: string, password: string, name: string): Promise<User> {
+  if (begun && begun === auth.currentUser && sameAddress(begun.email, email)) {
+    await updatePassword(begun, password);
+  } else {
+    begun = (await createUserWithEmailAndPassword(auth, email, password)).user;
+  }
+  await updateProfile(begun, { displayName: name });
+  return begun;
+}
+
+function sameAddress(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
+}
+
+export async function sendVerificationMail(user: User): Promise<void> {
+  await sendEmailVerification(user);
+}
+
+export async function sendResetMail(email: string): Promise<void> {
+  await sendPasswordResetEmail(auth, email);
+}
+
+export async function endSession(): Promise<void> {
+  await signOut(auth);
+}

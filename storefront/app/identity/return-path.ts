@@ -1,0 +1,25 @@
+/** Any origin will do: it only has to be the same one for what stays on this site. */
+const here = "https://shop.invalid";
+const signInPages = ["/signin", "/signup", "/forgot-password"];
+
+/**
+ * Where to go after sign-in: `from` if it is a path of this site, else the home page. What a
+ * browser would take for another site (`//elsewhere`, `/\elsewhere`, `https:…`) is never followed.
+ */
+export function safeReturnPath(from: string | null | undefined): string {
+  if (!from?.startsWith("/")) return "/";
+  let url: URL;
+  try {
+    url = new URL(from, here);
+  } catch {
+    return "/";
+  }
+  if (url.origin !== here || signInPages.includes(url.pathname)) return "/";
+  return url.pathname + url.search + url.hash;
+}
+
+/** The address of the sign-in page that leads back to `from`. */
+export function signInPath(from: string): string {
+  const back = safeReturnPath(from);
+  return back === "/" ? "/signin" : `/signin?from=${encodeURIComponent(back)}`;
+}

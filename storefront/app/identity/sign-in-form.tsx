@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { TextField } from "~/ui/text-field.tsx";
+import type { IdentityProblem } from "./identity-problem.ts";
+import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts";
+
+interface SignInFormProps {
+  /** Signs in; gives the problem when that fails. */
+  onSignIn: (values: SignInValues) => Promise<IdentityProblem | null>;
+  /** Called after a sign-in that worked. */
+  onSignedIn: () => void;
+}
+
+/** Email and password. Why a sign-in failed is shown in red, as the user state has it. */
+export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
+  const [values, setValues] = useState<SignInValues>({ email: "", password: "" });
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const failure = useClientState((state) => state.user.error);
+
+  function edit(field: keyof SignInValues, value: string): void {
+    setValues((typed) => ({ ...typed, [field]: value }));
+    setErrors((shown) => ({ ...shown, [field]: undefined }));
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = checkSignIn(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (busy) return;
+    setBusy(true);
+    const problem = await onSignIn(values);
+    setBusy(false);
+    if (!problem) onSignedIn();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <TextField
+        label="Work Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => edit("email", event.currentTarget.value)}
+      />
+      <div>
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={values.password}
+          error={errors.password}
+          onChange={(event) => edit("password", event.currentTarget.value)}
+        />
+        <Link to="/forgot-password" className="text-link mt-2 inline-block py-1 text-sm">
+          Forgotten your password?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" busy={busy}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { classNames } from "~/ui/class-names.ts";
+
+/** A small press sheet for each article: coverage, mixture, shelf. */
+const drawings: Record<string, React.ReactNode> = {
+  "how-to-read-a-page-yield": (
+    <>
+      {[0, 1, 2, 3, 4].map((sheet) => (
+        <rect
+          key={sheet}
+          x={96 + sheet * 30}
+          y={34 + sheet * 9}
+          width="92"
+          height="124"
+          fill="var(--sheet)"
+          stroke="var(--key)"
+          strokeWidth="2.5"
+        />
+      ))}
+      <g stroke="var(--key)" strokeWidth="5">
+        <path d="M230 92h64M230 106h64M230 120h40" />
+      </g>
+      <path d="M230 140h20v34h-20z" fill="var(--cyan)" />
+      <path d="M252 150h20v24h-20z" fill="var(--magenta)" />
+      <path d="M274 132h20v42h-20z" fill="var(--yellow)" />
+    </>
+  ),
+  "dye-or-pigment": (
+    <>
+      <circle cx="158" cy="106" r="66" fill="var(--magenta)" />
+      <circle cx="256" cy="106" r="64" stroke="var(--key)" strokeWidth="2.5" fill="var(--sheet)" />
+      {Array.from({ length: 37 }, (_, grain) => {
+        const turn = grain * 2.399963;
+        const far = 9.4 * Math.sqrt(grain);
+        return (
+          <circle
+            key={turn}
+            cx={(256 + far * Math.cos(turn)).toFixed(1)}
+            cy={(106 + far * Math.sin(turn)).toFixed(1)}
+            r="4.6"
+            fill="var(--magenta)"
+          />
+        );
+      })}
+    </>
+  ),
+  "keeping-ink-good": (
+    <>
+      <path d="M60 172h296" stroke="var(--key)" strokeWidth="5" />
+      {["var(--cyan)", "var(--magenta)", "var(--yellow)", "var(--black)"].map((ink, place) => (
+        <g key={ink} transform={`translate(${84 + place * 66} 0)`}>
+          <path
+            d="M16 46h20v14l12 14v96H4V74l12-14Z"
+            fill="var(--sheet)"
+            stroke="var(--key)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+          />
+          <path d={`M5.25 ${84 + place * 20}h41.5V168.750H5.25Z`} fill={ink} />
+          <path d="M14 34h24v12H14z" fill="var(--key)" />
+        </g>
+      ))}
+    </>
+  ),
+};
+
+const tints: Record<string, string> = {
+  "how-to-read-a-page-yield": "bg-cyan-tint",
+  "dye-or-pigment": "bg-magenta-tint",
+  "keeping-ink-good": "bg-yellow-tint",
+};
+
+export function ArticlePicture({ slug, className }: { slug: string; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 416 208"
+      fill="none"
+      aria-hidden="true"
+      className={classNames("w-full rounded-md", tints[slug] ?? "bg-wash", className)}
+    >
+      {drawings[slug]}
+    </svg>
+  );
+}

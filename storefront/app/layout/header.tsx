@@ -1,0 +1,69 @@
+import { Link, NavLink } from "react-router-dom";
+import { CartLink } from "~/cart/cart-link.tsx";
+import type { Category } from "~/catalogue/category.ts";
+import { AccountLink } from "~/identity/account-link.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { MenuIcon, PrinterIcon } from "~/ui/icons.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
+import { Logo } from "~/ui/pictures/logo.tsx";
+import { SheetLink } from "~/ui/sheet-link.tsx";
+import { SearchBox } from "./search-box.tsx";
+
+const PhoneMenu = lazyPart("the menu", async () => (await import("./phone-menu.tsx")).PhoneMenu);
+
+const navLink = ({ isActive }: { isActive: boolean }) =>
+  classNames(
+    "inline-flex min-h-11 items-center border-b-2 whitespace-nowrap hover:border-key",
+    isActive ? "border-key font-semibold" : "border-transparent",
+  );
+
+/** The head of every page: logo, search, the ways into the shop, account and cart. */
+export function Header({ categories }: { categories: Category[] }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper max-md:relative">
+      <div className="shell flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-6">
+        <SheetLink
+          fallbackHref="#site-links"
+          aria-label="Menu"
+          className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash md:hidden"
+          sheet={(control) => <PhoneMenu {...control} categories={categories} />}
+        >
+          <MenuIcon />
+        </SheetLink>
+        <Link to="/" aria-label="Chemical Ink Company, home" className="mr-auto rounded-sm md:mr-0">
+          <Logo />
+        </Link>
+        <SearchBox className="order-last w-full md:order-none md:mx-auto md:max-w-xl md:flex-1" />
+        <div className="flex items-center gap-1">
+          <AccountLink />
+          <CartLink />
+        </div>
+      </div>
+      <nav aria-label="Shop" className="hidden border-t border-line md:block">
+        <div className="shell flex gap-x-6 text-xs lg:text-sm">
+          <ul className="flex min-w-0 flex-1 gap-x-4 overflow-x-auto lg:gap-x-6">
+            <li>
+              <NavLink to="/shop" className={navLink}>
+                All products
+              </NavLink>
+            </li>
+            {categories.map((category) => (
+              <li key={category.slug}>
+                <NavLink to={`/category/${category.slug}`} className={navLink}>
+                  {category.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <NavLink
+            to="/compatibility"
+            className={({ isActive }) => classNames(navLink({ isActive }), "gap-2 font-semibold")}
+          >
+            <PrinterIcon />
+            Find by printer
+          </NavLink>
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { useNavigation } from "react-router-dom";
+
+/** The control strip runs along the top edge while a page is on its way. */
+export function PageProgress() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden" aria-hidden="true">
+      <div className="control-strip h-1 w-44 animate-run" />
+    </div>
+  );
+}

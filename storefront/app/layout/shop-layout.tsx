@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router-dom";
+import { LoadingScreen } from "~/ui/pictures/loading.tsx";
+import type { Route } from "./+types/shop-layout";
+import { errorMeta } from "./error-meta.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { usePageOnItsWay, usePartTimeout } from "./navigation-state.ts";
+import { PageProgress } from "./page-progress.tsx";
+import { useRootData } from "./root-data.ts";
+
+export function meta({ error }: Route.MetaArgs) {
+  return errorMeta(error);
+}
+
+/** The layout that all pages of the shop share. */
+export default function ShopLayout() {
+  usePartTimeout();
+  const isPageOnItsWay = usePageOnItsWay();
+  return (
+    <Frame>
+      {isPageOnItsWay && <LoadingScreen />}
+      <div hidden={isPageOnItsWay}>
+        <Outlet />
+      </div>
+    </Frame>
+  );
+}
+
+/** A page that failed or was not found keeps the shop around it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <div className="shell">
+        <ErrorPage error={error} />
+      </div>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const categories = useRootData()?.categories ?? [];
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-key px-4 py-3 font-semibold text-on-key focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <PageProgress />
+      <Header categories={categories} />
+      <main id="content" tabIndex={-1} className="min-h-[70dvh] outline-none">
+        {children}
+      </main>
+      <Footer categories={categories} />
+    </>
+  );
+}

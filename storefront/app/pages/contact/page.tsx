@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { company } from "~/layout/company.ts";
+import { pageMeta } from "~/layout/page-meta.ts";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons.tsx";
+import type { Route } from "./+types/page";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: "Contact",
+    description: "Write, call or visit: how to reach Chemical Ink Company, and when.",
+    path: "/contact",
+  });
+}
+
+export default function ContactPage() {
+  return (
+    <div className="shell pt-10">
+      <h1 className="text-3xl">Contact</h1>
+      <p className="mt-3 max-w-2xl text-lg text-key-soft">
+        Not sure what fits? Tell us the printer’s model and the number on the old cartridge, and we
+        will find it with you.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={`mailto:${company.email}`} className={buttonStyle("primary", "lg")}>
+          <MailIcon />
+          Write to us
+        </a>
+        <a href={company.phoneHref} className={buttonStyle("secondary", "lg")}>
+          <PhoneIcon />
+          Call {company.phone}
+        </a>
+      </div>
+      <dl className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Way icon={<MailIcon />} title="E-mail">
+          <p>
+            <a className="text-link" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </p>
+          <p>
+            Orders:{" "}
+            <a className="text-link" href={`mailto:${company.orders}`}>
+              {company.orders}
+            </a>
+          </p>
+          <p className="mt-2 text-key-faint">We answer within one working day.</p>
+        </Way>
+        <Way icon={<PhoneIcon />} title="Phone">
+          <p>
+            <a className="text-link" href={company.phoneHref}>
+              {company.phone}
+            </a>
+          </p>
+          <p className="mt-2 text-key-faint">During the hours given here.</p>
+        </Way>
+        <Way icon={<PinIcon />} title="Counter">
+          <address className="not-italic">
+            {company.name}
+            <br />
+            {company.street}
+            <br />
+            {company.city}, {company.country}
+          </address>
+        </Way>
+        <Way icon={<ClockIcon />} title="Hours">
+          <ul>
+            {company.hours.map(({ days, time }) => (
+              <li key={days} className="mb-1">
+                {days}
+                <br />
+                <span className="font-medium text-key">{time}</span>
+              </li>
+            ))}
+          </ul>
+        </Way>
+      </dl>
+    </div>
+  );
+}
+
+type WayProps = { icon: ReactNode; title: string; children: ReactNode };
+
+function Way({ icon, title, children }: WayProps) {
+  return (
+    <div className="rounded-md border border-line p-5">
+      <dt className="flex items-center gap-2.5 font-display text-lg font-bold">
+        {icon}
+        {title}
+      </dt>
+      <dd className="mt-3 text-sm text-key-soft">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { clientState } from "~/client-state/client-state.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { IdentityFrame } from "~/identity/identity-frame.tsx";
+import { safeReturnPath } from "~/identity/return-path.ts";
+import { signIn } from "~/identity/sign-in.ts";
+import { SignInForm } from "~/identity/sign-in-form.tsx";
+import { pageMeta } from "~/layout/page-meta.ts";
+import type { Route } from "./+types/page";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sign in",
+    description: "Sign in to see your orders and to check out faster.",
+    path: "/signin",
+    hidden: true,
+  });
+
+export default function SignInPage() {
+  const config = usePublicConfig();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const back = safeReturnPath(query.get("from"));
+
+  // What an earlier visit to this page failed with is no news.
+  useEffect(() => clientState.getState().setUserError(null), []);
+
+  return (
+    <IdentityFrame>
+      <h1 className="text-3xl">Sign in</h1>
+      <p className="mt-2 text-key-soft">
+        New here?{" "}
+        <Link to="/signup" className="text-link">
+          Sign up
+        </Link>
+      </p>
+      <SignInForm
+        onSignIn={(values) => signIn(config, values)}
+        onSignedIn={() => navigate(back, { replace: true })}
+      />
+    </IdentityFrame>
+  );
+}

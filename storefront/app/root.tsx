@@ -1,0 +1,86 @@
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { Notifications } from "~/client-state/notifications.tsx";
+import { errorMeta } from "~/layout/error-meta.ts";
+import { ErrorPage } from "~/layout/error-page.tsx";
+import { environment } from "~/server/environment.server.ts";
+import { useNonce } from "~/server/nonce.ts";
+import { LoadingScreen } from "~/ui/pictures/loading.tsx";
+import type { Route } from "./+types/root";
+import styles from "./styles/app.css?url";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function meta({ error }: Route.MetaArgs) {
+  return errorMeta(error);
+}
+
+/** What every page may know: the public configuration, and the categories for the menus. */
+export async function loader() {
+  const known = environment();
+  return {
+    config: {
+      commerceUrl: known.publicCommerceUrl,
+      productApiUrl: known.publicProductApiUrl,
+      publishableKey: known.publishableKey,
+      storefrontUrl: known.storefrontUrl,
+      identity: identityKind(),
+    },
+    categories: await fetchedCategories(),
+  };
+}
+
+function identityKind(): "configured" | "emulator" {
+  return import.meta.env.VITE_FIREBASE_CONFIG ? "configured" : "emulator";
+}
+
+/** Configuration and menus do not change while one walks from page to page. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101317" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <Notifications />
+    </>
+  );
+}
+
+export function HydrateFallback() {
+  return <LoadingScreen className="min-h-dvh" />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="shell py-16">
+      <ErrorPage error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  layout("layout/shop-layout.tsx", [
+    index("pages/home/page.tsx"),
+    route("shop", "pages/shop/page.tsx"),
+    route("category/:category", "pages/category/page.tsx"),
+    route("search", "pages/search/page.tsx"),
+    route("product/:slug", "pages/product/page.tsx"),
+    route("compatibility", "pages/compatibility/page.tsx"),
+
+    route("cart", "pages/cart/page.tsx"),
+    route("paymentgateway", "pages/paymentgateway/page.tsx"),
+    route("order/:id", "pages/order/page.tsx"),
+
+    route("account", "pages/account/page.tsx"),
+    route("account/orders/:id", "pages/account-order/page.tsx"),
+    route("forgot-password", "pages/forgot-password/page.tsx"),
+
+    route("about", "pages/about/page.tsx"),
+    route("contact", "pages/contact/page.tsx"),
+    route("journal", "pages/journal/page.tsx"),
+    route("journal/:slug", "pages/journal-article/page.tsx"),
+
+    route("admin/products", "pages/admin-products/page.tsx"),
+    route("admin/product/create", "pages/admin-product-create/page.tsx"),
+    route("admin/product-update/:slug", "pages/admin-product-update/page.tsx"),
+
+    route("*", "pages/not-found/page.tsx"),
+  ]),
+  route("signup", "pages/signup/page.tsx"),
+  route("signin", "pages/signin/page.tsx"),
+] satisfies RouteConfig;

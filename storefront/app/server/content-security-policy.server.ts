@@ -1,0 +1,35 @@
+import type { Environment } from "./environment.server.ts";
+
+/** Where videos of products may be played from, besides the shop's own files. */
+const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
+/** Where the browser reaches the identity provider when it is not the emulator. */
+const identityProvider = [
+  "https://identitytoolkit.googleapis.com",
+  "https://securetoken.googleapis.com",
+];
+
+/**
+ * The policy of a page: scripts only ours, each with this answer's nonce; data only from the
+ * shop's services. Styles stay open because dialogs and toasts set theirs on elements.
+ */
+export function contentSecurityPolicy(environment: Environment, nonce: string): string {
+  const { publicCommerceUrl, publicProductApiUrl } = environment;
+  const policy: Record<string, string[]> = {
+    "default-src": ["'self'"],
+    "base-uri": ["'self'"],
+    "object-src": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "form-action": ["'self'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "font-src": ["'self'"],
+    "img-src": ["'self'", "data:", "blob:", "https:", publicCommerceUrl],
+    "media-src": ["'self'", "blob:", "https:", publicCommerceUrl],
+    "frame-src": videoPlayers,
+    "connect-src": ["'self'", publicCommerceUrl, publicProductApiUrl, ...identityProvider],
+  };
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+
+/** The address of one of the shop's services, without a slash at its end. */
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const demoAddresses = {
+  COMMERCE_URL: "http://localhost:9000",
+  PRODUCT_API_URL: "http://localhost:9100",
+  STOREFRONT_URL: "http://localhost:8000",
+};
+
+const variablesSchema = z.object({
+  SHOP_ENVIRONMENT: z.enum(["production", "demo"]),
+  HOST: z.string(),
+  PORT: z.coerce.number().int().min(1).max(65_535),
+  COMMERCE_URL: address,
+  PUBLIC_COMMERCE_URL: address,
+  PRODUCT_API_URL: address,
+  PUBLIC_PRODUCT_API_URL: address,
+  STOREFRONT_URL: address,
+  FIREBASE_AUTH_EMULATOR_HOST: z
+    .string()
+    .regex(/^[\w.-]+:\d+$/)
+    .optional(),
+});
+
+const meanings: Record<string, string> = {
+  SHOP_ENVIRONMENT: "must be production or demo",
+  PORT: "must be a port number, such as 8000",
+  COMMERCE_URL: "must be the address at which this server reaches the engine",
+  PUBLIC_COMMERCE_URL: "must be the address at which a browser reaches the engine",
+  PRODUCT_API_URL: "must be the address at which this server reaches the product API",
+  PUBLIC_PRODUCT_API_URL: "must be the address at which a browser reaches the product API",
+  STOREFRONT_URL: "must be the shop's own public address",
+  FIREBASE_AUTH_EMULATOR_HOST: "must be host:port",
+};
+
+export type Environment = {
+  shopEnvironment: "production" | "demo";
+  host: string;
+  port: number;
+  /** How this server reaches the engine and the product API. */
+  commerceUrl: string;
+  productApiUrl: string;
+  /** How a browser reaches them. */
+  publicCommerceUrl: string;
+  publicProductApiUrl: string;
+  storefrontUrl: string;
+  publishableKey: string;
+  /** Where the identity emulator listens; only ever set in a demo shop. */
+  identityEmulatorHost: string | undefined;
+};
+
+/** What is missing or wrong in the environment, a sentence each. */
+export class EnvironmentError extends Error {
+  constructor(readonly sentences: string[]) {
+    super(`The storefront cannot start:\n${sentences.map((line) => `- ${line}`).join("\n")}`);
+    this.name = "EnvironmentError";
+  }
+}
+
+type Variables = Record<string, string | undefined>;
+
+function readPublishableKey(variables: Variables, problems: string[]): string {
+  if (variables.MEDUSA_PUBLISHABLE_KEY) return variables.MEDUSA_PUBLISHABLE_KEY;
+  const file = variables.MEDUSA_PUBLISHABLE_KEY_FILE;
+  if (!file) {
+    problems.push(
+      "MEDUSA_PUBLISHABLE_KEY, or MEDUSA_PUBLISHABLE_KEY_FILE that holds it, must be set.",
+    );
+    return "";
+  }
+  try {
+    const key = readFileSync(file, "utf8").trim();
+    if (!key) problems.push(`MEDUSA_PUBLISHABLE_KEY_FILE names ${file}, which is empty.`);
+    return key;
+  } catch {
+    problems.push(`MEDUSA_PUBLISHABLE_KEY_FILE names ${file}, which cannot be read.`);
+    return "";
+  }
+}
+
+function withDefaults(variables: Variables): Variables {
+  const isDemo = variables.SHOP_ENVIRONMENT === "demo";
+  const given: Variables = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== ""),
+  );
+  const all: Variables = {
+    SHOP_ENVIRONMENT: "production",
+    HOST: isDemo ? "127.0.0.1" : "0.0.0.0",
+    PORT: "8000",
+    ...(isDemo ? demoAddresses : {}),
+    ...given,
+  };
+  if (isDemo) {
+    all.PUBLIC_COMMERCE_URL ??= all.COMMERCE_URL;
+    all.PUBLIC_PRODUCT_API_URL ??= all.PRODUCT_API_URL;
+  }
+  return all;
+}
+
+/**
+ * Reads and checks the whole configuration.
+ * @throws EnvironmentError with a sentence for each thing that is missing or wrong.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const all = withDefaults(variables);
+  const problems: string[] = [];
+  const parsed = variablesSchema.safeParse(all);
+  if (!parsed.success) {
+    for (const name of new Set(parsed.error.issues.map((issue) => String(issue.path[0])))) {
+      problems.push(`${name} ${all[name] ? "is wrong" : "is missing"}: it ${meanings[name]}.`);
+    }
+  }
+  if (all.SHOP_ENVIRONMENT !== "demo" && all.FIREBASE_AUTH_EMULATOR_HOST) {
+    problems.push("FIREBASE_AUTH_EMULATOR_HOST is for a demo shop: unset it in production.");
+  }
+  const publishableKey = readPublishableKey(all, problems);
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
+
+  const known = parsed.data;
+  return {
+    shopEnvironment: known.SHOP_ENVIRONMENT,
+    host: known.HOST,
+    port: known.PORT,
+    commerceUrl: known.COMMERCE_URL,
+    productApiUrl: known.PRODUCT_API_URL,
+    publicCommerceUrl: known.PUBLIC_COMMERCE_URL,
+    publicProductApiUrl: known.PUBLIC_PRODUCT_API_URL,
+    storefrontUrl: known.STOREFRONT_URL,
+    publishableKey,
+    identityEmulatorHost: known.FIREBASE_AUTH_EMULATOR_HOST,
+  };
+}
+
+let read: Environment | undefined;
+
+/** This process's configuration, read once. @throws EnvironmentError as `readEnvironment` does. */
+export function environment(): Environment {
+  read ??= readEnvironment(process.env);
+  return read;
+}

@@ -1,0 +1,15 @@
+/** How long a part of the page may take to arrive, in milliseconds. */
+export const partTimeoutMs = 120_000;
+
+/** A part of the page did not arrive. Its name is what error pages and logs look for. */
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
+
+  constructor(part: string, cause?: unknown) {
+    super(`Loading ${part} failed. Check your connection and try again.`, { cause });
+  }
+}
+
+export function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && error.name === "ChunkLoadError";
+}

@@ -1,0 +1,22 @@
+import { classNames } from "./class-names.ts";
+import { formatMoney } from "./money.ts";
+
+type PriceProps = {
+  /** Major currency units. */
+  amount: number;
+  /** ISO 4217 code, in either case. */
+  currency: string;
+  /** Said after the price, such as "excl. VAT". */
+  note?: string;
+  className?: string;
+};
+
+/** A price, in figures that line up under each other. */
+export function Price({ amount, currency, note, className }: PriceProps) {
+  return (
+    <span className={classNames("whitespace-nowrap tabular-nums", className)}>
+      {formatMoney(amount, currency)}
+      {note && <span className="ml-1.5 text-xs font-normal text-key-faint">{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  // The whole route table would tell every visitor the admin's part names; paths are asked for
+  // as links come into view instead.
+  routeDiscovery: { mode: "lazy" },
+  future: {
+    v8_middleware: true,
+    v8_splitRouteModules: true,
+    v8_viteEnvironmentApi: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_passThroughRequests: false,
+  },
+} satisfies Config;

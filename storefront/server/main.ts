@@ -1,0 +1,64 @@
+import type { Server } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { ServerBuild } from "react-router";
+import {
+  type Environment,
+  EnvironmentError,
+  environment,
+} from "../app/server/environment.server.ts";
+import { createApp } from "./app.ts";
+
+/** How long requests under way may take to end when the server is asked to stop, in ms. */
+const shutdownTimeoutMs = 10_000;
+
+/** What the build left beside this file. */
+async function loadBuild(): Promise<ServerBuild> {
+  return import(new URL("./server/index.js", import.meta.url).href);
+}
+
+async function identityProxyOf({ identityEmulatorHost }: Environment) {
+  if (!identityEmulatorHost) return undefined;
+  const { identityProxy } = await import("./identity-proxy.ts");
+  return identityProxy(identityEmulatorHost);
+}
+
+function stopGracefully(server: Server) {
+  const stop = (signal: NodeJS.Signals) => {
+    console.log(JSON.stringify({ message: "storefront stops", signal }));
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+async function main() {
+  const known = environment();
+  const app = createApp({
+    environment: known,
+    build: await loadBuild(),
+    clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
+    identityProxy: await identityProxyOf(known),
+  });
+  const server = app.listen(known.port, known.host, () => {
+    console.log(
+      JSON.stringify({ message: "storefront listens", host: known.host, port: known.port }),
+    );
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === "EADDRINUSE";
+    console.error(
+      isTaken
+        ? `Port ${known.port} is taken. Stop what uses it, or set PORT to another.`
+        : `The storefront cannot listen on ${known.host}:${known.port}: ${error.message}`,
+    );
+    process.exit(1);
+  });
+  stopGracefully(server);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,163 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { Listing } from "~/catalogue/listing.tsx";
+import type { ListingData } from "~/catalogue/listing-data.ts";
+import { listingStateOf } from "~/catalogue/listing-url.ts";
+import { aListing, aProduct } from "../../fixtures/product.ts";
+import { showAt } from "../../fixtures/show.tsx";
+
+afterEach(cleanup);
+
+const facets = {
+  brand: [
+    { value: "Epson", count: 7 },
+    { value: "HP", count: 3 },
+  ],
+  category: [],
+  color: [{ value: "Cyan", count: 2 }],
+  subCategory: [],
+};
+
+function show(address: string, data: Partial<ListingData> = {}, term?: string) {
+  const search = new URL(address, "http://shop.example").searchParams;
+  const state = listingStateOf(search);
+  const whole: ListingData = {
+    state,
+    result: { ok: true, value: aListing({ facets, total: 50, pages: 3, page: state.page }) },
+    suggestedPrinters: [],
+    ...data,
+  };
+  showAt(address, <Listing data={whole} term={term} header={<h1>Products</h1>} />);
+}
+
+const address = () => screen.getByLabelText("address").textContent;
+const filters = () => within(screen.getByRole("form", { name: "Filters" }));
+
+describe("the filters of a listing", () => {
+  it("show each value with its count", () => {
+    show("/shop");
+    expect(filters().getByRole("checkbox", { name: "Epson 7" })).not.toBeNull();
+    expect(filters().getByRole("checkbox", { name: "Cyan 2" })).not.toBeNull();
+  });
+
+  it("go into the address when ticked, at the first page, and show at once", async () => {
+    show("/shop?page=2&sort=priceAsc");
+    const box = filters().getByRole<HTMLInputElement>("checkbox", { name: "HP 3" });
+    await userEvent.click(box);
+    expect(box.checked).toBe(true);
+    expect(await screen.findByText("/shop?brand=HP&sort=priceAsc")).not.toBeNull();
+  });
+
+  it("keep the search term", async () => {
+    show("/search?q=ink", {}, "ink");
+    await userEvent.click(filters().getByRole("checkbox", { name: "Cyan 2" }));
+    expect(await screen.findByText("/search?q=ink&color=Cyan")).not.toBeNull();
+  });
+
+  it("keep a chosen value in sight that has no products left", () => {
+    show("/shop?brand=Kyocera");
+    const box = filters().getByRole<HTMLInputElement>("checkbox", { name: "Kyocera 0" });
+    expect(box.checked).toBe(true);
+  });
+
+  it("take a price range with Enter", async () => {
+    show("/shop?brand=HP");
+    await userEvent.type(filters().getByRole("textbox", { name: "Lowest price" }), "5,50{Enter}");
+    expect(await screen.findByText("/shop?brand=HP&min=5.5")).not.toBeNull();
+  });
+});
+
+describe("active filters", () => {
+  it("are chips that lead to the listing without them", () => {
+    show("/shop?brand=HP&printer=Epson+L3150&min=5&inStock=1&sort=newest");
+    const chip = (name: string) =>
+      screen.getByRole("link", { name: `Remove filter ${name}` }).getAttribute("href");
+    expect(chip("HP")).toBe("/shop?printer=Epson+L3150&min=5&inStock=1&sort=newest");
+    expect(chip("the price range")).toBe(
+      "/shop?brand=HP&printer=Epson+L3150&inStock=1&sort=newest",
+    );
+    expect(screen.getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe(
+      "/shop?sort=newest",
+    );
+  });
+
+  it("are not there when none is set", () => {
+    show("/shop");
+    expect(screen.queryByRole("list", { name: "Active filters" })).toBeNull();
+  });
+});
+
+describe("the pages of a listing", () => {
+  it("are links that keep the filters", () => {
+    show("/shop?brand=HP&page=2");
+    const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+    expect(pages.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe(
+      "/shop?brand=HP&page=3",
+    );
+    expect(pages.getByRole("link", { name: "Previous page" }).getAttribute("href")).toBe(
+      "/shop?brand=HP",
+    );
+    expect(pages.getByRole("link", { name: "Page 2" }).getAttribute("aria-current")).toBe("page");
+  });
+});
+
+describe("a listing without products", () => {
+  const empty = { ok: true, value: aListing({ products: [], facets }) } as const;
+
+  it("offers to clear the filters", () => {
+    show("/shop?brand=HP", { result: empty });
+    expect(screen.getByRole("heading", { name: "Nothing matches these filters" })).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Clear the filters" }).getAttribute("href")).toBe(
+      "/shop",
+    );
+  });
+
+  it("names the term that found nothing", () => {
+    show("/search?q=pencil", { result: empty }, "pencil");
+    expect(screen.getByRole("heading", { name: "Nothing found for “pencil”" })).not.toBeNull();
+  });
+
+  it("suggests printers with a name like the one typed", () => {
+    show("/shop?printer=L315", { result: empty, suggestedPrinters: ["Epson L3150"] });
+    expect(screen.getByRole("link", { name: "Epson L3150" }).getAttribute("href")).toBe(
+      "/shop?printer=Epson+L3150",
+    );
+  });
+
+  it("leads back from a page beyond the last", () => {
+    const beyond = aListing({ products: [], facets, total: 50, pages: 3, page: 9 });
+    show("/shop?page=9", { result: { ok: true, value: beyond } });
+    expect(screen.getByRole("heading", { name: "There is no page 9" })).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Go to the first page" }).getAttribute("href")).toBe(
+      "/shop",
+    );
+  });
+});
+
+describe("a listing whose products cannot be had", () => {
+  it("says why in the page, and tries again at the same address", () => {
+    const failure = { code: "catalogue-unavailable", message: "Not answering.", status: 503 };
+    show("/shop?brand=HP", { result: { ok: false, failure } });
+    expect(screen.getByRole("alert").textContent).toContain("Not answering.");
+    expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
+      "/shop?brand=HP",
+    );
+    expect(address()).toBe("/shop?brand=HP");
+  });
+});
+
+describe("grid or list", () => {
+  it("shows the same products as a list, with more facts, and goes back", async () => {
+    show("/shop", { result: { ok: true, value: aListing({ products: [aProduct()] }) } });
+    const grid = screen.getByRole("button", { name: "Show as grid" });
+    const list = screen.getByRole("button", { name: "Show as list" });
+    expect(grid.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByText("4,500 pages")).toBeNull();
+    await userEvent.click(list);
+    expect(list.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("4,500 pages")).not.toBeNull();
+    await userEvent.click(grid);
+    expect(screen.queryByText("4,500 pages")).toBeNull();
+  });
+});

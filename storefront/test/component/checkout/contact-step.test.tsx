@@ -1,0 +1,106 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ContactStep } from "~/checkout/contact-step.tsx";
+import { clientState } from "~/client-state/client-state.ts";
+import type { CustomerAddress, EngineCart } from "~/commerce/engine-types.ts";
+
+const updateCart = { isLoading: false, mutateAsync: vi.fn() };
+vi.mock("medusa-react", () => ({
+  useCart: () => ({ updateCart }),
+  useRegions: () => ({
+    regions: [{ id: "reg_1", countries: [{ iso_2: "at", display_name: "Austria" }] }],
+  }),
+}));
+
+beforeEach(() => {
+  updateCart.mutateAsync.mockReset().mockResolvedValue({});
+  clientState.getState().clearUser();
+});
+afterEach(cleanup);
+
+function show(addresses: Partial<CustomerAddress>[] = []) {
+  const onDone = vi.fn();
+  const onRemember = vi.fn();
+  render(
+    <MemoryRouter>
+      <ContactStep
+        // Only what the step looks at.
+        cart={{ id: "cart_1", region_id: "reg_1" } as unknown as EngineCart}
+        addresses={addresses as CustomerAddress[]}
+        onRemember={onRemember}
+        onDone={onDone}
+      />
+    </MemoryRouter>,
+  );
+  return { onDone, onRemember, user: userEvent.setup({ delay: null }) };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(screen.getByLabelText("Email"), "ada@ink.example");
+  await user.type(screen.getByLabelText("First name"), "Ada");
+  await user.type(screen.getByLabelText("Last name"), "Lovelace");
+  await user.type(screen.getByLabelText("Address"), "Ring 3");
+  await user.type(screen.getByLabelText("Zip/Postal code"), "1010");
+  await user.type(screen.getByLabelText("City"), "Wien");
+  await user.selectOptions(screen.getByLabelText("Country"), "at");
+}
+
+const goOn = () => screen.getByRole("button", { name: "Continue to shipping" });
+
+test("missing fields are told and the engine is not asked; the focus goes to the first", async () => {
+  const { onDone, user } = show();
+  await user.click(goOn());
+  expect(screen.getByText("Enter your email")).toBeDefined();
+  expect(screen.getByText("Choose the country we deliver to")).toBeDefined();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+  expect(updateCart.mutateAsync).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("a complete address goes to the engine's cart, and the next step opens", async () => {
+  const { onDone, onRemember, user } = show();
+  await fillIn(user);
+  await user.click(goOn());
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(updateCart.mutateAsync).toHaveBeenCalledWith(
+    expect.objectContaining({
+      email: "ada@ink.example",
+      shipping_address: expect.objectContaining({ city: "Wien", country_code: "at" }),
+    }),
+  );
+  expect(onRemember).not.toHaveBeenCalled();
+});
+
+test("an engine that says no is quoted, and what was typed stays", async () => {
+  updateCart.mutateAsync.mockRejectedValue({
+    response: { status: 400, data: { message: "We do not deliver there." } },
+  });
+  const { onDone, user } = show();
+  await fillIn(user);
+  await user.click(goOn());
+  expect((await screen.findByRole("alert")).textContent).toContain("We do not deliver there.");
+  expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Wien");
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("a customer's saved address fills the form", async () => {
+  clientState.getState().setUser({ uid: "u1", email: "ada@ink.example" });
+  const { onDone, onRemember, user } = show([
+    {
+      id: "addr_1",
+      first_name: "Ada",
+      last_name: "Lovelace",
+      address_1: "Ring 3",
+      postal_code: "1010",
+      city: "Wien",
+      country_code: "at",
+    },
+  ]);
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@ink.example");
+  expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Wien");
+  await user.click(goOn());
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(onRemember).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,36 @@
+import { cleanup, screen } from "@testing-library/react";
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ErrorPage } from "~/layout/error-page.tsx";
+import { ChunkLoadError } from "~/ui/chunk-load-error.ts";
+import { showAt } from "../../fixtures/show.tsx";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("the error page", () => {
+  it("says that a part did not arrive, names ChunkLoadError and offers to try again", () => {
+    showAt("/shop", <ErrorPage error={new ChunkLoadError("this page")} />);
+    expect(screen.getByRole("heading", { name: "This page did not arrive" })).not.toBeNull();
+    expect(screen.getByText("ChunkLoadError")).not.toBeNull();
+    expect(screen.getByRole("button", { name: "Try again" })).not.toBeNull();
+  });
+
+  it("keeps the cause of an unexpected error to the log", () => {
+    showAt("/shop", <ErrorPage error={new Error("connect ECONNREFUSED 10.0.0.7")} />);
+    expect(screen.getByRole("heading", { name: "Something went wrong" })).not.toBeNull();
+    expect(document.body.textContent).not.toContain("ECONNREFUSED");
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it("shows the not-found picture for an address that leads nowhere", () => {
+    showAt("/nothing", <ErrorPage error={new ErrorResponse(404, "", "")} />);
+    expect(screen.getByRole("img", { name: /^404/ })).not.toBeNull();
+    expect(screen.getByRole("searchbox", { name: "Search the shop" })).not.toBeNull();
+  });
+});

@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import {
+  type CartGateway,
+  type CartQueueState,
+  createCartQueue,
+  untouchedCart,
+  type WishBook,
+} from "~/cart/cart-queue.ts";
+import type { CartStep } from "~/cart/cart-steps.ts";
+import type { EngineCart } from "~/commerce/engine-types.ts";
+import type { EngineProblem, EngineProblemCode, Outcome } from "~/commerce/outcome.ts";
+
+/** An engine in memory, with stock, that can be made to fail. */
+class Engine implements CartGateway {
+  carts = new Map<string, { lines: Map<string, number>; completed: boolean }>();
+  stock = new Map<string, number>();
+  calls: string[] = [];
+  /** The next calls fail with these; "lost" does the work and loses the answer. */
+  failures: (EngineProblemCode | "lost")[] = [];
+
+  create = async () => {
+    const id = `cart_${this.carts.size + 1}`;
+    return this.#answer("create", id, () => {
+      this.carts.set(id, { lines: new Map(), completed: false });
+      return undefined;
+    });
+  };
+
+  retrieve = async (cartId: string) => this.#answer("retrieve", cartId, () => undefined);
+
+  perform = async (cartId: string, step: CartStep) => {
+    const { variantId } = step;
+    const quantity = step.kind === "delete" ? 0 : step.quantity;
+    return this.#answer(`${step.kind} ${variantId} ${quantity}`, cartId, () => {
+      const lines = this.carts.get(cartId)?.lines;
+      if (quantity > (this.stock.get(variantId) ?? 99)) return "out-of-stock";
+      if (step.kind === "add") lines?.set(variantId, (lines.get(variantId) ?? 0) + quantity);
+      if (step.kind === "set") lines?.set(variantId, quantity);
+      if (step.kind === "delete") lines?.delete(variantId);
+      return undefined;
+    });
+  };
+
+  #answer(
+    call: string,
+    cartId: string,
+    work: () => EngineProblemCode | undefined,
+  ): Outcome<EngineCart> {
+    this.calls.push(call);
+    const failure = this.failures.shift();
+    if (failure && failure !== "lost") return fail(failure);
+    if (call !== "create" && !this.carts.has(cartId)) return fail("not-found");
+    if (this.carts.get(cartId)?.completed) return fail("already-ordered");
+    const refused = work();
+    if (refused) return fail(refused);
+    return failure === "lost" ? fail("unreachable") : { ok: true, value: this.#cart(cartId) };
+  }
+
+  #cart(cartId: string): EngineCart {
+    const lines = [...(this.carts.get(cartId)?.lines ?? [])];
+    const items = lines.map(([variant_id, quantity]) => ({
+      id: `line_${variant_id}`,
+      variant_id,
+      quantity,
+    }));
+    // Only what the queue looks at.
+    return { id: cartId, items } as unknown as EngineCart;
+  }
+}
+
+function fail(code: EngineProblemCode): { ok: false; problem: EngineProblem } {
+  return { ok: false, problem: { code, sentence: `It is ${code}.` } };
+}
+
+/** A shopper with a queue: `wants` changes the wishes and tells the queue. */
+function shopper(engine: Engine, cartId: string | null = null) {
+  let wishes: [variantId: string, quantity: number][] = [];
+  let id = cartId;
+  let state: CartQueueState = untouchedCart;
+  const statuses: string[] = [];
+  const book: WishBook = {
+    wishes: () => wishes.map(([variantId, quantity]) => ({ variantId, quantity })),
+    cartId: () => id,
+    setCartId: (next) => {
+      id = next;
+    },
+  };
+  const queue = createCartQueue({
+    gateway: engine,
+    book,
+    onChange: (next) => {
+      state = next;
+      statuses.push(next.status);
+    },
+    waitForRetry: async () => {},
+  });
+  return {
+    queue,
+    statuses,
+    wants(...next: [string, number][]) {
+      wishes = next;
+      queue.sync();
+    },
+    cartId: () => id,
+    state: () => state,
+    inEngine: () => Object.fromEntries(engine.carts.get(id ?? "")?.lines ?? []),
+  };
+}
+
+test("the first product makes a cart and goes into it", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 2]);
+  await anna.queue.settled();
+  expect(engine.calls).toEqual(["create", "add black 2"]);
+  expect(anna.inEngine()).toEqual({ black: 2 });
+  expect(anna.state()).toMatchObject({ status: "idle", refusals: {}, problem: null });
+});
+
+test("of many quick clicks on one line only the last wish reaches the engine", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  for (const quantity of [2, 3, 4, 5]) anna.wants(["black", quantity]);
+  await anna.queue.settled();
+  expect(anna.inEngine()).toEqual({ black: 5 });
+  expect(engine.calls.filter((call) => call.startsWith("set")).length).toBeLessThanOrEqual(2);
+});
+
+test("a line that was removed leaves the engine's cart, the others stay", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1], ["cyan", 1]);
+  await anna.queue.settled();
+  anna.wants(["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.inEngine()).toEqual({ cyan: 1 });
+});
+
+test("a lost connection is waited out, and nothing the shopper wanted is lost", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  engine.failures = ["unreachable", "unreachable"];
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.statuses).toContain("waiting");
+  expect(anna.inEngine()).toEqual({ black: 1 });
+});
+
+test("an add whose answer was lost is not done twice", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 2]);
+  await anna.queue.settled();
+  engine.failures = ["lost"];
+  anna.wants(["black", 2], ["cyan", 3]);
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "add cyan 3")).toHaveLength(1);
+  expect(anna.inEngine()).toEqual({ black: 2, cyan: 3 });
+});
+
+test("a cart that is gone is replaced and refilled", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine, "cart_dead");
+  anna.wants(["black", 2], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.cartId()).toBe("cart_1");
+  expect(anna.inEngine()).toEqual({ black: 2, cyan: 1 });
+});
+
+test("a cart that became an order in the meantime is replaced and refilled", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  for (const cart of engine.carts.values()) cart.completed = true;
+  anna.wants(["black", 1], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.cartId()).toBe("cart_2");
+  expect(anna.inEngine()).toEqual({ black: 1, cyan: 1 });
+});
+
+test("what the engine refuses is said on its line; the others go on", async () => {
+  const engine = new Engine();
+  engine.stock.set("black", 3);
+  const anna = shopper(engine);
+  anna.wants(["black", 9], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.state().refusals.black?.code).toBe("out-of-stock");
+  expect(anna.inEngine()).toEqual({ cyan: 1 });
+
+  anna.wants(["black", 3], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.state().refusals).toEqual({});
+  expect(anna.inEngine()).toEqual({ cyan: 1, black: 3 });
+});
+
+test("a refused wish is not asked for again and again, but on request", async () => {
+  const engine = new Engine();
+  engine.stock.set("black", 0);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  anna.queue.sync();
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "add black 1")).toHaveLength(1);
+
+  engine.stock.set("black", 5);
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.inEngine()).toEqual({ black: 1 });
+});
+
+test("an engine that makes no cart is told about, and asked again with the next wish", async () => {
+  const engine = new Engine();
+  engine.failures = ["unexpected"];
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.state().problem?.sentence).toBe("It is unexpected.");
+  anna.wants(["black", 2]);
+  await anna.queue.settled();
+  expect(anna.state().problem).toBeNull();
+  expect(anna.inEngine()).toEqual({ black: 2 });
+});
+
+test("an emptied cart asks the engine for nothing more than to empty its own", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants();
+  await anna.queue.settled();
+  expect(engine.calls).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { type Category, categorySymbol, categoryTrail } from "~/catalogue/category.ts";
+
+const categories: Category[] = [
+  {
+    name: "Ink bottles",
+    slug: "ink-bottles",
+    children: [{ name: "Epson ink bottles", slug: "epson-ink-bottles" }],
+  },
+];
+
+describe("the way to a category", () => {
+  it("is the category itself on the first level", () => {
+    expect(categoryTrail(categories, "ink-bottles").map(({ name }) => name)).toEqual([
+      "Ink bottles",
+    ]);
+  });
+
+  it("goes through the parent on the second level", () => {
+    const names = categoryTrail(categories, "epson-ink-bottles").map(({ name }) => name);
+    expect(names).toEqual(["Ink bottles", "Epson ink bottles"]);
+  });
+
+  it("is empty for a category that nobody knows", () => {
+    expect(categoryTrail(categories, "pencils")).toEqual([]);
+  });
+});
+
+it.each([
+  ["Ink bottles", "Ib"],
+  ["Large-format inks", "Lf"],
+  ["Toner", "To"],
+])("writes %s as %s, as an element is written", (name, symbol) => {
+  expect(categorySymbol(name)).toBe(symbol);
+});

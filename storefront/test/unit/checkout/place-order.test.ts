@@ -1,0 +1,82 @@
+import type Medusa from "@medusajs/medusa-js";
+import { afterEach, expect, test, vi } from "vitest";
+import { placeOrder } from "~/checkout/place-order.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+type Answer = Record<string, unknown> | Error;
+
+/** An engine whose cart is as told, and that answers its POST calls as told. */
+function engine(cart: Record<string, unknown>, answers: Record<string, Answer>) {
+  const calls: string[] = [];
+  const medusa = {
+    carts: { retrieve: async () => ({ cart: { id: "cart_1", ...cart } }) },
+    client: {
+      request: async (_method: string, path: string) => {
+        calls.push(path);
+        const answer = answers[path] ?? {};
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
+  };
+  // Only what placing an order looks at.
+  return { medusa: medusa as unknown as Medusa, calls };
+}
+
+const complete = "/store/carts/cart_1/complete";
+const sessions = "/store/payment-collections/pay_1/payment-sessions";
+const order = { id: "order_1", display_id: 7 };
+
+function refusal(status: number, data: Record<string, unknown>): Error {
+  return Object.assign(new Error("axios"), { isAxiosError: true, response: { status, data } });
+}
+
+test("the payment is chosen for the final total, then the order is placed", async () => {
+  const { medusa, calls } = engine(
+    {},
+    {
+      "/store/payment-collections": { payment_collection: { id: "pay_1" } },
+      [complete]: { type: "order", order },
+    },
+  );
+  const placed = await placeOrder(medusa, "cart_1", "pp_system_default");
+  expect(placed).toEqual({ ok: true, value: order });
+  expect(calls).toEqual(["/store/payment-collections", sessions, complete]);
+});
+
+test("asked again after the answer was lost, it finds the order and pays nothing twice", async () => {
+  const { medusa, calls } = engine(
+    { completed_at: "2026-01-01T00:00:00.000Z", payment_collection: { id: "pay_1" } },
+    { [complete]: { type: "order", order } },
+  );
+  expect(await placeOrder(medusa, "cart_1", "pp_system_default")).toEqual({
+    ok: true,
+    value: order,
+  });
+  expect(calls).toEqual([complete]);
+});
+
+test("what was sold in the meantime is said, with the way back to the cart", async () => {
+  const { medusa } = engine(
+    { payment_collection: { id: "pay_1" } },
+    { [complete]: refusal(400, { code: "insufficient_inventory", message: "x" }) },
+  );
+  const placed = await placeOrder(medusa, "cart_1", "pp_system_default");
+  expect(placed).toMatchObject({
+    ok: false,
+    problem: { code: "out-of-stock", sentence: expect.stringContaining("cart") },
+  });
+});
+
+test("a payment that is not accepted is no order", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { medusa } = engine(
+    { payment_collection: { id: "pay_1" } },
+    { [complete]: { type: "cart", cart: {}, error: { message: "declined" } } },
+  );
+  expect(await placeOrder(medusa, "cart_1", "pp_system_default")).toMatchObject({
+    ok: false,
+    problem: { code: "refused", sentence: expect.stringContaining("payment") },
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { attempt, problemOf } from "~/commerce/outcome.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function answer(status: number, data: unknown = {}): Error {
+  return Object.assign(new Error("axios"), { isAxiosError: true, response: { status, data } });
+}
+
+test.each([
+  [answer(400, { code: "insufficient_inventory", message: "x" }), "out-of-stock"],
+  [answer(400, { message: "Cart cart_1 is already completed." }), "already-ordered"],
+  [answer(404), "not-found"],
+  [answer(401), "signed-out"],
+  [answer(409), "unreachable"],
+  [answer(503), "unreachable"],
+  [Object.assign(new Error("Network Error"), { isAxiosError: true }), "unreachable"],
+])("a failure of the engine is told apart: %#", (cause, code) => {
+  const problem = problemOf(cause);
+  expect(problem.code).toBe(code);
+  expect(problem.sentence).toMatch(/^[A-Z].*\.$/);
+});
+
+test("a refusal is told with the engine's reason", () => {
+  expect(problemOf(answer(400, { message: "The region is closed." }))).toEqual({
+    code: "refused",
+    sentence: "The region is closed.",
+  });
+});
+
+test("what nobody expected is logged, and shown without its details", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const outcome = await attempt(async () => {
+    throw answer(500, { message: "column does not exist" });
+  });
+  expect(outcome).toMatchObject({ ok: false, problem: { code: "unexpected" } });
+  expect(JSON.stringify(outcome)).not.toContain("column");
+  expect(log).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { contentSecurityPolicy } from "~/server/content-security-policy.server.ts";
+import { readEnvironment } from "~/server/environment.server.ts";
+
+const demo = readEnvironment({ SHOP_ENVIRONMENT: "demo", MEDUSA_PUBLISHABLE_KEY: "pk_1" });
+
+it("runs only scripts of ours that carry this answer's nonce", () => {
+  const policy = contentSecurityPolicy(demo, "abc");
+  expect(policy).toContain("script-src 'self' 'nonce-abc';");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it("lets the browser call the shop's own services", () => {
+  expect(contentSecurityPolicy(demo, "abc")).toMatch(
+    /connect-src 'self' http:\/\/localhost:9000 http:\/\/localhost:9100/,
+  );
+});

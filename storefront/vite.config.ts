@@ -1,0 +1,58 @@
+import { fileURLToPath } from "node:url";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { partLoadErrors } from "./vite.part-load-errors.ts";
+
+const identityPaths = [
+  "/identitytoolkit.googleapis.com",
+  "/securetoken.googleapis.com",
+  "/emulator",
+];
+
+/** While developing, the identity emulator answers on the shop's own origin, as in a demo shop. */
+function identityProxy(emulatorHost: string | undefined) {
+  if (!emulatorHost) return undefined;
+  return Object.fromEntries(identityPaths.map((path) => [path, `http://${emulatorHost}`]));
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), partLoadErrors()],
+  resolve: {
+    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What several pages share comes as one file, as forty small ones would queue up;
+              // libraries apart, since they stay the same from one release of ours to the next.
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                  priority: 3,
+                },
+                { name: "router", test: /node_modules\/react-router(?:-dom)?\//, priority: 2 },
+                {
+                  name: "shop",
+                  test: /\/app\/(?:ui|layout|catalogue)\//,
+                  minShareCount: 3,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  server: {
+    host: process.env.HOST ?? "127.0.0.1",
+    port: Number(process.env.PORT ?? 8000),
+    strictPort: true,
+    proxy: identityProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST),
+  },
+});
