@@ -49,11 +49,10 @@ test("a service that never gets ready is ended, and said to be late", async () =
 test("an end nobody asked for is reported, an ordered one is not", async () => {
   const reported = vi.fn();
   const falls = await Service.start(
-    definition(
-      `process.send("ready"); process.on("message", () => {}); setTimeout(() => process.exit(1), 50);`,
-    ),
+    definition(`process.on("SIGUSR2", () => process.exit(1)); ${stays}`),
   );
   falls.onUnexpectedExit(reported);
+  process.kill(Number(falls.pid), "SIGUSR2");
   await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(falls));
 
   const ordered = await Service.start(definition(stays));
