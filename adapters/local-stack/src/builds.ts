@@ -21,7 +21,7 @@ export interface Build {
 
 /** Medusa reads its whole configuration to build, and keeps nothing of it. */
 export function engineBuild(settings: Settings): Build {
-  const { NODE_ENV, ...env } = engineEnvironment(settings);
+  const env = engineEnvironment(settings, "built");
   return { name: "engine", workspace: "commerce", output: ".medusa/server", env };
 }
 export const productApiBuild: Build = {

@@ -1,6 +1,7 @@
 /** The environment of each part of a local shop. Every variable is explained in the README. */
 import { join } from "node:path";
 import { demoMerchandiser } from "./demo-accounts.ts";
+import type { Mode } from "./mode.ts";
 import {
   databaseUrl,
   identityProjectId,
@@ -20,13 +21,12 @@ function shared({ ports }: Settings): NodeJS.ProcessEnv {
 }
 
 /** What the engine and its commands get. */
-export function engineEnvironment(settings: Settings): NodeJS.ProcessEnv {
+export function engineEnvironment(settings: Settings, mode: Mode): NodeJS.ProcessEnv {
   const { dataDir, ports } = settings;
   const urls = shopUrls(ports);
   return {
     ...shared(settings),
-    // Medusa makes its session cookie `Secure` in production, and this shop is on plain http.
-    NODE_ENV: "development",
+    NODE_ENV: mode === "built" ? "production" : "development",
     PORT: String(ports.commerce),
     DATABASE_URL: databaseUrl(ports),
     COMMERCE_URL: urls.commerce,

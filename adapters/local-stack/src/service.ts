@@ -1,26 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import type { ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { type ChildDefinition, signalChild, startChild } from "./child.ts";
+import { endOf } from "./log-file.ts";
 
 /** How long a service may take to finish what is in flight, in milliseconds. */
 const stopWithinMs = 15_000;
 
-const leaveWithParent = pathToFileURL(
-  fileURLToPath(new URL("./leave-with-parent.mjs", import.meta.url)),
-).href;
-
 /** One part of the shop as a process of its own. */
-export interface ServiceDefinition {
+export interface ServiceDefinition extends ChildDefinition {
   /** What people call it: "engine", "product API". */
   name: string;
-  /** Arguments of `node`. */
-  args: string[];
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-  logFile: string;
   /** Answers 2xx once the service can be used; without it the service says so itself. */
   readyUrl?: string;
   readyWithinMs: number;
@@ -38,18 +27,7 @@ export class Service {
   #stopping = false;
 
   private constructor(readonly definition: ServiceDefinition) {
-    const { args, cwd, env, logFile } = definition;
-    mkdirSync(dirname(logFile), { recursive: true });
-    const log = createWriteStream(logFile);
-    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop things in order.
-    this.#process = spawn(process.execPath, ["--import", leaveWithParent, ...args], {
-      cwd,
-      env,
-      detached: true,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    });
-    this.#process.stdout?.pipe(log);
-    this.#process.stderr?.pipe(log);
+    this.#process = startChild(definition);
     this.#exited = new Promise((resolve) => {
       this.#process.once("exit", (code) => {
         this.exitCode = code ?? 1;
@@ -95,31 +73,19 @@ export class Service {
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.exitCode !== null) return;
-    this.#signal("SIGTERM");
+    signalChild(this.#process, "SIGTERM");
     const ended = await Promise.race([
       this.#exited.then(() => true),
       delay(stopWithinMs, false, { ref: false }),
     ]);
     if (!ended) {
-      this.#signal("SIGKILL");
+      signalChild(this.#process, "SIGKILL");
       await this.#exited;
     }
   }
 
-  /** The whole group: watchers start processes of their own. */
-  #signal(signal: NodeJS.Signals): void {
-    const { pid } = this.#process;
-    if (pid === undefined) return;
-    try {
-      if (process.platform === "win32") this.#process.kill(signal);
-      else process.kill(-pid, signal);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-    }
-  }
-
   async #untilReady(): Promise<void> {
-    const { name, readyUrl, readyWithinMs } = this.definition;
+    const { name, readyUrl, readyWithinMs, logFile } = this.definition;
     let ready = false;
     this.#process.once("message", () => {
       ready = true;
@@ -128,22 +94,14 @@ export class Service {
     while (Date.now() < deadline) {
       if (this.exitCode !== null) {
         throw new ServiceError(
-          `The ${name} stopped while it was starting.\n${await this.#logEnd()}`,
+          `The ${name} stopped while it was starting.\n${await endOf(logFile)}`,
         );
       }
       if (readyUrl ? await answers(readyUrl) : ready) return;
       await delay(100);
     }
     throw new ServiceError(
-      `The ${name} was not ready after ${readyWithinMs / 1000} seconds.\n${await this.#logEnd()}`,
-    );
-  }
-
-  async #logEnd(): Promise<string> {
-    const text = await readFile(this.definition.logFile, "utf8").catch(() => "");
-    const lines = text.trimEnd().split("\n").slice(-15);
-    return [...lines.map((line) => `    ${line}`), `  All of it: ${this.definition.logFile}`].join(
-      "\n",
+      `The ${name} was not ready after ${readyWithinMs / 1000} seconds.\n${await endOf(logFile)}`,
     );
   }
 }

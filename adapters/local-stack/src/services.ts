@@ -1,14 +1,12 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { engineEnvironment, productApiEnvironment, storefrontEnvironment } from "./environments.ts";
+import type { Mode } from "./mode.ts";
 import type { ServiceDefinition } from "./service.ts";
 import { identityProjectId, projectDir, type Settings } from "./settings.ts";
 
 const require = createRequire(import.meta.url);
 const sourceDir = import.meta.dirname;
-
-/** Built code, or sources that are compiled again when they change. */
-export type Mode = "built" | "watched";
 
 /** Medusa's command line program. */
 export const medusaCli = join(dirname(require.resolve("@medusajs/cli/package.json")), "cli.js");
@@ -50,7 +48,7 @@ export function engineService(settings: Settings, mode: Mode): ServiceDefinition
     name: "engine",
     args: [medusaCli, mode === "built" ? "start" : "develop"],
     cwd: engineDir(mode),
-    env: engineEnvironment(settings),
+    env: engineEnvironment(settings, mode),
     logFile: join(dataDir, "logs/commerce.log"),
     readyUrl: `http://127.0.0.1:${ports.commerce}/health`,
     readyWithinMs: 120_000,

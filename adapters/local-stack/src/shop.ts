@@ -6,13 +6,13 @@ import { checkDataVersion, makeDataFolder, resetDataFolder } from "./data-folder
 import { makeDemoAccounts } from "./demo-accounts.ts";
 import { engineEnvironment } from "./environments.ts";
 import { takeDataFolder } from "./local-shop-lock.ts";
+import type { Mode } from "./mode.ts";
 import type { Progress } from "./progress.ts";
 import { Service, type ServiceDefinition } from "./service.ts";
 import {
   engineDir,
   engineService,
   identityService,
-  type Mode,
   medusaCli,
   postgresService,
   productApiService,
@@ -130,7 +130,7 @@ export class LocalShop {
         name,
         args: [medusaCli, ...args],
         cwd: engineDir(mode),
-        env: engineEnvironment(settings),
+        env: engineEnvironment(settings, mode),
         logFile: join(logDir, `${args[0]?.replace(":", "-")}.log`),
       });
     await progress.task("database: migrating", () => medusa("migration", ["db:migrate"]));

@@ -1,6 +1,6 @@
 import { demoMerchandiser, demoShopper } from "./demo-accounts.ts";
+import type { Mode } from "./mode.ts";
 import { terminalProgress } from "./progress.ts";
-import type { Mode } from "./services.ts";
 import { type Settings, shopUrls } from "./settings.ts";
 import { LocalShop } from "./shop.ts";
 

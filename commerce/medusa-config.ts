@@ -1,0 +1,105 @@
+import { defineConfig } from "@medusajs/framework/utils";
+import { privateFilesDir, readEnvironment } from "./src/environment";
+
+const environment = readEnvironment(process.env);
+const { redisUrl } = environment;
+
+/**
+ * What several processes of the engine share; without Redis there is one process and its memory.
+ * Only Redis caches: the in-memory cache hands out the very object it holds, workflows change it,
+ * and the second `POST /store/carts/:id/customer` of a customer then fails.
+ */
+const sharedInfrastructure = redisUrl
+  ? [
+      { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+      { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
+      {
+        resolve: "@medusajs/medusa/locking",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/locking-redis",
+              id: "locking-redis",
+              is_default: true,
+              options: { redisUrl },
+            },
+          ],
+        },
+      },
+      {
+        resolve: "@medusajs/medusa/caching",
+        options: {
+          providers: [
+            {
+              resolve: "@medusajs/medusa/caching-redis",
+              id: "caching-redis",
+              is_default: true,
+              options: { redisUrl },
+            },
+          ],
+        },
+      },
+    ]
+  : [];
+
+module.exports = defineConfig({
+  featureFlags: { caching: redisUrl !== undefined },
+  projectConfig: {
+    databaseUrl: environment.databaseUrl,
+    redisUrl,
+    workerMode: environment.workerMode,
+    // A cookie marked secure would never come back over plain http.
+    cookieOptions: environment.commerceUrl.startsWith("https:")
+      ? undefined
+      : { secure: false, sameSite: "lax" },
+    http: {
+      storeCors: environment.storeCors,
+      adminCors: environment.adminCors,
+      authCors: environment.authCors,
+      jwtSecret: environment.jwtSecret,
+      cookieSecret: environment.cookieSecret,
+      authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
+    },
+  },
+  modules: [
+    ...sharedInfrastructure,
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: {
+              upload_dir: environment.filesDir,
+              private_upload_dir: privateFilesDir(environment.filesDir),
+              backend_url: `${environment.commerceUrl}/static`,
+            },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" },
+          {
+            // A real project's engine never loads the emulator's half.
+            resolve: `./src/modules/firebase-auth/${environment.firebaseEmulatorHost ? "emulator" : "google"}`,
+            id: "firebase",
+            options: { projectId: environment.firebaseProjectId },
+          },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/search",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }],
+      },
+    },
+    { resolve: "./src/modules/product-sheet" },
+    { resolve: "./src/modules/printer" },
+  ],
+});

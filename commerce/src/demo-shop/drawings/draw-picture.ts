@@ -1,0 +1,44 @@
+import sharp from "sharp";
+import { swatchOf } from "../colors";
+import type { DemoProduct, DrawingSubject } from "../demo-product";
+import { drum } from "./drum";
+import { inkBottle } from "./ink-bottle";
+import { inkCartridge } from "./ink-cartridge";
+import { inkTankPrinter } from "./ink-tank-printer";
+import { inkjetPrinter } from "./inkjet-printer";
+import { largeFormatCartridge } from "./large-format-cartridge";
+import { largeFormatPrinter } from "./large-format-printer";
+import { laserPrinter } from "./laser-printer";
+import { type Shades, shadesOf } from "./shade";
+import { canvas, inStudio } from "./studio";
+import type { Drawn } from "./svg";
+import { toner } from "./toner";
+
+/** The colour of things that have none of their own. */
+const neutral = "#5b6b86";
+
+const subjects: Record<DrawingSubject, (ink: Shades, color: string) => Drawn> = {
+  "ink-bottle": inkBottle,
+  "ink-cartridge": (ink, color) => inkCartridge(ink, color === "Tri-colour"),
+  toner,
+  drum,
+  "ink-tank-printer": inkTankPrinter,
+  "inkjet-printer": inkjetPrinter,
+  "laser-printer": laserPrinter,
+  "large-format-cartridge": largeFormatCartridge,
+  "large-format-printer": largeFormatPrinter,
+};
+
+/** A product's picture as SVG, on a square. It has no text, so that it needs no fonts. */
+export function drawingOf({ subject, color }: DemoProduct["drawing"]): string {
+  const tint = swatchOf(color) || neutral;
+  return inStudio(subjects[subject](shadesOf(tint), color), tint);
+}
+
+/** A product's picture as WebP: a square of the given width in pixels. */
+export async function drawPicture(drawing: DemoProduct["drawing"], width: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawingOf(drawing)), { density: (72 * width) / canvas })
+    .resize(width, width)
+    .webp({ quality: 84, smartSubsample: true })
+    .toBuffer();
+}

@@ -1,0 +1,33 @@
+import { mixed } from "./shade";
+import type { Drawn } from "./svg";
+
+/** Pictures are drawn on a square of this many units and scaled from there. */
+export const canvas = 1200;
+
+/** Puts a thing into the studio: soft light from above, a floor, a shadow with a tint of its colour. */
+export function inStudio({ defs, body, shadow }: Drawn, tint: string): string {
+  const wall = mixed("#f7f8fa", tint, 0.035);
+  const floor = mixed("#e3e7ed", tint, 0.06);
+  const shade = mixed("#1c2331", tint, 0.18);
+  const { x, y, rx, ry } = shadow;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas} ${canvas}">
+<defs>
+<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
+<stop offset="0" stop-color="${wall}"/><stop offset="0.66" stop-color="${mixed(wall, floor, 0.5)}"/>
+<stop offset="0.82" stop-color="${floor}"/><stop offset="1" stop-color="${mixed(floor, "#ffffff", 0.35)}"/>
+</linearGradient>
+<radialGradient id="light" cx="0.5" cy="0.4" r="0.6">
+<stop offset="0" stop-color="#ffffff" stop-opacity="0.95"/>
+<stop offset="1" stop-color="#ffffff" stop-opacity="0"/>
+</radialGradient>
+<filter id="far" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="38"/></filter>
+<filter id="near" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="12"/></filter>
+${defs}
+</defs>
+<rect width="${canvas}" height="${canvas}" fill="url(#wall)"/>
+<rect width="${canvas}" height="${canvas}" fill="url(#light)"/>
+<ellipse cx="${x}" cy="${y + ry * 0.35}" rx="${rx * 1.12}" ry="${ry * 1.3}" fill="${shade}" opacity="0.2" filter="url(#far)"/>
+<ellipse cx="${x}" cy="${y}" rx="${rx * 0.97}" ry="${ry * 0.5}" fill="${shade}" opacity="0.42" filter="url(#near)"/>
+${body}
+</svg>`;
+}

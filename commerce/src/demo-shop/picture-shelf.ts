@@ -1,0 +1,86 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
+import type { DemoProduct } from "./demo-product";
+import { drawPicture } from "./drawings/draw-picture";
+
+type Drawing = DemoProduct["drawing"];
+
+/** The widths pictures are kept in, pixels; all are square. */
+const widths = [320, 640, 1200] as const;
+
+/** A picture as a product holds it: the widest, and in its metadata all that there are. */
+export interface ShelvedPicture {
+  url: string;
+  thumbnail: string;
+  metadata: { drawing: string; sources: { url: string; width: number }[] };
+}
+
+function nameOf({ subject, color }: Drawing): string {
+  return [subject, color.toLowerCase().replaceAll(" ", "-")].filter(Boolean).join("-");
+}
+
+/** The pictures of the demonstration: each is drawn and uploaded once, and shared by products. */
+export class PictureShelf {
+  readonly #container: MedusaContainer;
+  readonly #pictures = new Map<string, ShelvedPicture>();
+
+  private constructor(container: MedusaContainer) {
+    this.#container = container;
+  }
+
+  /** A shelf with the pictures that products have already. */
+  static async open(container: MedusaContainer): Promise<PictureShelf> {
+    const shelf = new PictureShelf(container);
+    const { data } = await container
+      .resolve(ContainerRegistrationKeys.QUERY)
+      .graph({ entity: "product", fields: ["images.url", "images.metadata"] });
+    for (const { url, metadata } of data.flatMap(({ images }) => images)) {
+      const drawing = metadata?.drawing;
+      const sources = metadata?.sources as ShelvedPicture["metadata"]["sources"] | undefined;
+      if (typeof drawing !== "string" || !Array.isArray(sources)) continue;
+      shelf.#put(drawing, url, sources);
+    }
+    return shelf;
+  }
+
+  /** Draws and uploads what is not on the shelf yet. */
+  async draw(drawings: Drawing[]): Promise<void> {
+    const missing = new Map(
+      drawings
+        .map((drawing) => [nameOf(drawing), drawing] as const)
+        .filter(([name]) => !this.#pictures.has(name)),
+    );
+    const logger = this.#container.resolve(ContainerRegistrationKeys.LOGGER);
+    for (const [name, drawing] of missing) {
+      const files = await Promise.all(
+        widths.map(async (width) => ({
+          filename: `catalogue/${name}-${width}.webp`,
+          mimeType: "image/webp",
+          content: (await drawPicture(drawing, width)).toString("base64"),
+          access: "public" as const,
+        })),
+      );
+      const { result } = await uploadFilesWorkflow(this.#container).run({ input: { files } });
+      const sources = result.map(({ url }, index) => ({ url, width: widths[index] as number }));
+      this.#put(name, sources.at(-1)?.url ?? "", sources);
+    }
+    if (missing.size > 0) logger.info(`Demo shop: ${missing.size} pictures drawn`);
+  }
+
+  /**
+   * The picture of a drawing that has been drawn.
+   *
+   * @throws Error where it has not
+   */
+  of(drawing: Drawing): ShelvedPicture {
+    const picture = this.#pictures.get(nameOf(drawing));
+    if (!picture) throw new Error(`"${nameOf(drawing)}" has not been drawn.`);
+    return picture;
+  }
+
+  #put(name: string, url: string, sources: ShelvedPicture["metadata"]["sources"]): void {
+    const thumbnail = sources.find(({ width }) => width === 640)?.url ?? url;
+    this.#pictures.set(name, { url, thumbnail, metadata: { drawing: name, sources } });
+  }
+}

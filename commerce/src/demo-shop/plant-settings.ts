@@ -1,0 +1,65 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import {
+  createRegionsWorkflow,
+  createTaxRegionsWorkflow,
+  updateRegionsWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { catalogueCurrency } from "../search/catalogue-document";
+import { europe } from "./data/europe";
+import { plantDelivery } from "./plant-delivery";
+
+/** Paid outside the shop: on account, by transfer. */
+const paymentProviders = ["pp_system_default"];
+
+/** Sets up what is not there yet: region Europe with its taxes, stock location and delivery. */
+export async function plantSettings(
+  container: MedusaContainer,
+  salesChannelId: string,
+): Promise<void> {
+  await plantRegion(container);
+  await plantTaxes(container);
+  await plantDelivery(container, salesChannelId);
+}
+
+async function plantRegion(container: MedusaContainer): Promise<void> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "region",
+    fields: ["id", "payment_providers.id"],
+    filters: { name: "Europe" },
+  });
+  const [region] = data;
+  if (!region) {
+    await createRegionsWorkflow(container).run({
+      input: {
+        regions: [
+          {
+            name: "Europe",
+            currency_code: catalogueCurrency,
+            countries: europe.map(({ code }) => code),
+            payment_providers: paymentProviders,
+            automatic_taxes: true,
+          },
+        ],
+      },
+    });
+  } else if (!region.payment_providers?.length) {
+    await updateRegionsWorkflow(container).run({
+      input: { selector: { id: region.id }, update: { payment_providers: paymentProviders } },
+    });
+  }
+}
+
+async function plantTaxes(container: MedusaContainer): Promise<void> {
+  const known = await container.resolve(Modules.TAX).listTaxRegions({}, { take: null });
+  const knownCodes = new Set(known.map(({ country_code }) => country_code));
+  const missing = europe.filter(({ code }) => !knownCodes.has(code));
+  if (missing.length === 0) return;
+  await createTaxRegionsWorkflow(container).run({
+    input: missing.map(({ code, vat }) => ({
+      country_code: code,
+      provider_id: "tp_system",
+      default_tax_rate: { name: `VAT ${code.toUpperCase()}`, code: `vat-${code}`, rate: vat },
+    })),
+  });
+}

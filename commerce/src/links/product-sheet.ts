@@ -1,0 +1,9 @@
+import { defineLink } from "@medusajs/framework/utils";
+import ProductModule from "@medusajs/medusa/product";
+import ProductSheetModule from "../modules/product-sheet";
+
+/** Every product has one sheet, which goes when the product goes. */
+export default defineLink(ProductModule.linkable.product, {
+  linkable: ProductSheetModule.linkable.productSheet,
+  deleteCascade: true,
+});

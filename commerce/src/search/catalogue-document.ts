@@ -1,0 +1,206 @@
+/** A product as the catalogue is asked for it, with what hangs on it. */
+export interface CatalogueProduct {
+  id: string;
+  handle: string;
+  title: string;
+  description: string | null;
+  status: string;
+  thumbnail: string | null;
+  created_at: string | Date;
+  updated_at: string | Date;
+  sales_channels?: ({ id: string } | null)[];
+  categories?: (CatalogueCategory | null)[];
+  images?: { url: string; rank?: number; metadata?: Record<string, unknown> | null }[];
+  variants?: CatalogueVariant[];
+  product_sheet?: CatalogueSheet | null;
+  printers?: ({ make: string; model: string } | null)[];
+}
+
+interface CatalogueCategory {
+  name: string;
+  handle: string;
+  parent_category?: { name: string; handle: string } | null;
+}
+
+interface CatalogueVariant {
+  id: string;
+  manage_inventory: boolean;
+  price_set?: { prices?: CataloguePrice[] } | null;
+  inventory_items?: {
+    required_quantity?: number;
+    inventory?: {
+      location_levels?: { stocked_quantity: unknown; reserved_quantity: unknown }[];
+    } | null;
+  }[];
+}
+
+interface CataloguePrice {
+  amount: unknown;
+  currency_code: string;
+  min_quantity?: unknown;
+  price_list_id?: string | null;
+  rules_count?: number | null;
+}
+
+interface CatalogueSheet {
+  kind: string;
+  brand: string;
+  color: string;
+  color_swatch: string;
+  mpn: string;
+  series: string;
+  ink_type: string;
+  volume_ml: number | null;
+  page_yield: number | null;
+  yield_standard: string;
+  pdf: string;
+  video: string;
+  sold: number;
+  rows?: { label: string; value: string; position: number }[];
+}
+
+/** A picture, and the narrower ones there are of it. */
+export interface CataloguePicture {
+  url: string;
+  sources: { url: string; width: number }[];
+}
+
+/** The currency the catalogue is shown in. */
+export const catalogueCurrency = "eur";
+
+/** What can be bought of something that Medusa keeps no stock of. */
+const unlimited = 9999;
+
+/** A part number in lower-case letters and digits: "TN-2410" and "tn 2410" are one. */
+export function mpnKey(mpn: string): string {
+  return mpn.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** The ways people write a part number: whole, and parted where letters meet digits. */
+export function mpnSpellings(mpn: string): string[] {
+  const whole = mpn.replace(/[^A-Za-z0-9]/g, "");
+  const parts = whole.match(/[A-Za-z]+|[0-9]+/g) ?? [];
+  return [...new Set([mpn, whole, parts.join(" "), parts.join("-")])].filter(Boolean);
+}
+
+/**
+ * What the index holds of a product: everything that a listing, a product page, a filter, a facet,
+ * a sort or a search needs. Prices are major units of `catalogueCurrency`.
+ */
+export function catalogueDocument(product: CatalogueProduct) {
+  const { product_sheet: sheet } = product;
+  const variant = product.variants?.[0];
+  const { category, subCategory } = categoriesOf(product);
+  const quantity = variant ? quantityOf(variant) : 0;
+  const mpn = sheet?.mpn ?? "";
+  const printers = present(product.printers).map(({ make, model }) => `${make} ${model}`);
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    description: product.description ?? "",
+    status: product.status,
+    sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
+    variant_id: variant?.id ?? "",
+    brand: sheet?.brand ?? "",
+    color: sheet?.color ?? "",
+    color_swatch: sheet?.color_swatch ?? "",
+    category: category?.name ?? "",
+    category_handle: category?.handle ?? "",
+    sub_category: subCategory?.name ?? "",
+    sub_category_handle: subCategory?.handle ?? "",
+    mpn,
+    mpn_key: mpnKey(mpn),
+    search_terms: [
+      ...mpnSpellings(mpn),
+      sheet?.brand,
+      sheet?.series,
+      ...mpnSpellings(sheet?.series ?? ""),
+      sheet?.kind,
+      sheet?.color,
+      category?.name,
+      ...printers.flatMap((printer) => [printer, ...printer.split(" ").flatMap(modelSpellings)]),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    printers,
+    price: variant ? priceOf(variant) : 0,
+    currency_code: catalogueCurrency,
+    quantity,
+    in_stock: quantity > 0,
+    sold: sheet?.sold ?? 0,
+    images_json: JSON.stringify(picturesOf(product)),
+    fiche_tech_json: JSON.stringify(
+      (sheet?.rows ?? [])
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ label, value }) => ({ label, value })),
+    ),
+    pdf: sheet?.pdf ?? "",
+    video: sheet?.video ?? "",
+    page_yield: sheet?.page_yield ?? null,
+    yield_standard: sheet?.yield_standard ?? "",
+    volume_ml: sheet?.volume_ml ?? null,
+    ink_type: sheet?.ink_type ?? "",
+    series: sheet?.series ?? "",
+    created_at: new Date(product.created_at).toISOString(),
+    updated_at: new Date(product.updated_at).toISOString(),
+  };
+}
+
+/** A product's document in the catalogue index. */
+export type CatalogueDocument = ReturnType<typeof catalogueDocument>;
+
+function present<T>(list: (T | null)[] | undefined): T[] {
+  return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
+}
+
+/** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */
+function modelSpellings(word: string): string[] {
+  return /\d/.test(word) && /[A-Za-z]/.test(word) ? mpnSpellings(word) : [];
+}
+
+function categoriesOf({ categories }: CatalogueProduct) {
+  const all = present(categories);
+  const subCategory = all.find(({ parent_category }) => parent_category);
+  return { subCategory, category: subCategory?.parent_category ?? all[0] };
+}
+
+/** The price everybody pays; what price lists and rules make of it is the cart's to say. */
+function priceOf(variant: CatalogueVariant): number {
+  const price = variant.price_set?.prices?.find(
+    ({ currency_code, min_quantity, price_list_id, rules_count }) =>
+      currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
+  );
+  return price ? Number(price.amount) : 0;
+}
+
+function quantityOf({ manage_inventory, inventory_items }: CatalogueVariant): number {
+  if (!manage_inventory) return unlimited;
+  const sets = (inventory_items ?? []).map(({ required_quantity, inventory }) => {
+    const available = (inventory?.location_levels ?? []).reduce(
+      (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
+      0,
+    );
+    return Math.floor(available / (required_quantity || 1));
+  });
+  return sets.length === 0 ? 0 : Math.max(0, Math.min(...sets));
+}
+
+function picturesOf({ images, thumbnail }: CatalogueProduct): CataloguePicture[] {
+  const pictures = (images ?? [])
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ url, metadata }) => ({ url, sources: sourcesOf(metadata?.sources) }));
+  if (pictures.length > 0 || !thumbnail) return pictures;
+  return [{ url: thumbnail, sources: [] }];
+}
+
+function sourcesOf(value: unknown): CataloguePicture["sources"] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(
+      (source): source is { url: string; width: number } =>
+        typeof source?.url === "string" && typeof source?.width === "number",
+    )
+    .map(({ url, width }) => ({ url, width }))
+    .toSorted((a, b) => a.width - b.width);
+}

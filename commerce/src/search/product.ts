@@ -1,0 +1,93 @@
+import {
+  defineSearchIndex,
+  graphConsume,
+  graphSeed,
+  ProductWorkflowEvents,
+  search,
+} from "@medusajs/framework/utils";
+import { type CatalogueProduct, catalogueDocument } from "./catalogue-document";
+import { changedProductIds, eventsThatChangeTheCatalogue } from "./catalogue-events";
+
+/** The catalogue index: every field that listing, facets, sort, search and product pages need. */
+const fields = search.define({
+  id: search.keyword().filterable().sortable(),
+  handle: search.keyword().filterable(),
+  title: search.text().searchable({ weight: 3 }).sortable(),
+  description: search.text().searchable(),
+  status: search.keyword().filterable(),
+  sales_channel_ids: search.keyword().array().filterable(),
+  variant_id: search.keyword().filterable(),
+  brand: search.keyword().searchable({ weight: 2 }).filterable().facetable(),
+  color: search.keyword().searchable({ weight: 2 }).filterable().facetable(),
+  color_swatch: search.keyword(),
+  category: search.keyword().filterable().facetable(),
+  category_handle: search.keyword().filterable(),
+  sub_category: search.keyword().searchable({ weight: 1.5 }).filterable().facetable(),
+  sub_category_handle: search.keyword().filterable(),
+  mpn: search.keyword(),
+  mpn_key: search.keyword().searchable({ weight: 3 }).filterable(),
+  search_terms: search.text().searchable({ weight: 2 }).retrievable(false),
+  printers: search.keyword().array().filterable(),
+  price: search.float().filterable().sortable(),
+  currency_code: search.keyword(),
+  quantity: search.integer(),
+  in_stock: search.boolean().filterable(),
+  sold: search.integer().sortable(),
+  images_json: search.keyword(),
+  fiche_tech_json: search.keyword(),
+  pdf: search.keyword(),
+  video: search.keyword(),
+  page_yield: search.integer(),
+  yield_standard: search.keyword(),
+  volume_ml: search.float(),
+  ink_type: search.keyword(),
+  series: search.keyword().filterable(),
+  created_at: search.date().sortable(),
+  updated_at: search.date(),
+});
+
+/** What is read of a product to make its document. */
+const source = {
+  fields: [
+    "id",
+    "handle",
+    "title",
+    "description",
+    "status",
+    "thumbnail",
+    "created_at",
+    "updated_at",
+    "sales_channels.id",
+    "categories.name",
+    "categories.handle",
+    "categories.parent_category.name",
+    "categories.parent_category.handle",
+    "images.url",
+    "images.rank",
+    "images.metadata",
+    "variants.id",
+    "variants.manage_inventory",
+    "variants.price_set.prices.*",
+    "variants.inventory_items.required_quantity",
+    "variants.inventory_items.inventory.location_levels.stocked_quantity",
+    "variants.inventory_items.inventory.location_levels.reserved_quantity",
+    "product_sheet.*",
+    "product_sheet.rows.*",
+    "printers.make",
+    "printers.model",
+  ],
+  transform: (products: CatalogueProduct[]) => products.map(catalogueDocument),
+};
+
+export default defineSearchIndex({
+  name: "product",
+  entity: "product",
+  fields,
+  events: eventsThatChangeTheCatalogue,
+  seed: graphSeed(source),
+  consume: graphConsume({
+    ...source,
+    resolve_ids: (event, { container }) => changedProductIds(event, container.query),
+    is_delete: ({ name }) => name === ProductWorkflowEvents.DELETED,
+  }),
+});

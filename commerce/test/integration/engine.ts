@@ -1,0 +1,136 @@
+import { inject } from "vitest";
+
+const shop = inject("shop");
+
+/** What the engine answered: the status, and the body where it is JSON. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** Calls the engine under test. `token` is a bearer token; with a body the call is a POST. */
+export async function call<Body = Record<string, unknown>>(
+  path: string,
+  { method, token, body }: { method?: string; token?: string; body?: unknown } = {},
+): Promise<Answer<Body>> {
+  const response = await fetch(`${shop.commerceUrl}${path}`, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": shop.publishableKey,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return { status: response.status, body: (isJson ? JSON.parse(text) : { text }) as Body };
+}
+
+/** A document of the catalogue index, as far as tests look at it. */
+export interface Hit {
+  id: string;
+  handle: string;
+  title: string;
+  variant_id: string;
+  mpn: string;
+  price: number;
+  quantity: number;
+  in_stock: boolean;
+  sold: number;
+  category: string;
+  sub_category: string;
+  images_json: string;
+  fiche_tech_json: string;
+  pdf: string;
+  video: string;
+  printers: string[];
+}
+
+interface SearchResult {
+  hits: { document: Hit }[];
+  facets?: Record<string, { values: { value: string; count: number }[] }>;
+  metadata: { count: number };
+}
+
+/** One query to the catalogue index. */
+export async function search(query: Record<string, unknown>): Promise<SearchResult> {
+  const { body } = await call<{ results: SearchResult[] }>("/store/search", {
+    body: { entity: "product", ...query },
+  });
+  const [result] = body.results;
+  if (!result) throw new Error("The search answered nothing.");
+  return result;
+}
+
+/**
+ * The only product a filter leaves.
+ *
+ * @throws Error where there is none
+ */
+export async function onlyHit(filters: Record<string, unknown>): Promise<Hit> {
+  const { hits } = await search({ filters, pagination: { take: 1 } });
+  const [hit] = hits;
+  if (!hit) throw new Error(`No product with ${JSON.stringify(filters)}.`);
+  return hit.document;
+}
+
+/** An account at the identity provider: new, unless there is one with this address and password. */
+export async function idTokenOf({
+  email,
+  password,
+}: {
+  email: string;
+  password: string;
+}): Promise<string> {
+  for (const action of ["signInWithPassword", "signUp"]) {
+    const response = await fetch(
+      `${shop.identityUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=test`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password, returnSecureToken: true }),
+      },
+    );
+    const { idToken } = (await response.json()) as { idToken?: string };
+    if (idToken) return idToken;
+  }
+  throw new Error(`${email} could not sign in.`);
+}
+
+/** Does what following the link in the verification mail does. Later ID tokens say so. */
+export async function verifyAddress(idToken: string): Promise<void> {
+  const { user_id: localId } = JSON.parse(
+    Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString(),
+  );
+  const { identityUrl, identityProjectId } = shop;
+  const response = await fetch(
+    `${identityUrl}/identitytoolkit.googleapis.com/v1/projects/${identityProjectId}/accounts:update`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer owner" },
+      body: JSON.stringify({ localId, emailVerified: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`The address was not verified: ${await response.text()}`);
+}
+
+/** Exchanges an ID token at the engine. */
+export function signIn(
+  actor: "customer" | "user",
+  idToken: string,
+): Promise<Answer<{ token?: string; message?: string }>> {
+  return call(`/auth/${actor}/firebase`, { body: { id_token: idToken } });
+}
+
+/** An admin's bearer token. */
+export async function adminToken(): Promise<string> {
+  const { body } = await signIn("user", await idTokenOf(shop.accounts.merchandiser));
+  if (!body.token) throw new Error(`The merchandiser could not sign in: ${body.message}`);
+  return body.token;
+}
+
+/** An address nobody has used before. */
+export function newAddress(): string {
+  return `shopper-${crypto.randomUUID()}@example.com`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from "vitest";
+import { adminToken, call, onlyHit } from "./engine";
+import { complete, readyCart } from "./order";
+
+/** How long the catalogue may take to know of an order, milliseconds. */
+const soon = { timeout: 15_000, interval: 100 };
+
+async function setStock(mpnKey: string, quantity: number): Promise<void> {
+  const token = await adminToken();
+  const { id, variant_id } = await onlyHit({ mpn_key: mpnKey });
+  const { body } = await call<{
+    variant: { inventory_items: { inventory: { id: string; location_levels: Level[] } }[] };
+  }>(
+    `/admin/products/${id}/variants/${variant_id}?fields=*inventory_items.inventory.location_levels`,
+    { token },
+  );
+  const item = body.variant.inventory_items[0]?.inventory;
+  const level = item?.location_levels[0];
+  if (!item || !level) throw new Error(`Nothing is known of the stock of ${mpnKey}.`);
+  const { status } = await call(
+    `/admin/inventory-items/${item.id}/location-levels/${level.location_id}`,
+    {
+      token,
+      body: { stocked_quantity: level.reserved_quantity + quantity },
+    },
+  );
+  expect(status).toBe(200);
+  await vi.waitFor(
+    async () => expect((await onlyHit({ mpn_key: mpnKey })).quantity).toBe(quantity),
+    soon,
+  );
+}
+
+interface Level {
+  location_id: string;
+  reserved_quantity: number;
+}
+
+describe("an order", () => {
+  it("has its lines, tax and delivery, reserves stock, and is counted as sold", async () => {
+    await setStock("t6642", 20);
+    const before = await onlyHit({ mpn_key: "t6642" });
+    const cart = await readyCart(before.variant_id, 3);
+    const { type, order } = await complete(cart.id);
+    expect(type).toBe("order");
+    expect(order?.items.map(({ quantity }) => quantity)).toEqual([3]);
+    // Three bottles and standard delivery, with France's 20 per cent.
+    expect(order?.total).toBeCloseTo((3 * before.price + 4.9) * 1.2, 2);
+
+    const seen = await call<{ order: { display_id: number } }>(`/admin/orders/${order?.id}`, {
+      token: await adminToken(),
+    });
+    expect(seen.body.order.display_id).toBe(order?.display_id);
+    await vi.waitFor(async () => {
+      const after = await onlyHit({ mpn_key: "t6642" });
+      expect(after.quantity).toBe(17);
+      expect(after.sold).toBe(before.sold + 3);
+    }, soon);
+  });
+
+  it("is there once for the last unit, however many want it at the same moment", async () => {
+    await setStock("t6643", 1);
+    const { variant_id } = await onlyHit({ mpn_key: "t6643" });
+    const carts = await Promise.all(Array.from({ length: 5 }, () => readyCart(variant_id, 1)));
+    const completed = await Promise.all(carts.map(({ id }) => complete(id)));
+    expect(completed.filter(({ type }) => type === "order")).toHaveLength(1);
+    await vi.waitFor(async () => {
+      expect(await onlyHit({ mpn_key: "t6643" })).toMatchObject({ quantity: 0, in_stock: false });
+    }, soon);
+  });
+});

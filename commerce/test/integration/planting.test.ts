@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "@medusajs/framework/pg";
+import { expect, inject, it } from "vitest";
+
+const shop = inject("shop");
+const builtEngine = resolve(import.meta.dirname, "../../.medusa/server");
+const medusa = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
+  "cli.js",
+);
+
+/** Everything that planting makes, and how much of it there is. */
+const planted = [
+  "product",
+  "product_variant",
+  "product_category",
+  "image",
+  "price",
+  "inventory_item",
+  "inventory_level",
+  "product_sheet",
+  "sheet_row",
+  "printer",
+  "region",
+  "tax_rate",
+  "shipping_option",
+  "sales_channel",
+  "stock_location",
+  "api_key",
+  "user",
+  "auth_identity",
+];
+
+async function counts(): Promise<Record<string, number>> {
+  const client = new Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  try {
+    const found: Record<string, number> = {};
+    for (const table of planted) {
+      const { rows } = await client.query(`select count(*)::int as count from "${table}"`);
+      found[table] = rows[0].count;
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+async function plant(environment: Record<string, string>) {
+  return promisify(execFile)(process.execPath, [medusa, "exec", "./src/demo-shop/plant.js"], {
+    cwd: builtEngine,
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: shop.databaseUrl, ...environment },
+  });
+}
+
+it("changes nothing when everything is there", async () => {
+  const keyFile = join(await mkdtemp(join(tmpdir(), "planting-")), "publishable-key");
+  const before = await counts();
+  const { stdout } = await plant({ SHOP_ENVIRONMENT: "demo", PUBLISHABLE_KEY_FILE: keyFile });
+  expect(stdout).toContain("everything is there");
+  expect(await counts()).toEqual(before);
+  expect((await readFile(keyFile, "utf8")).trim()).toBe(shop.publishableKey);
+});
+
+it("is refused where the shop is not a demonstration", async () => {
+  const production = {
+    SHOP_ENVIRONMENT: "production",
+    JWT_SECRET: "a-secret-of-this-test-and-nobody-else",
+    COOKIE_SECRET: "a-secret-of-this-test-and-nobody-else",
+    FIREBASE_PROJECT_ID: "chemical-ink",
+    FIREBASE_AUTH_EMULATOR_HOST: "",
+    FILES_DIR: tmpdir(),
+    COMMERCE_URL: shop.commerceUrl,
+    STORE_CORS: shop.storefrontUrl,
+    ADMIN_CORS: shop.commerceUrl,
+    AUTH_CORS: shop.storefrontUrl,
+  };
+  await expect(plant(production)).rejects.toThrow(/SHOP_ENVIRONMENT=demo only|exit code|failed/i);
+});

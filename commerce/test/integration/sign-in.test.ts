@@ -1,0 +1,155 @@
+import { describe, expect, inject, it } from "vitest";
+import { adminToken, call, idTokenOf, newAddress, signIn, verifyAddress } from "./engine";
+
+const shop = inject("shop");
+const password = "ink-and-paper";
+
+/** What a token says, without asking whether it is true. */
+function claimsOf(token = ""): { actor_id?: string; actor_type?: string } {
+  return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString() || "{}");
+}
+
+async function newShopper(): Promise<{ email: string; idToken: string; token: string }> {
+  const email = newAddress();
+  const idToken = await idTokenOf({ email, password });
+  const { body } = await signIn("customer", idToken);
+  return { email, idToken, token: body.token ?? "" };
+}
+
+describe("a shopper who signed in at the identity provider", () => {
+  it("becomes a customer, and the token then stands for that customer", async () => {
+    const { email, idToken, token } = await newShopper();
+    expect(claimsOf(token)).toMatchObject({ actor_type: "customer", actor_id: "" });
+
+    const created = await call("/store/customers", {
+      token,
+      body: { email, first_name: "Sam", last_name: "Shopper" },
+    });
+    expect(created.status).toBe(200);
+
+    const again = await signIn("customer", idToken);
+    const me = await call<{ customer: { email: string } }>("/store/customers/me", {
+      token: again.body.token,
+    });
+    expect(me).toMatchObject({ status: 200, body: { customer: { email } } });
+  });
+
+  it("cannot become the customer of another address", async () => {
+    const { token } = await newShopper();
+    const { status, body } = await call("/store/customers", {
+      token,
+      body: { email: "somebody.else@example.com" },
+    });
+    expect(status).toBe(400);
+    expect(body.message).toMatch(/the one you signed in with/);
+  });
+
+  it("has one identity, however often he signs in at once", async () => {
+    const idToken = await idTokenOf({ email: newAddress(), password });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signIn("customer", idToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+    const identities = answers.map(
+      ({ body }) => (claimsOf(body.token) as { auth_identity_id?: string }).auth_identity_id,
+    );
+    expect(new Set(identities).size).toBe(1);
+  });
+
+  it.each(["", "not a token", "e30.e30.", undefined])("is not let in with %j", async (idToken) => {
+    const { status } = await call("/auth/customer/firebase", { body: { id_token: idToken } });
+    expect(status).toBe(401);
+  });
+});
+
+describe("the merchandiser", () => {
+  it("gets an admin's session", async () => {
+    const me = await call<{ user: { email: string } }>("/admin/users/me", {
+      token: await adminToken(),
+    });
+    expect(me).toMatchObject({
+      status: 200,
+      body: { user: { email: shop.accounts.merchandiser.email } },
+    });
+  });
+});
+
+describe("who is no merchandiser", () => {
+  it.each([
+    "/auth/user/firebase",
+    "/auth/user/firebase/",
+    "/auth/%75ser/firebase",
+    "/auth/user/%66irebase",
+    "/auth/USER/firebase",
+    "/auth/user/firebase/register",
+    "/auth/user/firebase/callback",
+    "/auth/user/firebase/update",
+    "/auth/admin/firebase",
+  ])("gets no token from %s", async (path) => {
+    const { idToken } = await newShopper();
+    const { status, body } = await call(path, { body: { id_token: idToken } });
+    expect([401, 404]).toContain(status);
+    expect(body).not.toHaveProperty("token");
+  });
+
+  it.each([
+    "/auth/firebase/user",
+    "/auth/firebase/user/",
+    "/auth/firebase/%75ser",
+    "/auth/%66irebase/user",
+    "/auth/FIREBASE/USER",
+    "/auth/emailpass/user",
+  ])("is made no admin by %s", async (path) => {
+    const { token } = await newShopper();
+    const { status } = await call(path, { token, body: {} });
+    expect(status).toBe(404);
+  });
+
+  it("cannot use a customer's token in the admin", async () => {
+    const { token } = await newShopper();
+    for (const path of ["/admin/products", "/admin/orders", "/admin/users/me"]) {
+      expect((await call(path, { token })).status).toBe(401);
+    }
+  });
+});
+
+describe("a Firebase account with the address of a Medusa user", () => {
+  /** Invites a new Medusa user, as the admin does it; answers the user's id. */
+  async function newUser(email: string): Promise<string> {
+    const invited = await call<{ invite: { token: string } }>("/admin/invites", {
+      token: await adminToken(),
+      body: { email },
+    });
+    const registered = await call<{ token: string }>("/auth/user/emailpass/register", {
+      body: { email, password },
+    });
+    const accepted = await call<{ user: { id: string } }>(
+      `/admin/invites/accept?token=${invited.body.invite.token}`,
+      {
+        token: registered.body.token,
+        body: { email, first_name: "New", last_name: "Merchandiser" },
+      },
+    );
+    return accepted.body.user.id;
+  }
+
+  it("is no merchandiser while the address is not verified", async () => {
+    const email = newAddress();
+    await newUser(email);
+    const { status, body } = await signIn("user", await idTokenOf({ email, password }));
+    expect(status).toBe(401);
+    expect(body.message).toMatch(/not a merchandiser/);
+  });
+
+  it("is one once it is verified, and no longer than the user is there", async () => {
+    const email = newAddress();
+    const userId = await newUser(email);
+    await verifyAddress(await idTokenOf({ email, password }));
+    const idToken = await idTokenOf({ email, password });
+
+    const { body } = await signIn("user", idToken);
+    const me = await call<{ user: { id: string } }>("/admin/users/me", { token: body.token });
+    expect(me).toMatchObject({ status: 200, body: { user: { id: userId } } });
+
+    await call(`/admin/users/${userId}`, { token: await adminToken(), method: "DELETE" });
+    expect((await signIn("user", idToken)).status).toBe(401);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readNewProduct } from "../../../../../../src/api/admin/catalogue/products/validators";
+
+const bottle = { title: "A bottle", price: 9.9, stock: 3, category: "Ink bottles" };
+
+describe("a merchandiser's product", () => {
+  it("needs a title, a price, a stock and a category, and no more", () => {
+    expect(readNewProduct(bottle).product).toMatchObject({ ...bottle, images: [], rows: [] });
+    expect(readNewProduct({}).problems?.map(({ field }) => field)).toEqual([
+      "title",
+      "price",
+      "stock",
+      "category",
+    ]);
+  });
+
+  it.each([
+    ["title", ""],
+    ["title", "x".repeat(201)],
+    ["price", -1],
+    ["price", 9.999],
+    ["price", "9.90"],
+    ["stock", 1.5],
+    ["stock", -1],
+    ["category", "  "],
+    ["images", Array(11).fill({ url: "https://files.example/1.webp" })],
+    ["video", "javascript:alert(1)"],
+    ["pdf", "not an address"],
+    ["color_swatch", "red"],
+    ["page_yield", 0],
+    ["colour", "black"],
+  ])("is refused for its %s being %j", (field, value) => {
+    const { problems } = readNewProduct({ ...bottle, [field]: value });
+    expect(problems?.map((problem) => problem.field)).toEqual([field]);
+    expect(problems?.[0]?.message).not.toBe("");
+  });
+
+  it("is told which row of the sheet is wrong", () => {
+    const rows = [
+      { label: "Colour", value: "Black" },
+      { label: "", value: "70 ml" },
+    ];
+    expect(readNewProduct({ ...bottle, rows }).problems).toEqual([
+      { field: "rows.1.label", message: "Enter a label." },
+    ]);
+  });
+
+  it.each([0, 0.01, 19.99, 1234.5, 0.1 + 0.2])("may cost %d", (price) => {
+    expect(readNewProduct({ ...bottle, price }).problems).toBeUndefined();
+  });
+});

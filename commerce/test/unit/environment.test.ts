@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { EnvironmentError, readEnvironment } from "../../src/environment";
+
+const production = {
+  SHOP_ENVIRONMENT: "production",
+  DATABASE_URL: "postgres://shop:secret@database:5432/shop",
+  COMMERCE_URL: "https://commerce.example/",
+  STORE_CORS: "https://shop.example",
+  ADMIN_CORS: "https://commerce.example",
+  AUTH_CORS: "https://shop.example",
+  JWT_SECRET: "0123456789abcdef0123456789abcdef",
+  COOKIE_SECRET: "fedcba9876543210fedcba9876543210",
+  FIREBASE_PROJECT_ID: "chemical-ink",
+  FILES_DIR: "/var/lib/shop/files",
+};
+
+function problemsOf(variables: NodeJS.ProcessEnv): string[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+}
+
+describe("a production environment", () => {
+  it("is taken as it is when nothing is missing", () => {
+    const environment = readEnvironment(production);
+    expect(environment.shop).toBe("production");
+    expect(environment.commerceUrl).toBe("https://commerce.example");
+    expect(environment.workerMode).toBe("shared");
+    expect(environment.firebaseEmulatorHost).toBeUndefined();
+  });
+
+  it("is what an engine runs in when nobody says", () => {
+    expect(readEnvironment({ ...production, SHOP_ENVIRONMENT: undefined }).shop).toBe("production");
+  });
+
+  it("has a sentence for everything that is missing, all at once", () => {
+    const problems = problemsOf({});
+    for (const name of Object.keys(production).filter((name) => name !== "SHOP_ENVIRONMENT")) {
+      expect(problems.filter((problem) => problem.startsWith(`${name} is missing: `))).toHaveLength(
+        1,
+      );
+    }
+    expect(problems.every((problem) => problem.endsWith("."))).toBe(true);
+  });
+
+  it.each([
+    ["an identity emulator", { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }, /EMULATOR_HOST/],
+    ["an emulator's project", { FIREBASE_PROJECT_ID: "demo-chemical-ink" }, /FIREBASE_PROJECT_ID/],
+    ["a short secret", { JWT_SECRET: "short" }, /JWT_SECRET is too short/],
+    [
+      "the demonstration's secret",
+      { COOKIE_SECRET: "demonstration-only-cookie-secret-0000" },
+      /COOKIE_SECRET is the demonstration's/,
+    ],
+    ["a database that is no PostgreSQL", { DATABASE_URL: "mysql://x/y" }, /DATABASE_URL/],
+    ["an address without a protocol", { COMMERCE_URL: "commerce.example" }, /COMMERCE_URL/],
+    ["a worker without Redis", { MEDUSA_WORKER_MODE: "worker" }, /needs REDIS_URL/],
+    ["an unknown worker mode", { MEDUSA_WORKER_MODE: "both" }, /MEDUSA_WORKER_MODE is "both"/],
+  ])("refuses %s", (_what, variables, sentence) => {
+    const problems = problemsOf({ ...production, ...variables });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(sentence);
+  });
+});
+
+describe("a demonstration", () => {
+  it("needs nobody to choose anything", () => {
+    const environment = readEnvironment({ SHOP_ENVIRONMENT: "demo" });
+    expect(environment.firebaseProjectId).toMatch(/^demo-/);
+    expect(environment.jwtSecret).not.toBe("");
+  });
+
+  it("never signs people in at a real project", () => {
+    const variables = { SHOP_ENVIRONMENT: "demo", FIREBASE_PROJECT_ID: "chemical-ink" };
+    expect(problemsOf(variables)).toEqual([expect.stringMatching(/must begin with "demo-"/)]);
+  });
+});
+
+it("refuses a kind of shop there is not", () => {
+  expect(problemsOf({ SHOP_ENVIRONMENT: "staging" })).toEqual([expect.stringMatching(/"staging"/)]);
+});
