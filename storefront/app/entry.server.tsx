@@ -5,8 +5,10 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { contentSecurityPolicy } from "~/server/content-security-policy.server.ts";
-import { environment } from "~/server/environment.server.ts";
+import { checkIdentityOfBuild, environment } from "~/server/environment.server.ts";
 import { NonceProvider } from "~/server/nonce.ts";
+
+checkIdentityOfBuild(environment(), import.meta.env.VITE_FIREBASE_CONFIG);
 
 /** How long deferred parts of a page may take, in milliseconds. */
 export const streamTimeout = 10_000;

@@ -1,11 +1,7 @@
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
-import {
-  type Environment,
-  EnvironmentError,
-  environment,
-} from "../app/server/environment.server.ts";
+import { type Environment, environment } from "../app/server/environment.server.ts";
 import { createApp } from "./app.ts";
 
 /** How long requests under way may take to end when the server is asked to stop, in ms. */
@@ -59,6 +55,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  // By its name: the build beside this file has a class of its own for it.
+  const isExpected = error instanceof Error && error.name === "EnvironmentError";
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 });

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { createEngine } from "./commerce/engine.ts";
+import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
 import { withSharedAnswers } from "./commerce/shared-answers.ts";
 import type { Config } from "./config.ts";
 import { caller } from "./plugins/caller.ts";
@@ -12,6 +13,7 @@ import { problems, sendError } from "./plugins/problems.ts";
 import { security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { listingRoutes } from "./routes/listings.ts";
+import { productCreationRoutes } from "./routes/product-creation.ts";
 import { productRoutes } from "./routes/products.ts";
 
 /** The whole service, ready to listen or to be asked by a test. */
@@ -45,6 +47,9 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   await app.register(openApi);
   await app.register(listingRoutes, { catalogue });
   await app.register(productRoutes, { catalogue });
+  await app.register(productCreationRoutes, {
+    engine: createMerchandiserEngine(config.commerceUrl),
+  });
   await app.register(healthRoutes, { catalogue, engine });
   return app;
 }

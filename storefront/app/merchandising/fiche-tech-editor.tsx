@@ -1,19 +1,32 @@
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/product";
+import { useId } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
 import { Button } from "~/ui/button.tsx";
 import { inputStyle } from "~/ui/field.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
 import { ChevronDownIcon, PlusIcon, TrashIcon } from "~/ui/icons.tsx";
 
+interface FicheTechEditorProps {
+  /** Those of the product that is being edited. */
+  rows: readonly FicheTechRow[];
+  error: string | undefined;
+}
+
 /** The rows of the technical sheet: add, edit, move, delete. */
-export function FicheTechEditor() {
-  const rows = useClientState((state) => state.editedProduct.ficheTech);
+export function FicheTechEditor({ rows, error }: FicheTechEditorProps) {
+  const errorId = useId();
   const add = useClientState((state) => state.addFicheTechRow);
   const remove = useClientState((state) => state.deleteFicheTechRow);
   const update = useClientState((state) => state.updateFicheTechRow);
   const move = useClientState((state) => state.moveFicheTechRow);
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      tabIndex={-1}
+      className="min-w-0"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+    >
       <legend className="text-sm font-semibold">Technical sheet</legend>
       <ol className="mt-2 grid gap-2">
         {rows.map((row, index) => {
@@ -55,6 +68,11 @@ export function FicheTechEditor() {
           );
         })}
       </ol>
+      {error && (
+        <p id={errorId} className="mt-2 text-sm font-medium text-red-deep">
+          {error}
+        </p>
+      )}
       <Button variant="secondary" size="sm" className="mt-3" onClick={add}>
         <PlusIcon /> Add a row
       </Button>

@@ -3,7 +3,11 @@ import {
   type ListingRequest,
   listingSchema,
 } from "@chemical-ink/product-api/contract/listing";
-import { problemSchema } from "@chemical-ink/product-api/contract/problem";
+import {
+  type CreatedProduct,
+  createdProductSchema,
+} from "@chemical-ink/product-api/contract/new-product";
+import { type Problem, problemSchema } from "@chemical-ink/product-api/contract/problem";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
 import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
@@ -11,6 +15,13 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 /** What the product API said no to, in a sentence for people. */
 export class ProductApiError extends Error {
   override name = "ProductApiError";
+  /** What is wrong with which field, where that is the reason. */
+  readonly fields: NonNullable<Problem["fields"]>;
+
+  constructor(sentence: string, options: ErrorOptions & Pick<Problem, "fields"> = {}) {
+    super(sentence, options);
+    this.fields = options.fields ?? [];
+  }
 }
 
 /**
@@ -38,6 +49,19 @@ export function fetchProductBySlug(config: PublicConfig, slug: string): Promise<
   return ask(config, `/product/${encodeURIComponent(slug)}`, productSchema);
 }
 
+/**
+ * Creates a product from a filled-in form, in the name of the merchandiser whose token this is.
+ * @throws ProductApiError
+ */
+export function createProduct(
+  config: PublicConfig,
+  token: string,
+  body: FormData,
+): Promise<CreatedProduct> {
+  const headers = { authorization: `Bearer ${token}` };
+  return ask(config, "/product/create", createdProductSchema, { method: "POST", headers, body });
+}
+
 async function ask<Value>(
   config: PublicConfig,
   path: string,
@@ -54,7 +78,7 @@ async function ask<Value>(
     const sentence = problem.success
       ? problem.data.detail
       : "The catalogue did not answer rightly.";
-    throw new ProductApiError(sentence);
+    throw new ProductApiError(sentence, { fields: problem.data?.fields });
   }
   const read = schema.safeParse(body);
   if (read.success) return read.data;

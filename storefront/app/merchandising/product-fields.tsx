@@ -1,7 +1,8 @@
+import { longestTitle } from "@chemical-ink/product-api/contract/new-product";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { TextAreaField } from "~/ui/text-area-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
-import { longestTitle, type ProductErrors, type ProductField } from "./product-rules.ts";
+import type { ProductErrors, ProductField } from "./product-rules.ts";
 
 interface ProductFieldsProps {
   product: Product;
@@ -32,7 +33,8 @@ export function ProductFields(props: ProductFieldsProps) {
         label="Description"
         required={false}
         value={product.Description}
-        onChange={(event) => onProduct({ Description: event.currentTarget.value })}
+        error={errors.Description}
+        onChange={(event) => onProduct({ Description: event.currentTarget.value }, "Description")}
       />
       <TextField
         label="Price in euros, excl. VAT"
@@ -58,25 +60,29 @@ export function ProductFields(props: ProductFieldsProps) {
         label="Sub-category"
         required={false}
         value={product.subCategory}
-        onChange={(event) => onProduct({ subCategory: event.currentTarget.value })}
+        error={errors.subCategory}
+        onChange={(event) => onProduct({ subCategory: event.currentTarget.value }, "subCategory")}
       />
       <TextField
         label="Brand"
         required={false}
         value={product.Brand}
-        onChange={(event) => onProduct({ Brand: event.currentTarget.value })}
+        error={errors.Brand}
+        onChange={(event) => onProduct({ Brand: event.currentTarget.value }, "Brand")}
       />
       <TextField
         label="Colour"
         required={false}
         value={product.color}
-        onChange={(event) => onProduct({ color: event.currentTarget.value })}
+        error={errors.color}
+        onChange={(event) => onProduct({ color: event.currentTarget.value }, "color")}
       />
       <TextField
         label="Part number"
         required={false}
         value={product.mpn}
-        onChange={(event) => onProduct({ mpn: event.currentTarget.value })}
+        error={errors.mpn}
+        onChange={(event) => onProduct({ mpn: event.currentTarget.value }, "mpn")}
       />
       <TextField
         label="Address of a video"

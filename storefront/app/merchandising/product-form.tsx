@@ -1,5 +1,7 @@
+import { type CreatedProduct, fileTypes } from "@chemical-ink/product-api/contract/new-product";
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -8,17 +10,18 @@ import { FicheTechEditor } from "./fiche-tech-editor.tsx";
 import { FileField } from "./file-field.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import { ProductPreview } from "./product-preview.tsx";
-import {
-  checkProduct,
-  imageTypes,
-  type ProductDraft,
-  type ProductErrors,
-} from "./product-rules.ts";
+import { checkProduct, type ProductDraft, type ProductErrors } from "./product-rules.ts";
 import { UnsavedChangesGuard } from "./unsaved-changes-guard.tsx";
+
+/** A product that was saved. */
+export interface SavedProduct extends CreatedProduct {
+  /** Whether shoppers see it already. */
+  isInShop: boolean;
+}
 
 /** What became of saving; a problem has a sentence, and errors per field where there are any. */
 export type SaveOutcome =
-  | { saved: true }
+  | { saved: true; product: SavedProduct }
   | { saved: false; sentence: string; errors: ProductErrors };
 
 interface ProductFormProps {
@@ -26,17 +29,19 @@ interface ProductFormProps {
   initial: Product;
   /** Saves a draft that has passed the rules. Without it the form cannot save, and says so. */
   onSave?: (draft: ProductDraft) => Promise<SaveOutcome>;
+  /** Called once, when the form has nothing unsaved any more. */
+  onSaved?: (product: SavedProduct) => void;
   /** Said instead of the save button when there is no `onSave`. */
-  notSavable: ReactNode;
+  notSavable?: ReactNode;
 }
 
 /** The merchandiser's form for a product, with a live preview. */
-export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
-  const product = useClientState((state) => state.editedProduct);
+export function ProductForm({ initial, onSave, onSaved, notSavable }: ProductFormProps) {
+  const edited = useClientState((state) => state.editedProduct);
   const setProduct = useClientState((state) => state.setEditedProduct);
   const clear = useClientState((state) => state.clearEditedProduct);
-  const [price, setPrice] = useState(product.Price === 0 ? "" : String(product.Price));
-  const [quantity, setQuantity] = useState(String(product.Quantity));
+  const [price, setPrice] = useState(edited.Price === 0 ? "" : String(edited.Price));
+  const [quantity, setQuantity] = useState(String(edited.Quantity));
   const [images, setImages] = useState<File[]>([]);
   const [pdf, setPdf] = useState<File[]>([]);
   const [video, setVideo] = useState<File[]>([]);
@@ -45,6 +50,9 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [passed, setPassed] = useState(false);
   const [saving, setSaving] = useState(false);
+  /** What was saved stays on screen until somebody goes on. */
+  const [saved, setSaved] = useState<Product | null>(null);
+  const product = saved ?? edited;
 
   const draft: ProductDraft = {
     product,
@@ -55,7 +63,10 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
     video: video[0] ?? null,
   };
   const hasFiles = images.length + pdf.length + video.length > 0;
-  const dirty = hasFiles || JSON.stringify(product) !== JSON.stringify(initial);
+  const dirty = !saved && (hasFiles || JSON.stringify(product) !== JSON.stringify(initial));
+
+  // Changed rows make their error old.
+  useEffect(() => clearError("ficheTech"), [product.ficheTech]);
 
   function clearError(field: keyof ProductErrors): void {
     setErrors((shown) => ({ ...shown, [field]: undefined }));
@@ -69,13 +80,19 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
     setPassed(false);
     if (Object.keys(found).length > 0) return focusFirstError(form);
     if (!onSave) return setPassed(true);
-    if (saving) return;
+    if (saving || saved) return;
     setSaving(true);
     const outcome = await onSave(draft);
     setSaving(false);
-    if (outcome.saved) return clear();
+    if (outcome.saved) {
+      // The guard has to know that there is nothing to lose before anybody navigates.
+      flushSync(() => setSaved(product));
+      clear();
+      return onSaved?.(outcome.product);
+    }
     setErrors(outcome.errors);
     setProblem(outcome.sentence);
+    focusFirstError(form);
   }
 
   return (
@@ -106,11 +123,11 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
             clearError("Quantity");
           }}
         />
-        <FicheTechEditor />
+        <FicheTechEditor rows={product.ficheTech} error={errors.ficheTech} />
         <FileField
           label="Pictures"
           hint="PNG, JPEG, WebP or AVIF, 10 at most, up to 5 MB each. Drop them here or choose them."
-          accept={imageTypes.join(",")}
+          accept={fileTypes.Image.join(",")}
           multiple
           files={images}
           error={errors.Image}
@@ -122,7 +139,7 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
         <FileField
           label="Technical sheet as PDF"
           hint="Up to 20 MB."
-          accept="application/pdf"
+          accept={fileTypes.pdf.join(",")}
           files={pdf}
           error={errors.pdf}
           onChange={(files) => {
@@ -132,8 +149,8 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
         />
         <FileField
           label="Video file"
-          hint="Up to 100 MB; or give its address above."
-          accept="video/*"
+          hint="MP4 or WebM, up to 100 MB; or give its address above."
+          accept={fileTypes.video.join(",")}
           files={video}
           error={errors.video}
           onChange={(files) => {
@@ -144,7 +161,12 @@ export function ProductForm({ initial, onSave, notSavable }: ProductFormProps) {
         {problem && <Alert tone="error">{problem}</Alert>}
         {passed && <Alert tone="success">Every field is in order.</Alert>}
         {!onSave && notSavable}
-        <Button type="submit" size="lg" busy={saving} className="sm:justify-self-start">
+        <Button
+          type="submit"
+          size="lg"
+          busy={saving || saved !== null}
+          className="sm:justify-self-start"
+        >
           {onSave ? "Save product" : "Check product"}
         </Button>
       </div>

@@ -134,6 +134,17 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
+/**
+ * Checks what the build was told of the identity provider: `VITE_FIREBASE_CONFIG` is part of it.
+ * @throws EnvironmentError where nobody could ever sign in.
+ */
+export function checkIdentityOfBuild(known: Environment, firebaseConfig: string | undefined): void {
+  if (known.shopEnvironment === "demo" || firebaseConfig) return;
+  throw new EnvironmentError([
+    "This storefront was built without VITE_FIREBASE_CONFIG, so nobody could sign in. Build it again with the web app's configuration from the Firebase console.",
+  ]);
+}
+
 let read: Environment | undefined;
 
 /** This process's configuration, read once. @throws EnvironmentError as `readEnvironment` does. */

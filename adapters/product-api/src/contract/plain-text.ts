@@ -13,3 +13,18 @@ export function plainText(maxLength: number) {
       error: "must not contain control characters",
     });
 }
+
+/** The same, but of several lines, and it may be empty. Line ends become `\n`. */
+export function plainLines(maxLength: number) {
+  return z
+    .string()
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(
+      z
+        .string()
+        .max(maxLength, { error: `must have at most ${maxLength} characters` })
+        .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, "")), {
+          error: "must not contain control characters",
+        }),
+    );
+}

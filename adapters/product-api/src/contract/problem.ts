@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Every code a problem can have. Codes are stable; sentences may be reworded. */
 export const problemCodes = [
   "invalid-request",
+  "not-signed-in",
+  "not-allowed",
+  "already-there",
   "product-not-found",
   "category-not-found",
   "route-not-found",

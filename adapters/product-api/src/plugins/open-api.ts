@@ -34,8 +34,18 @@ export const openApi = fastifyPlugin(async (app) => {
       tags: [
         { name: "listings", description: "Pages of products with facets" },
         { name: "products", description: "One product, and short lists" },
+        { name: "merchandising", description: "For merchandisers: Medusa decides who is one" },
         { name: "health", description: "For whoever runs the service" },
       ],
+      components: {
+        securitySchemes: {
+          merchandiser: {
+            type: "http",
+            scheme: "bearer",
+            description: "The token of a Medusa admin user's session",
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),

@@ -5,11 +5,16 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from "fastify-type-provider-zod";
+import type { z } from "zod";
 import { EngineUnavailableError } from "../commerce/engine.ts";
 import { type Problem, type ProblemCode, problemSchema } from "../contract/problem.ts";
+import { ProblemError } from "../problem-error.ts";
 
 const statusOf: Record<ProblemCode, number> = {
   "invalid-request": 400,
+  "not-signed-in": 401,
+  "not-allowed": 403,
+  "already-there": 409,
   "product-not-found": 404,
   "category-not-found": 404,
   "route-not-found": 404,
@@ -81,8 +86,10 @@ export function sendError(
     const fields = error.validation.flatMap((issue) =>
       fieldProblems(issue, error.validationContext),
     );
-    const sentence = fields.map(({ field, message }) => `${field}: ${message}`).join("; ");
-    return sendProblem(reply, "invalid-request", `The request is not valid. ${sentence}.`, fields);
+    return sendProblem(reply, "invalid-request", invalidSentence(fields), fields);
+  }
+  if (error instanceof ProblemError) {
+    return sendProblem(reply, error.code, error.message, error.fields);
   }
   if (error instanceof EngineUnavailableError) {
     request.log.warn({ err: error }, "the engine did not answer");
@@ -96,7 +103,7 @@ export function sendError(
     case 413:
       return sendProblem(reply, "body-too-large", "The body is larger than this service takes.");
     case 415:
-      return sendProblem(reply, "unsupported-media-type", "The body must be application/json.");
+      return sendProblem(reply, "unsupported-media-type", `The body must be ${bodyType(request)}.`);
     case 429:
       return sendProblem(
         reply,
@@ -115,6 +122,10 @@ export function sendError(
   );
 }
 
+function bodyType({ routeOptions }: FastifyRequest): string {
+  return routeOptions.schema?.consumes?.[0] ?? "application/json";
+}
+
 /** Fastify's own words are about its options; these are about the request. */
 function sentenceFor(error: FastifyError): string {
   switch (error.code) {
@@ -127,6 +138,23 @@ function sentenceFor(error: FastifyError): string {
     default:
       return "The request is not valid.";
   }
+}
+
+/** The problem of a body that a route checks by itself. */
+export function invalidBody({ issues }: z.ZodError): ProblemError {
+  const fields = issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    const { message } = issue;
+    return issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ field: [...path, key].join("."), message }))
+      : [{ field: path.join(".") || "body", message }];
+  });
+  return new ProblemError("invalid-request", invalidSentence(fields), fields);
+}
+
+function invalidSentence(fields: { field: string; message: string }[]): string {
+  const sentence = fields.map(({ field, message }) => `${field}: ${message}`).join("; ");
+  return `The request is not valid. ${sentence}.`;
 }
 
 /** One entry per field; a key that is not known is a field of its own. */

@@ -23,7 +23,7 @@ export const security = fastifyPlugin(async (app, { config }: { config: Config }
   await app.register(cors, {
     origin: config.corsOrigins,
     methods: ["GET", "POST"],
-    allowedHeaders: ["content-type", "if-none-match", "x-request-id"],
+    allowedHeaders: ["authorization", "content-type", "if-none-match", "x-request-id"],
     exposedHeaders: ["etag", "retry-after", "x-request-id"],
     maxAge: 86_400,
   });

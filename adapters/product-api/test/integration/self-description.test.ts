@@ -53,6 +53,7 @@ describe("the service's own description", () => {
       ["post", "/products/search/{term}", "/products/search/%09", 400, page],
       ["post", "/products/category/{category}", `/products/category/${product?.categorySlug}`, 200],
       ["post", "/products/category/{category}", "/products/category/spoons", 404],
+      ["post", "/product/create", "/product/create", 401],
       ["get", "/product/{id}", `/product/${product?.slug}`, 200],
       ["get", "/product/{id}", "/product/nothing", 404],
       ["get", "/products/titles", "/products/titles", 200],
@@ -85,6 +86,7 @@ describe("the service's own description", () => {
     expect(Object.keys(description.paths).sort()).toEqual([
       "/health/live",
       "/health/ready",
+      "/product/create",
       "/product/{id}",
       "/products",
       "/products/bestSellers/{param}",

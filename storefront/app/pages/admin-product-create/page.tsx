@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
-import { emptyProduct } from "~/client-state/empty-product.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
 import { MerchandiserGuard } from "~/identity/merchandiser-guard.tsx";
 import { pageMeta } from "~/layout/page-meta.ts";
-import { ProductForm } from "~/merchandising/product-form.tsx";
-import { SavingUnavailable } from "~/merchandising/saving-unavailable.tsx";
+import { NewProductForm } from "~/merchandising/new-product-form.tsx";
+import { saveNewProduct } from "~/merchandising/save-new-product.ts";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import type { Route } from "./+types/page";
 
@@ -31,6 +31,7 @@ export default function AdminProductCreatePage() {
 
 /** Goes on with a new product that was begun earlier; an existing one is none. */
 function NewProduct() {
+  const config = usePublicConfig();
   const rehydrated = useClientState((state) => state.rehydrated);
   const isExisting = useClientState((state) => state.editedProduct._id !== "");
   const clear = useClientState((state) => state.clearEditedProduct);
@@ -40,5 +41,5 @@ function NewProduct() {
   }, [rehydrated, isExisting, clear]);
 
   if (!rehydrated || isExisting) return <Skeleton className="h-96" />;
-  return <ProductForm initial={emptyProduct} notSavable={<SavingUnavailable />} />;
+  return <NewProductForm onSave={(draft) => saveNewProduct(config, draft)} />;
 }

@@ -63,5 +63,7 @@ function ExistingProduct({ slug }: { slug: string }) {
     );
   }
   if (!isFetched || edited._id !== product._id) return <Skeleton className="h-96" />;
-  return <ProductForm initial={product} notSavable={<SavingUnavailable />} />;
+  return (
+    <ProductForm initial={product} notSavable={<SavingUnavailable productId={product._id} />} />
+  );
 }

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { EnvironmentError, readEnvironment } from "~/server/environment.server.ts";
+import {
+  checkIdentityOfBuild,
+  EnvironmentError,
+  readEnvironment,
+} from "~/server/environment.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "storefront-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -84,5 +88,19 @@ describe("the environment", () => {
     expect(sentencesOf(withFile)).toEqual([expect.stringContaining("is empty")]);
     writeFileSync(file, "pk_2\n");
     expect(readEnvironment(withFile).publishableKey).toBe("pk_2");
+  });
+});
+
+describe("a build without a Firebase project", () => {
+  it("is refused in production, where nobody could sign in", () => {
+    expect(() => checkIdentityOfBuild(readEnvironment(production), undefined)).toThrow(
+      /built without VITE_FIREBASE_CONFIG/,
+    );
+    checkIdentityOfBuild(readEnvironment(production), '{"projectId":"ink"}');
+  });
+
+  it("is what a demo shop runs", () => {
+    const demo = { SHOP_ENVIRONMENT: "demo", MEDUSA_PUBLISHABLE_KEY: "pk_1" };
+    checkIdentityOfBuild(readEnvironment(demo), undefined);
   });
 });

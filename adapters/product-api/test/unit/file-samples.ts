@@ -1,0 +1,23 @@
+/** The first bytes of files of each type, by the ending of their names. */
+export const fileSamples = {
+  png: "\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+  jpg: "\xff\xd8\xff\xe0\0\x10JFIF",
+  webp: "RIFF\x24\0\0\0WEBPVP8 ",
+  avif: "\0\0\0\x1cftypavif\0\0\0\0avifmif1",
+  pdf: "%PDF-1.7\n",
+  mp4: "\0\0\0\x20ftypisom\0\0\x02\0isomiso2",
+  webm: "\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm",
+};
+
+/** A file that begins as one of this type does, whatever it is called. */
+export function sampleFile(
+  ending: keyof typeof fileSamples,
+  name = `Sample.${ending}`,
+  bytes = 64,
+): File {
+  const content = Buffer.concat([
+    Buffer.from(fileSamples[ending], "latin1"),
+    Buffer.alloc(Math.max(0, bytes - fileSamples[ending].length)),
+  ]);
+  return new File([content], name);
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { problemSchema } from "../../../src/contract/problem.ts";
+import { serviceBefore } from "../fake-engine.ts";
+import { sampleFile } from "../file-samples.ts";
+
+const session = "Bearer merchandiser";
+let service: Awaited<ReturnType<typeof serviceBefore>> | undefined;
+let asked: { call: string; body: string }[] = [];
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "creation-test-"));
+  vi.stubEnv("TMPDIR", folder);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+  await service?.close();
+  service = undefined;
+  asked = [];
+});
+
+/** An engine that takes one session, and answers the creation of a product like this. */
+function engine(status = 201, answer: unknown = { product: { id: "prod_1", handle: "bottle" } }) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString("latin1");
+    const call = `${request.method} ${request.url?.split("?", 1)[0]}`;
+    asked.push({ call, body });
+    const send = (code: number, value: unknown) =>
+      response.writeHead(code, { "content-type": "application/json" }).end(JSON.stringify(value));
+    if (request.headers.authorization !== session) return send(401, {});
+    if (call === "POST /admin/uploads") {
+      const name = /filename="([^"]+)"/.exec(body)?.[1];
+      return send(200, { files: [{ id: name, url: `http://files.example/${name}` }] });
+    }
+    if (call === "POST /admin/catalogue/products") return send(status, answer);
+    return send(200, {});
+  };
+}
+
+const least = { Title: "Bottle", Price: "9.90", Quantity: "3", Category: "Ink bottles" };
+
+async function create(
+  fields: Record<string, string | File | File[]>,
+  headers: Record<string, string> = { authorization: session },
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  const body = new Response(form);
+  const answer = await service?.app.inject({
+    method: "POST",
+    url: "/product/create",
+    payload: Buffer.from(await body.arrayBuffer()),
+    headers: { "content-type": body.headers.get("content-type") ?? "", ...headers },
+  });
+  if (!answer) throw new Error("The service was not started.");
+  return answer;
+}
+
+const calls = () => asked.map(({ call }) => call);
+const filesLeft = () => readdir(folder);
+
+describe("creating a product", () => {
+  it("stores the files, then makes the product of them", async () => {
+    service = await serviceBefore(engine());
+    const answer = await create({
+      ...least,
+      ficheTech: '[{"label":"Volume","value":"70 ml"}]',
+      Image: [sampleFile("png", "../../Front view.exe"), sampleFile("webp", "<b>.png")],
+      pdf: sampleFile("pdf"),
+      video: sampleFile("webm"),
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json()).toEqual({ _id: "prod_1", slug: "bottle" });
+    expect(calls()).toEqual([
+      "GET /admin/users/me",
+      ...Array.from({ length: 4 }, () => "POST /admin/uploads"),
+      "POST /admin/catalogue/products",
+    ]);
+    const made = JSON.parse(asked.at(-1)?.body ?? "");
+    expect(made).toMatchObject({
+      title: "Bottle",
+      price: 9.9,
+      stock: 3,
+      category: "Ink bottles",
+      rows: [{ label: "Volume", value: "70 ml" }],
+      images: [
+        { url: expect.stringMatching(/\/front-view-\w{12}\.png$/) },
+        { url: expect.stringMatching(/\/b-\w{12}\.webp$/) },
+      ],
+      pdf: expect.stringMatching(/\/sample-\w{12}\.pdf$/),
+      video: expect.stringMatching(/\/sample-\w{12}\.webm$/),
+    });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  it("takes an unused file field for none", async () => {
+    service = await serviceBefore(engine());
+    const answer = await create({ ...least, Image: new File([], ""), pdf: new File([], "") });
+    expect(answer.statusCode).toBe(201);
+    expect(calls()).not.toContain("POST /admin/uploads");
+  });
+
+  it("tells every wrong field, and stores nothing", async () => {
+    service = await serviceBefore(engine());
+    const answer = await create({
+      Title: "",
+      Price: "1.999",
+      Quantity: "3",
+      Category: "Ink",
+      Image: [sampleFile("png"), new File(["text"], "text.png", { type: "image/png" })],
+      pdf: sampleFile("pdf", "large.pdf", 20 * 1024 * 1024 + 1),
+      zip: sampleFile("pdf"),
+    });
+    const problem = problemSchema.parse(answer.json());
+    expect(problem).toMatchObject({ status: 400, code: "invalid-request" });
+    expect(problem.fields?.map(({ field }) => field)).toEqual([
+      "Title",
+      "Price",
+      "Image.1",
+      "pdf",
+      "zip",
+    ]);
+    expect(calls()).toEqual(["GET /admin/users/me"]);
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  it("tells the engine's own objections at our fields, and takes the files back", async () => {
+    const fields = [{ field: "title", message: "A product with this title is there already." }];
+    service = await serviceBefore(engine(409, { code: "already_there", fields }));
+    const answer = await create({ ...least, Image: sampleFile("jpg"), pdf: sampleFile("pdf") });
+    expect(problemSchema.parse(answer.json())).toMatchObject({
+      status: 409,
+      code: "already-there",
+      fields: [{ field: "Title", message: "A product with this title is there already." }],
+    });
+    const removed = calls().filter((call) => call.startsWith("DELETE /admin/uploads/sample-"));
+    expect(removed).toHaveLength(2);
+  });
+
+  it("takes the files back where the engine fails", async () => {
+    service = await serviceBefore(engine(500, {}));
+    const answer = await create({ ...least, Image: sampleFile("png") });
+    expect(answer.statusCode).toBe(503);
+    expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
+  });
+
+  it("is refused before anything is read without a session, or with another", async () => {
+    service = await serviceBefore(engine());
+    const others: Record<string, string>[] = [{}, { authorization: "Bearer shopper" }];
+    for (const headers of others) {
+      const answer = await create(least, headers);
+      expect(problemSchema.parse(answer.json())).toMatchObject({
+        status: 401,
+        code: "not-signed-in",
+      });
+    }
+    expect(calls()).toEqual(["GET /admin/users/me"]);
+  });
+
+  it("takes nothing but a form", async () => {
+    service = await serviceBefore(engine());
+    const answer = await create(least, {
+      authorization: session,
+      "content-type": "application/json",
+    });
+    expect(problemSchema.parse(answer.json())).toMatchObject({
+      code: "unsupported-media-type",
+      detail: "The body must be multipart/form-data.",
+    });
+  });
+
+  it("a form that breaks off is the sender's mistake", async () => {
+    service = await serviceBefore(engine());
+    const answer = await create(least, {
+      authorization: session,
+      "content-type": "multipart/form-data; boundary=other",
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(await filesLeft()).toEqual([]);
+  });
+});
