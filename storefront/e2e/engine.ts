@@ -41,9 +41,25 @@ export async function reservedUnits(sku: string): Promise<number> {
   return items.reduce((sum, item) => sum + item.reserved_quantity, 0);
 }
 
-async function call(path: string, body?: unknown, token?: string): Promise<unknown> {
+/** Takes a product out of the shop again. */
+export async function deleteProduct(slug: string): Promise<void> {
+  const token = await merchandiserToken();
+  const { products } = (await call(
+    `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
+    undefined,
+    token,
+  )) as { products: { id: string }[] };
+  for (const { id } of products) await call(`/admin/products/${id}`, undefined, token, "DELETE");
+}
+
+async function call(
+  path: string,
+  body?: unknown,
+  token?: string,
+  method = body === undefined ? "GET" : "POST",
+): Promise<unknown> {
   const response = await fetch(runningShop().commerceUrl + path, {
-    method: body === undefined ? "GET" : "POST",
+    method,
     headers: {
       "content-type": "application/json",
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./browser.ts";
 import { orderInMedusa, reservedUnits } from "./engine.ts";
+import { signIn } from "./people.ts";
 
 useBrowser();
 
@@ -56,10 +57,7 @@ test("finds ink by its part number, signs in, pays, and the order is in Medusa",
   await page.waitForURL("**/cart");
   await page.getByRole("main").getByText(title).first().waitFor();
   await page.goto("/signin?from=/paymentgateway");
-  await page.getByLabel("Work Email").fill(shopper.email);
-  await page.getByLabel("Password", { exact: true }).fill(shopper.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/paymentgateway");
+  await signIn(page, shopper, "/paymentgateway");
 
   await fillAddress(page);
   const number = await payAndConfirm(page);

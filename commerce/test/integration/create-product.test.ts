@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, onlyHit, search, signIn } from "./engine";
 
 const path = "/admin/catalogue/products";
@@ -25,6 +25,23 @@ function newBottle() {
     printers: ["Epson L3150", "Epson TEST-1"],
   };
 }
+
+/** The categories that the tests' products have made, the inner one first. */
+async function deleteTestCategories(): Promise<void> {
+  const token = await adminToken();
+  for (const name of ["Test sub-category", "Test category"]) {
+    const found = await call<{ product_categories: { id: string; name: string }[] }>(
+      `/admin/product-categories?q=${encodeURIComponent(name)}`,
+      { token },
+    );
+    for (const category of found.body.product_categories) {
+      if (category.name !== name) continue;
+      await call(`/admin/product-categories/${category.id}`, { token, method: "DELETE" });
+    }
+  }
+}
+
+afterAll(deleteTestCategories);
 
 describe("creating a whole product", () => {
   it("puts it into the catalogue with all that belongs to it", async () => {
