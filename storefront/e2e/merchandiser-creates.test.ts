@@ -42,13 +42,11 @@ test("a product that is entered with picture, PDF and sheet can be bought", asyn
   await page
     .locator("input[type=file][multiple]")
     .setInputFiles({ name: "bottle.png", mimeType: "image/png", buffer: picture });
-  await page
-    .locator("input[type=file][accept*=pdf]")
-    .setInputFiles({
-      name: "sheet.pdf",
-      mimeType: "application/pdf",
-      buffer: Buffer.from(smallPdf),
-    });
+  await page.locator("input[type=file][accept*=pdf]").setInputFiles({
+    name: "sheet.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(smallPdf),
+  });
   await page.getByRole("button", { name: "Save product" }).click();
 
   await page.waitForURL(/\/product\/epson-trial/);
