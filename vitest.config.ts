@@ -8,13 +8,19 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: "unit", include: [`${workspaces}/test/unit/**/*.test.ts`] },
+        test: {
+          name: "unit",
+          include: [`${workspaces}/test/unit/**/*.test.ts`],
+          // Some start processes, which takes its time on a busy machine.
+          testTimeout: 30_000,
+        },
       },
       {
         resolve: { alias },
         test: {
           name: "component",
           environment: "jsdom",
+          testTimeout: 20_000,
           include: [`${workspaces}/test/component/**/*.test.tsx`],
         },
       },

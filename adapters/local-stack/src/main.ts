@@ -11,8 +11,7 @@ try {
   const reset = options.includes("--reset");
   if (command === "start") await start(settings, "built", reset);
   else if (command === "dev") await start(settings, "watched", reset);
-  else if (command === "test") await (await import("./testing/test-run.ts")).test();
-  else throw new SettingError(`There is no command "${command}". There are: start, dev, test.`);
+  else await (await import("./testing/test-run.ts")).test();
 } catch (error) {
   const expected = [SettingError, CannotStartError, CommandError, ServiceError];
   if (!expected.some((kind) => error instanceof kind)) throw error;

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -28,9 +29,16 @@ export async function stopLeftover(databaseDir: string): Promise<void> {
 /** Whether the process is a PostgreSQL on this folder, and not another that got the same number. */
 function servesFolder(pid: number, databaseDir: string): boolean {
   try {
-    const command = execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-    return command.includes(`-D ${databaseDir}`);
+    return commandOf(pid).includes(`-D ${databaseDir}`);
   } catch {
     return false;
   }
+}
+
+/** A process's command line. Small images of Linux have no `ps`, other systems no `/proc`. */
+function commandOf(pid: number): string {
+  if (process.platform === "linux") {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
+  }
+  return execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
 }

@@ -17,8 +17,12 @@ import {
 import { LocalShop } from "../shop.ts";
 import type {} from "./running-shop.ts";
 
+/** On a busy machine an answer may take longer than a shopper should wait; tests are not about that. */
+const patientMs = "15000";
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const settings: Settings = { dataDir: join(projectDir, ".local/test"), ports: await freePorts() };
+  process.env.REQUEST_TIMEOUT_MS ??= patientMs;
   const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: true });
   const urls = shopUrls(settings.ports);
   project.provide("shop", {
