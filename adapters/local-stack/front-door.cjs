@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * What `npm start`, `npm run dev` and `npm test` run first, when nothing is installed yet.
- * A Node that is too old for the rest must still be able to read it: no syntax newer than ES2015.
+ * A Node that is too old for the rest must still be able to read it: no syntax newer than ES2017.
  */
 "use strict";
 
