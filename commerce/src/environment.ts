@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve, sep } from "node:path";
 
 /** What the engine needs to know of the place it runs in. */
 export interface Environment {
@@ -39,12 +39,15 @@ const demoDefaults = {
   JWT_SECRET: "demonstration-only-token-secret-0000",
   COOKIE_SECRET: "demonstration-only-cookie-secret-0000",
   FIREBASE_PROJECT_ID: "demo-chemical-ink",
-  FILES_DIR: "static",
+  FILES_DIR: ".local/files",
   COMMERCE_URL: "http://localhost:9000",
   STORE_CORS: "http://localhost:8000",
   ADMIN_CORS: "http://localhost:9000",
   AUTH_CORS: "http://localhost:8000,http://localhost:9000",
 };
+
+/** Medusa shows everybody what is in this folder of where it runs, private or not. */
+const openFolder = resolve("static");
 
 /** Shorter secrets can be guessed. */
 const shortestSecret = 32;
@@ -118,6 +121,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     problems.push(`FIREBASE_PROJECT_ID "${firebaseProjectId}" must begin with "demo-" in a demo.`);
   }
 
+  const filesDir = resolve(required("FILES_DIR", "the folder uploaded files are kept in"));
+  if (privateFilesDir(filesDir).startsWith(openFolder + sep)) {
+    problems.push(
+      `FILES_DIR is inside of ${openFolder}, which everybody can read: choose another.`,
+    );
+  }
+
   const environment: Environment = {
     shop,
     databaseUrl: url(
@@ -139,7 +149,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     cookieSecret: secret("COOKIE_SECRET", "to sign cookies with"),
     firebaseProjectId,
     firebaseEmulatorHost,
-    filesDir: resolve(required("FILES_DIR", "the folder uploaded files are kept in")),
+    filesDir,
     publishableKeyFile: variables.PUBLISHABLE_KEY_FILE || undefined,
     demoMerchandiser: {
       email: variables.DEMO_MERCHANDISER_EMAIL || "merchandiser@chemical-ink.example",
@@ -150,7 +160,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return environment;
 }
 
-/** Where files are kept that are not for everybody. */
+/** Where files are kept that are not for everybody: beside the others, never among them. */
 export function privateFilesDir(filesDir: string): string {
-  return join(filesDir, "private");
+  return `${filesDir}-private`;
 }

@@ -24,6 +24,7 @@ interface CatalogueCategory {
 
 interface CatalogueVariant {
   id: string;
+  variant_rank?: number | null;
   manage_inventory: boolean;
   price_set?: { prices?: CataloguePrice[] } | null;
   inventory_items?: {
@@ -89,7 +90,8 @@ export function mpnSpellings(mpn: string): string[] {
  */
 export function catalogueDocument(product: CatalogueProduct) {
   const { product_sheet: sheet } = product;
-  const variant = product.variants?.[0];
+  const variant = firstVariant(product);
+  const price = variant && priceOf(variant);
   const { category, subCategory } = categoriesOf(product);
   const quantity = variant ? quantityOf(variant) : 0;
   const mpn = sheet?.mpn ?? "";
@@ -100,7 +102,9 @@ export function catalogueDocument(product: CatalogueProduct) {
     title: product.title,
     description: product.description ?? "",
     status: product.status,
-    sales_channel_ids: present(product.sales_channels).map(({ id }) => id),
+    // What has no price is offered nowhere.
+    sales_channel_ids:
+      price === undefined ? [] : present(product.sales_channels).map(({ id }) => id),
     variant_id: variant?.id ?? "",
     brand: sheet?.brand ?? "",
     color: sheet?.color ?? "",
@@ -124,7 +128,7 @@ export function catalogueDocument(product: CatalogueProduct) {
       .filter(Boolean)
       .join(" "),
     printers,
-    price: variant ? priceOf(variant) : 0,
+    price: price ?? 0,
     currency_code: catalogueCurrency,
     quantity,
     in_stock: quantity > 0,
@@ -165,13 +169,21 @@ function categoriesOf({ categories }: CatalogueProduct) {
   return { subCategory, category: subCategory?.parent_category ?? all[0] };
 }
 
+/** The one the catalogue shows: the merchandiser's first, whatever order they were read in. */
+function firstVariant({ variants }: CatalogueProduct): CatalogueVariant | undefined {
+  const [first] = (variants ?? []).toSorted(
+    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
+  );
+  return first;
+}
+
 /** The price everybody pays; what price lists and rules make of it is the cart's to say. */
-function priceOf(variant: CatalogueVariant): number {
+function priceOf(variant: CatalogueVariant): number | undefined {
   const price = variant.price_set?.prices?.find(
     ({ currency_code, min_quantity, price_list_id, rules_count }) =>
       currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
   );
-  return price ? Number(price.amount) : 0;
+  return price && Number(price.amount);
 }
 
 function quantityOf({ manage_inventory, inventory_items }: CatalogueVariant): number {

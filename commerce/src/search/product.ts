@@ -66,6 +66,7 @@ const source = {
     "images.rank",
     "images.metadata",
     "variants.id",
+    "variants.variant_rank",
     "variants.manage_inventory",
     "variants.price_set.prices.*",
     "variants.inventory_items.required_quantity",

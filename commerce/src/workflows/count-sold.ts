@@ -14,7 +14,7 @@ interface Input {
   orderId: string;
 }
 
-/** Counts an order's units into the sheets of its products, once; answers whose sheet changed. */
+/** Counts an order's units into the sheets of its products, once; answers which products they are. */
 const countSoldStep = createStep("count-sold", async ({ orderId }: Input, { container }) => {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data: orders } = await query.graph({
@@ -33,20 +33,19 @@ const countSoldStep = createStep("count-sold", async ({ orderId }: Input, { cont
     fields: ["id", "product_sheet.id"],
     filters: { id: [...unitsOf.keys()] },
   });
-  const counted = await container
-    .resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE)
-    .countOrder(
-      orderId,
-      products.flatMap(({ id, product_sheet }) =>
-        product_sheet ? [{ sheet_id: product_sheet.id, quantity: unitsOf.get(id) ?? 0 }] : [],
-      ),
-    );
-  return new StepResponse(counted ? products.map(({ id }) => ({ id })) : []);
+  await container.resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE).countOrder(
+    orderId,
+    products.flatMap(({ id, product_sheet }) =>
+      product_sheet ? [{ sheet_id: product_sheet.id, quantity: unitsOf.get(id) ?? 0 }] : [],
+    ),
+  );
+  // Also of an order that was counted before: whoever counted it may have ended before telling.
+  return new StepResponse(products.map(({ id }) => ({ id })));
 });
 
-/** Lets `sold` know of an order, and the catalogue of `sold`. Doing it again changes nothing. */
+/** Lets `sold` know of an order, and the catalogue of `sold`. Doing it again counts nothing twice. */
 export const countSoldWorkflow = createWorkflow("count-sold", (input: Input) => {
-  const changed = countSoldStep(input);
-  emitEventStep({ eventName: PRODUCT_SHEET_CHANGED, data: changed });
-  return new WorkflowResponse(changed);
+  const products = countSoldStep(input);
+  emitEventStep({ eventName: PRODUCT_SHEET_CHANGED, data: products });
+  return new WorkflowResponse(products);
 });

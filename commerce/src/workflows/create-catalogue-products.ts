@@ -2,9 +2,11 @@ import type { LinkDefinition } from "@medusajs/framework/types";
 import { Modules, ProductStatus } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import {
+  acquireLockStep,
   createInventoryLevelsWorkflow,
   createProductsWorkflow,
   createRemoteLinkStep,
+  releaseLockStep,
   useQueryGraphStep,
 } from "@medusajs/medusa/core-flows";
 import { PRINTER_MODULE } from "../modules/printer";
@@ -12,8 +14,9 @@ import { printerKey } from "../modules/printer/printer-key";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import { catalogueCurrency } from "../search/catalogue-document";
 import type { NewCatalogueProduct } from "./new-catalogue-product";
+import { type ShelfIds, shelfKey } from "./shelves";
 import { createProductSheetsStep } from "./steps/create-product-sheets";
-import { ensureCategoriesStep, type ShelfIds, shelfKey } from "./steps/ensure-categories";
+import { ensureCategoriesStep } from "./steps/ensure-categories";
 import { ensurePrintersStep, type PrinterIds } from "./steps/ensure-printers";
 import { readShopSettingsStep, type ShopSettings } from "./steps/read-shop-settings";
 
@@ -25,6 +28,18 @@ interface StockedProduct {
   id: string;
   variants: { inventory_items: { inventory_item_id: string }[] }[];
 }
+
+/**
+ * One creation at a time: of two that share a new category or printer, the one that fails would
+ * take back what the other builds upon.
+ */
+const creationLock = {
+  key: "catalogue-creation",
+  /** Seconds to wait for the others. */
+  timeout: 30,
+  /** Seconds after which a creation whose process has died is no longer waited for. */
+  ttl: 120,
+};
 
 /** The one option of products that have no choices. */
 const onlyOption = { title: "Version", value: "Standard" };
@@ -83,6 +98,7 @@ function links(
 export const createCatalogueProductsWorkflow = createWorkflow(
   "create-catalogue-products",
   (input: Input) => {
+    acquireLockStep(creationLock);
     const settings = readShopSettingsStep();
     const shelves = ensureCategoriesStep(
       transform({ input }, ({ input }) =>
@@ -130,6 +146,7 @@ export const createCatalogueProductsWorkflow = createWorkflow(
           links(input, productIds, sheetIds, printerIds),
       ),
     );
+    releaseLockStep({ key: creationLock.key });
     return new WorkflowResponse(
       transform({ created }, ({ created }) => created.map(({ id, handle }) => ({ id, handle }))),
     );

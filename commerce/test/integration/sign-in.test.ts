@@ -83,6 +83,8 @@ describe("who is no merchandiser", () => {
     "/auth/user/firebase/callback",
     "/auth/user/firebase/update",
     "/auth/admin/firebase",
+    "/auth/constructor/firebase",
+    "/auth/__proto__/firebase",
   ])("gets no token from %s", async (path) => {
     const { idToken } = await newShopper();
     const { status, body } = await call(path, { body: { id_token: idToken } });

@@ -1,5 +1,6 @@
+import { relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EnvironmentError, readEnvironment } from "../../src/environment";
+import { EnvironmentError, privateFilesDir, readEnvironment } from "../../src/environment";
 
 const production = {
   SHOP_ENVIRONMENT: "production",
@@ -59,6 +60,7 @@ describe("a production environment", () => {
     ["a database that is no PostgreSQL", { DATABASE_URL: "mysql://x/y" }, /DATABASE_URL/],
     ["an address without a protocol", { COMMERCE_URL: "commerce.example" }, /COMMERCE_URL/],
     ["a worker without Redis", { MEDUSA_WORKER_MODE: "worker" }, /needs REDIS_URL/],
+    ["a folder of files that everybody can read", { FILES_DIR: "static/files" }, /^FILES_DIR/],
     ["an unknown worker mode", { MEDUSA_WORKER_MODE: "both" }, /MEDUSA_WORKER_MODE is "both"/],
   ])("refuses %s", (_what, variables, sentence) => {
     const problems = problemsOf({ ...production, ...variables });
@@ -72,6 +74,15 @@ describe("a demonstration", () => {
     const environment = readEnvironment({ SHOP_ENVIRONMENT: "demo" });
     expect(environment.firebaseProjectId).toMatch(/^demo-/);
     expect(environment.jwtSecret).not.toBe("");
+  });
+
+  it("keeps private files out of the folder that is shown to everybody", () => {
+    for (const FILES_DIR of [undefined, "static", "/data/files/"]) {
+      const { filesDir } = readEnvironment({ SHOP_ENVIRONMENT: "demo", FILES_DIR });
+      for (const shown of [filesDir, resolve("static")]) {
+        expect(relative(shown, privateFilesDir(filesDir))).toMatch(/^\.\./);
+      }
+    }
   });
 
   it("never signs people in at a real project", () => {

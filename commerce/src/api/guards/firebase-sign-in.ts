@@ -4,10 +4,10 @@ import { IdentityProviderUnavailableError } from "../../modules/firebase-auth/cl
 import { bindMerchandiserWorkflow } from "../../workflows/bind-merchandiser";
 
 /** What is left of the sign-in routes of Firebase, by actor; everything else does not exist. */
-const openPaths: Record<string, string[]> = {
-  customer: ["/", "/register"],
-  user: ["/"],
-};
+const openPaths = new Map([
+  ["customer", ["/", "/register"]],
+  ["user", ["/"]],
+]);
 
 /**
  * Stands before every sign-in route (`/auth/:actor_type/:auth_provider…`).
@@ -27,7 +27,7 @@ export async function firebaseSignIn(
   const path = req.path.replace(/(?<=.)\/+$/, "").toLowerCase();
   if (provider.toLowerCase() === "user" && actor !== "user") throw notFound();
   if (provider !== "firebase") return next();
-  if (req.method !== "POST" || !openPaths[actor]?.includes(path)) throw notFound();
+  if (req.method !== "POST" || !openPaths.get(actor)?.includes(path)) throw notFound();
 
   const { success, error, authIdentity } = await req.scope
     .resolve(Modules.AUTH)

@@ -10,11 +10,17 @@ export const createProductSheetsStep = createStep(
     const service = container.resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE);
     const created = await service.createProductSheets(sheets.map(({ rows, ...sheet }) => sheet));
     const ids = created.map(({ id }) => id);
-    await service.createSheetRows(
-      sheets.flatMap(({ rows }, index) =>
-        rows.map((row, position) => ({ ...row, position, sheet_id: ids[index] })),
-      ),
-    );
+    try {
+      await service.createSheetRows(
+        sheets.flatMap(({ rows }, index) =>
+          rows.map((row, position) => ({ ...row, position, sheet_id: ids[index] })),
+        ),
+      );
+    } catch (error) {
+      // A step that fails is not compensated for what it did before.
+      await service.deleteProductSheets(ids);
+      throw error;
+    }
     return new StepResponse(ids, ids);
   },
   async (ids, { container }) => {

@@ -22,18 +22,16 @@ export const ensurePrintersStep = createStep(
       return Object.fromEntries(found.map(({ key, id }) => [key, id]));
     }
 
-    async function createMissing(ids: PrinterIds): Promise<string[]> {
-      const created = await service.createPrinters(
-        [...wanted].filter(([key]) => !(key in ids)).map(([key, printer]) => ({ ...printer, key })),
-      );
-      return created.map(({ id }) => id);
-    }
-
-    // Somebody else may make one of them in the meantime: then a second look finds it.
-    const created = await createMissing(await known()).catch(async () =>
-      createMissing(await known()),
+    const ids = await known();
+    const created = await service.createPrinters(
+      [...wanted]
+        .filter(([key]) => !Object.hasOwn(ids, key))
+        .map(([key, printer]) => ({ ...printer, key })),
     );
-    return new StepResponse(await known(), created);
+    return new StepResponse(
+      await known(),
+      created.map(({ id }) => id),
+    );
   },
   async (created, { container }) => {
     if (!created?.length) return;

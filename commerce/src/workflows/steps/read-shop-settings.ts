@@ -1,5 +1,6 @@
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { shippingProfileOf } from "../shipping-profile";
 
 /** What every product of this shop has in common. */
 export interface ShopSettings {
@@ -11,7 +12,7 @@ export interface ShopSettings {
 /**
  * Reads where products are sold, how they are sent and where they are stored.
  *
- * @throws MedusaError NOT_FOUND where the shop has not been set up
+ * @throws MedusaError NOT_ALLOWED with what is missing, where the shop has not been set up
  */
 export const readShopSettingsStep = createStep(
   "read-shop-settings",
@@ -19,19 +20,23 @@ export const readShopSettingsStep = createStep(
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
     const [stores, profiles, locations] = await Promise.all([
       query.graph({ entity: "store", fields: ["default_sales_channel_id"] }),
-      query.graph({ entity: "shipping_profile", fields: ["id"], filters: { type: "default" } }),
+      query.graph({ entity: "shipping_profile", fields: ["id", "type"] }),
       query.graph({ entity: "stock_location", fields: ["id"] }),
     ]);
     const salesChannelId = stores.data[0]?.default_sales_channel_id;
-    const shippingProfileId = profiles.data[0]?.id;
+    const shippingProfileId = shippingProfileOf(profiles.data)?.id;
     const stockLocationId = locations.data[0]?.id;
-    if (!salesChannelId || !shippingProfileId || !stockLocationId) {
-      throw new MedusaError(
-        MedusaError.Types.NOT_FOUND,
-        "The shop has no sales channel, shipping profile or stock location yet: set it up first.",
-      );
-    }
+    if (!salesChannelId) throw notSetUp("a default sales channel");
+    if (!shippingProfileId) throw notSetUp('a shipping profile of the type "default"');
+    if (!stockLocationId) throw notSetUp("a stock location");
     const settings: ShopSettings = { salesChannelId, shippingProfileId, stockLocationId };
     return new StepResponse(settings);
   },
 );
+
+function notSetUp(missing: string): MedusaError {
+  return new MedusaError(
+    MedusaError.Types.NOT_ALLOWED,
+    `Before it can take products, the shop needs ${missing}: add one in the admin's settings.`,
+  );
+}

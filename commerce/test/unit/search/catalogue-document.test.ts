@@ -140,6 +140,41 @@ describe("a product's document", () => {
   });
 });
 
+describe("a product with several variants", () => {
+  it("shows the merchandiser's first, whatever order they are read in", () => {
+    const [variant] = bottle.variants ?? [];
+    if (!variant) throw new Error("The bottle has a variant.");
+    const second = { ...variant, id: "variant_0", variant_rank: 1 };
+    const first = { ...variant, variant_rank: 0 };
+    const alsoFirst = { ...variant, id: "variant_2", variant_rank: null };
+    for (const variants of [
+      [second, first, alsoFirst],
+      [alsoFirst, first, second],
+    ]) {
+      expect(catalogueDocument({ ...bottle, variants }).variant_id).toBe("variant_1");
+    }
+  });
+});
+
+describe("a product without a price", () => {
+  const [variant] = bottle.variants ?? [];
+  if (!variant) throw new Error("The bottle has a variant.");
+  const priced = (prices: { amount: number; currency_code: string }[]) =>
+    catalogueDocument({ ...bottle, variants: [{ ...variant, price_set: { prices } }] });
+
+  it("is offered nowhere, and never for nothing", () => {
+    expect(priced([{ amount: 11, currency_code: "usd" }]).sales_channel_ids).toEqual([]);
+    expect(catalogueDocument({ ...bottle, variants: [] }).sales_channel_ids).toEqual([]);
+  });
+
+  it("is not the same as one that costs nothing", () => {
+    expect(priced([{ amount: 0, currency_code: "eur" }])).toMatchObject({
+      price: 0,
+      sales_channel_ids: ["sc_1"],
+    });
+  });
+});
+
 describe("a product of which little is known", () => {
   const bare: CatalogueProduct = {
     ...bottle,

@@ -25,7 +25,9 @@ function withOutages(keys: JWTVerifyGetKey): JWTVerifyGetKey {
     try {
       return await keys(header, token);
     } catch (error) {
+      // Several match a token that does not name its key, which Google's always do.
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
+      if (error instanceof errors.JWKSMultipleMatchingKeys) throw error;
       throw new IdentityProviderUnavailableError({ cause: error });
     }
   };

@@ -15,10 +15,6 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   const { product, problems } = readNewProduct(req.body);
   if (problems) return refuse(res, 400, "invalid_fields", problems);
   const handle = slugOf(product.title);
-  if (handle === "") {
-    const message = "A title needs at least one letter or digit.";
-    return refuse(res, 400, "invalid_fields", [{ field: "title", message }]);
-  }
   // The second look catches who took the address in the meantime.
   const taken = () => conflicts(req.scope, handle, product.mpn);
   const before = await taken();

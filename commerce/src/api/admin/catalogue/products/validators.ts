@@ -1,6 +1,16 @@
 import { z } from "@medusajs/framework/zod";
+import { slugOf } from "../../../../slug";
 
 const shortText = z.string().trim().max(200, "At most 200 characters.");
+
+/** A text that an address is made of. */
+const name = shortText.refine((text) => text === "" || slugOf(text) !== "", {
+  error: "At least one letter or digit.",
+});
+
+/** More than any product has of anything: what is larger is a slip of the finger. */
+const most = 1_000_000;
+const tooMuch = "At most 1,000,000.";
 
 /** The address of a file that is uploaded already. */
 const fileUrl = z.url({ protocol: /^https?$/, error: "Not an address that begins with http." });
@@ -12,29 +22,30 @@ const picture = z.strictObject({
   url: fileUrl,
   /** Narrower ones of the same picture, pixels. */
   sources: z
-    .array(z.strictObject({ url: fileUrl, width: z.int().positive() }))
+    .array(z.strictObject({ url: fileUrl, width: z.int().positive().max(most, tooMuch) }))
     .max(10)
     .optional(),
 });
 
 /** A whole product, as a merchandiser's form sends it. */
 const newProductSchema = z.strictObject({
-  title: shortText.min(1, "Enter a title."),
+  title: name.min(1, "Enter a title."),
   description: z.string().trim().max(20_000, "At most 20,000 characters.").default(""),
   /** Euros, without tax. */
   price: z
     .number("Enter a price.")
     .min(0, "A price is 0 or more.")
-    .max(1_000_000, "A price is at most 1,000,000.")
+    .max(most, "A price is at most 1,000,000.")
     .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
       error: "A price has two decimals at most.",
     }),
   stock: z
     .number("Enter how many there are.")
     .int("Stock is a whole number.")
-    .min(0, "Stock is 0 or more."),
-  category: shortText.min(1, "Choose a category."),
-  sub_category: shortText.optional(),
+    .min(0, "Stock is 0 or more.")
+    .max(most, tooMuch),
+  category: name.min(1, "Choose a category."),
+  sub_category: name.optional(),
   images: z.array(picture).max(10, "At most 10 pictures.").default([]),
   brand: shortText.optional(),
   color: shortText.optional(),
@@ -45,8 +56,8 @@ const newProductSchema = z.strictObject({
   series: shortText.optional(),
   kind: shortText.optional(),
   ink_type: shortText.optional(),
-  volume_ml: z.number().positive("More than 0.").optional(),
-  page_yield: z.int("A whole number.").positive("More than 0.").optional(),
+  volume_ml: z.number().positive("More than 0.").max(most, tooMuch).optional(),
+  page_yield: z.int("A whole number.").positive("More than 0.").max(most, tooMuch).optional(),
   yield_standard: shortText.optional(),
   pdf: optionalFile,
   video: optionalFile,

@@ -42,8 +42,13 @@ async function signed(claims: JWTPayload, by = keys, kid = "google"): Promise<st
 beforeAll(async () => {
   keys = await generateKeyPair("RS256", { extractable: true });
   strangerKeys = await generateKeyPair("RS256", { extractable: true });
-  const jwk = { ...(await exportJWK(keys.publicKey)), kid: "google", alg: "RS256" };
-  verify = googleVerifier(projectId, createLocalJWKSet({ keys: [jwk] }));
+  const otherKeys = await generateKeyPair("RS256", { extractable: true });
+  // Google always has several.
+  const jwks = [
+    { ...(await exportJWK(keys.publicKey)), kid: "google", alg: "RS256" },
+    { ...(await exportJWK(otherKeys.publicKey)), kid: "google-2", alg: "RS256" },
+  ];
+  verify = googleVerifier(projectId, createLocalJWKSet({ keys: jwks }));
 });
 
 it("says who signed in", async () => {
@@ -96,6 +101,13 @@ describe("a token is refused", () => {
       .setProtectedHeader({ alg: "HS256", kid: "google" })
       .sign(new TextEncoder().encode(n));
     await expect(verify(forged)).rejects.toBeInstanceOf(InvalidIdTokenError);
+  });
+
+  it("that does not say which key it is signed with", async () => {
+    const nameless = await new SignJWT(payload())
+      .setProtectedHeader({ alg: "RS256" })
+      .sign(keys.privateKey);
+    await expect(verify(nameless)).rejects.toBeInstanceOf(InvalidIdTokenError);
   });
 
   it("that is no token at all", async () => {

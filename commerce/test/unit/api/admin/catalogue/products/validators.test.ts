@@ -22,17 +22,29 @@ describe("a merchandiser's product", () => {
     ["price", "9.90"],
     ["stock", 1.5],
     ["stock", -1],
+    ["stock", 3_000_000_000],
+    ["price", 1_000_001],
+    ["title", "!!!"],
     ["category", "  "],
+    ["category", "…"],
+    ["sub_category", "&"],
     ["images", Array(11).fill({ url: "https://files.example/1.webp" })],
     ["video", "javascript:alert(1)"],
     ["pdf", "not an address"],
     ["color_swatch", "red"],
     ["page_yield", 0],
+    ["page_yield", 3_000_000_000],
+    ["volume_ml", 1e39],
     ["colour", "black"],
   ])("is refused for its %s being %j", (field, value) => {
     const { problems } = readNewProduct({ ...bottle, [field]: value });
     expect(problems?.map((problem) => problem.field)).toEqual([field]);
     expect(problems?.[0]?.message).not.toBe("");
+  });
+
+  it("may be called what it is called in any script", () => {
+    const named = { ...bottle, title: "爱普生墨水", category: "墨水", sub_category: "" };
+    expect(readNewProduct(named).problems).toBeUndefined();
   });
 
   it("is told which row of the sheet is wrong", () => {
