@@ -51,6 +51,7 @@ export async function resetDataFolder(dataDir: string): Promise<void> {
     "postgres",
     "postgres.unfinished",
     "files",
+    "files-private",
     "logs",
     "identity-accounts.json",
     "prepared-by",

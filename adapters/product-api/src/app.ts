@@ -38,7 +38,10 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
   });
 
-  const engine = withSharedAnswers(createEngine(config.commerceUrl, config.publishableKey));
+  const engine = withSharedAnswers(
+    createEngine(config.commerceUrl, config.publishableKey),
+    config.requestTimeoutMs,
+  );
   const catalogue = new Catalogue(engine);
 
   await app.register(problems);

@@ -23,15 +23,28 @@ interface FileAddresses {
 }
 
 /**
+ * The engine did not answer, or nothing that can be read. What it was asked to do may be done, or
+ * may still be going on.
+ */
+export class NoAnswerError extends EngineUnavailableError {
+  override name = "NoAnswerError";
+}
+
+/**
  * The engine's admin API, as far as this service needs it. Every call throws ProblemError where
- * the engine refuses the session or what is sent, and EngineUnavailableError where it is away.
+ * the engine refuses the session or what is sent, and EngineUnavailableError where it is away or
+ * fails: NoAnswerError, unless it answered that it failed.
  */
 export interface MerchandiserEngine {
   /** Returns where the engine takes the session for a merchandiser's. */
   admit(by: Merchandiser): Promise<void>;
   upload(file: File, by: Merchandiser): Promise<UploadedFile>;
   removeUpload(id: string, by: Merchandiser): Promise<void>;
-  /** Creates the whole product or nothing of it. */
+  /**
+   * Creates the whole product or nothing of it.
+   *
+   * @throws NoAnswerError where it may have been created
+   */
   createProduct(
     product: NewProduct,
     files: FileAddresses,
@@ -43,9 +56,13 @@ const uploadsSchema = z.object({
   files: z.tuple([z.object({ id: z.string(), url: z.string() })]),
 });
 const createdSchema = z.object({ product: z.object({ id: z.string(), handle: z.string() }) });
-const refusalSchema = z.object({
+const fieldsRefusedSchema = z.object({
   fields: z.array(z.object({ field: z.string(), message: z.string() })),
 });
+const refusedSchema = z.object({ message: z.string().min(1) });
+
+/** What stands between this service and the engine says so where the engine has not answered. */
+const gatewayFailures = [502, 504];
 
 /** Our field, by the engine's. */
 const fieldNames: Record<string, string> = {
@@ -84,14 +101,15 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
     if (status === 403) {
       throw new ProblemError("not-allowed", "This account may not manage products.");
     }
-    if (status === 400 || status === 409) {
-      throw refusal(status, body);
+    const said = `${path} answered ${status}: ${JSON.stringify(body)}`;
+    if (gatewayFailures.includes(status)) {
+      throw new NoAnswerError(said);
     }
     if (status >= 500) {
-      throw new EngineUnavailableError(`${path} answered ${status}: ${JSON.stringify(body)}`);
+      throw new EngineUnavailableError(said);
     }
-    if (status > 400) {
-      throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
+    if (status >= 400) {
+      throw refusal(status, body) ?? new Error(said);
     }
     return body;
   }
@@ -118,30 +136,37 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
         headers: { "content-type": "application/json" },
         body: JSON.stringify(catalogueProduct(product, files)),
       });
-      const { id, handle } = createdSchema.parse(answer).product;
-      return { _id: id, slug: handle };
+      const { data, error } = createdSchema.safeParse(answer);
+      if (error) {
+        throw new NoAnswerError("the engine created something and did not say what", {
+          cause: error,
+        });
+      }
+      return { _id: data.product.id, slug: data.product.handle };
     },
   };
 }
 
 async function answerOf(url: string, request: RequestInit) {
-  let response: Response;
-  let text: string;
   try {
-    response = await fetch(url, request);
-    text = await response.text();
+    const response = await fetch(url, request);
+    const isJson = response.headers.get("content-type")?.includes("json");
+    const body: unknown = isJson ? await response.json() : await response.text();
+    return { status: response.status, body };
   } catch (cause) {
-    throw new EngineUnavailableError("the engine does not answer", { cause });
+    throw new NoAnswerError("the engine does not answer", { cause });
   }
-  const isJson = response.headers.get("content-type")?.includes("json");
-  return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
 }
 
-/** The engine's word on the fields, in the names of our own. */
-function refusal(status: 400 | 409, body: unknown): Error {
-  const read = refusalSchema.safeParse(body);
+/**
+ * The engine's word on the fields, in the names of our own, or else its sentence. Nothing where it
+ * did not speak: then it was not asked rightly.
+ */
+function refusal(status: number, body: unknown): ProblemError | undefined {
+  const read = fieldsRefusedSchema.safeParse(body);
   if (!read.success) {
-    return new Error(`the engine answered ${status}: ${JSON.stringify(body)}`);
+    const message = refusedSchema.safeParse(body).data?.message;
+    return message ? new ProblemError("refused", message) : undefined;
   }
   const fields = read.data.fields.map(({ field, message }) => {
     const [first = "", ...rest] = field.split(".");

@@ -25,6 +25,10 @@ const optionalText = z
   .pipe(z.union([z.literal(""), plainText(200)]))
   .optional();
 
+/** More than any product has of anything, as the engine sees it too. */
+const largestNumber = 1_000_000;
+const tooMuch = "can be 1,000,000 at most";
+
 const optionalAmount = (amount: z.ZodType<number, number>) =>
   z
     .string()
@@ -84,14 +88,14 @@ export const newProductSchema = knownKeys({
     .trim()
     .regex(/^\d+(\.\d{1,2})?$/, { error: wrongPrice })
     .transform(Number)
-    .pipe(z.number().max(1_000_000, { error: "A price can be 1,000,000 at most" }))
+    .pipe(z.number().max(largestNumber, { error: "A price can be 1,000,000 at most" }))
     .describe("Euros, without tax"),
   Quantity: z
     .string({ error: wrongQuantity })
     .trim()
     .regex(/^\d+$/, { error: wrongQuantity })
     .transform(Number)
-    .pipe(z.number().max(1_000_000_000, { error: "A quantity can be 1,000,000,000 at most" }))
+    .pipe(z.number().max(largestNumber, { error: "A quantity can be 1,000,000 at most" }))
     .describe("How many are in stock"),
   Category: z
     .string({ error: "Choose or enter a category" })
@@ -110,9 +114,15 @@ export const newProductSchema = knownKeys({
   mpn: optionalText,
   series: optionalText,
   inkType: optionalText,
-  volumeMl: optionalAmount(z.number("must be a number").positive("must be more than 0")),
+  volumeMl: optionalAmount(
+    z.number("must be a number").positive("must be more than 0").max(largestNumber, tooMuch),
+  ),
   pageYield: optionalAmount(
-    z.number("must be a number").int("must be whole").positive("must be more than 0"),
+    z
+      .number("must be a number")
+      .int("must be whole")
+      .positive("must be more than 0")
+      .max(largestNumber, tooMuch),
   ),
   yieldStandard: optionalText,
   ficheTech: jsonList(

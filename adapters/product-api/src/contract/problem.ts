@@ -6,6 +6,7 @@ export const problemCodes = [
   "not-signed-in",
   "not-allowed",
   "already-there",
+  "refused",
   "product-not-found",
   "category-not-found",
   "route-not-found",
@@ -13,6 +14,7 @@ export const problemCodes = [
   "too-many-requests",
   "body-too-large",
   "engine-unavailable",
+  "outcome-unknown",
   "unexpected",
 ] as const;
 

@@ -1,30 +1,41 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import {
+  type Merchandiser,
+  type MerchandiserEngine,
+  NoAnswerError,
+} from "../commerce/merchandiser-engine.ts";
 import type { CreatedProduct, NewProduct } from "../contract/new-product.ts";
+import { ProblemError } from "../problem-error.ts";
 
+/** All of a product's files are stored within so many ms. */
+const uploadPatienceMs = 60_000;
+/** Slow uploads must not leave the creation too little time, and its outcome unknown. */
+const creationPatienceMs = 30_000;
 /** Taking files back must not fail by the deadline that made it necessary. */
 const removalPatienceMs = 10_000;
 
 /**
- * Uploads a product's files and creates it. Where that fails, the files are taken back.
+ * Uploads a product's files and creates it. Where the engine fails or refuses, the files are taken
+ * back. Where it does not answer whether it created the product, they stay: it may need them.
  *
- * @throws what the engine's calls throw
+ * @param by whose session it is; each step has a deadline of its own
+ * @throws what the engine's calls throw, and ProblemError "outcome-unknown"
  */
 export async function createProduct(
   engine: MerchandiserEngine,
   product: NewProduct,
-  by: Merchandiser,
+  by: Omit<Merchandiser, "signal">,
   log: FastifyBaseLogger,
 ): Promise<CreatedProduct> {
   const uploaded: string[] = [];
 
-  async function upload(file: File): Promise<string> {
-    const { id, url } = await engine.upload(file, by);
-    uploaded.push(id);
-    return url;
-  }
-
-  try {
+  async function uploadFiles() {
+    const signal = AbortSignal.timeout(uploadPatienceMs);
+    const upload = async (file: File) => {
+      const { id, url } = await engine.upload(file, { ...by, signal });
+      uploaded.push(id);
+      return url;
+    };
     const images: string[] = [];
     // One after the other: the engine holds each in memory.
     for (const image of product.Image) {
@@ -32,14 +43,28 @@ export async function createProduct(
     }
     const pdf = product.pdf ? await upload(product.pdf) : "";
     const video = product.video instanceof File ? await upload(product.video) : product.video;
-    return await engine.createProduct(product, { images, pdf, video: video ?? "" }, by);
-  } catch (error) {
+    return { images, pdf, video: video ?? "" };
+  }
+
+  async function takeBack(reason: unknown): Promise<never> {
     const signal = AbortSignal.timeout(removalPatienceMs);
     for (const id of uploaded) {
       await engine.removeUpload(id, { ...by, signal }).catch((err: unknown) => {
         log.error({ err, file: id }, "an uploaded file of no product could not be removed");
       });
     }
-    throw error;
+    throw reason;
   }
+
+  const files = await uploadFiles().catch(takeBack);
+  const signal = AbortSignal.timeout(creationPatienceMs);
+  return engine.createProduct(product, files, { ...by, signal }).catch((err: unknown) => {
+    if (!(err instanceof NoAnswerError)) return takeBack(err);
+    log.error({ err, title: product.Title, files: uploaded }, "a product may have been created");
+    throw new ProblemError(
+      "outcome-unknown",
+      "The product may have been created: the shop did not answer in time. " +
+        "Please look for it in the catalogue before you try again.",
+    );
+  });
 }

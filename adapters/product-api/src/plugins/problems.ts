@@ -15,6 +15,7 @@ const statusOf: Record<ProblemCode, number> = {
   "not-signed-in": 401,
   "not-allowed": 403,
   "already-there": 409,
+  refused: 422,
   "product-not-found": 404,
   "category-not-found": 404,
   "route-not-found": 404,
@@ -22,6 +23,7 @@ const statusOf: Record<ProblemCode, number> = {
   "too-many-requests": 429,
   "body-too-large": 413,
   "engine-unavailable": 503,
+  "outcome-unknown": 504,
   unexpected: 500,
 };
 

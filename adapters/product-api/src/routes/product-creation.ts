@@ -15,9 +15,6 @@ import { formLimits, readProductForm } from "../creation/product-form.ts";
 import { invalidBody, problemResponses, sendProblem } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
 
-/** Once a form is read, the engine has so many ms to store its files and make the product. */
-const patienceMs = 60_000;
-
 /** Creating a product, for merchandisers. */
 export const productCreationRoutes: FastifyPluginAsyncZod<{ engine: MerchandiserEngine }> = async (
   app,
@@ -44,16 +41,19 @@ export const productCreationRoutes: FastifyPluginAsyncZod<{ engine: Merchandiser
             "not-signed-in",
             "not-allowed",
             "already-there",
+            "refused",
             "body-too-large",
             "unsupported-media-type",
             "engine-unavailable",
+            "outcome-unknown",
           ),
         },
       },
       // The form is read and checked by the handler, which also cleans up after it.
       validatorCompiler: () => (value) => ({ value }),
-      // Before anything is read: strangers do not get to send files.
-      onRequest: async (request) => engine.admit(merchandiserOf(request)),
+      // Before anything is read: strangers do not get to send files. Not in onRequest, where the
+      // rate limit would come after it and let forged sessions through to the engine uncounted.
+      preParsing: async (request) => engine.admit(merchandiserOf(request)),
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
@@ -73,8 +73,7 @@ export const productCreationRoutes: FastifyPluginAsyncZod<{ engine: Merchandiser
       if (!success) {
         throw invalidBody(error);
       }
-      const by = { ...merchandiserOf(request), signal: AbortSignal.timeout(patienceMs) };
-      return await createProduct(engine, product, by, request.log);
+      return await createProduct(engine, product, merchandiserOf(request), request.log);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

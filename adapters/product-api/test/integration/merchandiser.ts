@@ -19,6 +19,18 @@ export async function tokenOf(person: "shopper" | "merchandiser"): Promise<strin
   return String(token);
 }
 
+/** The ids of the engine's products that a term fits: those of this moment, not of an index. */
+export async function engineProducts(term: string, token: string): Promise<string[]> {
+  const query = new URLSearchParams({ q: term, fields: "id" });
+  const path = `/admin/products?${query}`;
+  const answer = await fetch(`${runningShop().commerceUrl}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  const { products } = (await answer.json()) as { products: { id: string }[] };
+  return products.map(({ id }) => id);
+}
+
 /** Takes a product and its files back, so that the catalogue is as before. */
 export async function removeProduct(id: string, token: string): Promise<void> {
   const answer = await ask(`/product/${id}`);

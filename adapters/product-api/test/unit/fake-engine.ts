@@ -16,6 +16,8 @@ export async function serviceBefore(
     MEDUSA_PUBLISHABLE_KEY: "pk_test",
     COMMERCE_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: "silent",
+    // Whoever tests the deadline sets it; the others are not about how busy the machine is.
+    REQUEST_TIMEOUT_MS: "10000",
   });
   const app = await buildApp({ ...config, ...changes });
   return {

@@ -27,7 +27,10 @@ afterEach(async () => {
 });
 
 /** An engine that takes one session, and answers the creation of a product like this. */
-function engine(status = 201, answer: unknown = { product: { id: "prod_1", handle: "bottle" } }) {
+function engine(
+  status: number | "no answer" = 201,
+  answer: unknown = { product: { id: "prod_1", handle: "bottle" } },
+) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -41,7 +44,9 @@ function engine(status = 201, answer: unknown = { product: { id: "prod_1", handl
       const name = /filename="([^"]+)"/.exec(body)?.[1];
       return send(200, { files: [{ id: name, url: `http://files.example/${name}` }] });
     }
-    if (call === "POST /admin/catalogue/products") return send(status, answer);
+    if (call === "POST /admin/catalogue/products") {
+      return status === "no answer" ? request.socket.destroy() : send(status, answer);
+    }
     return send(200, {});
   };
 }
@@ -154,6 +159,52 @@ describe("creating a product", () => {
     const answer = await create({ ...least, Image: sampleFile("png") });
     expect(answer.statusCode).toBe(503);
     expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
+  });
+
+  it.each([
+    ["does not answer", "no answer", undefined],
+    ["is not heard through its proxy", 504, {}],
+    ["says nothing that can be read", 201, { done: true }],
+  ] as const)(
+    "keeps the files where the engine %s: it may have made the product",
+    async (_how, status, said) => {
+      service = await serviceBefore(engine(status, said));
+      const answer = await create({ ...least, Image: sampleFile("png"), pdf: sampleFile("pdf") });
+      const problem = problemSchema.parse(answer.json());
+      expect(problem).toMatchObject({ status: 504, code: "outcome-unknown" });
+      expect(problem.detail).toContain("before you try again");
+      expect(answer.headers["retry-after"]).toBeUndefined();
+      expect(calls().at(-1)).toBe("POST /admin/catalogue/products");
+      expect(await filesLeft()).toEqual([]);
+    },
+  );
+
+  it("says in the engine's own words why it cannot be done, and takes the files back", async () => {
+    const message = "The shop has no stock location yet: set it up first.";
+    service = await serviceBefore(engine(404, { type: "not_found", message }));
+    const answer = await create({ ...least, Image: sampleFile("png") });
+    expect(problemSchema.parse(answer.json())).toMatchObject({
+      status: 422,
+      code: "refused",
+      detail: message,
+    });
+    expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
+  });
+
+  it("counts forged sessions against the limit, before the engine is asked about them", async () => {
+    service = await serviceBefore(engine(), { rateLimitPerMinute: 3 });
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call++) {
+      const answer = await service.app.inject({
+        method: "POST",
+        url: "/product/create",
+        remoteAddress: "203.0.113.5",
+        headers: { authorization: "Bearer forged" },
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect(calls()).toEqual(Array.from({ length: 3 }, () => "GET /admin/users/me"));
   });
 
   it("is refused before anything is read without a session, or with another", async () => {
