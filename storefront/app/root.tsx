@@ -5,6 +5,7 @@ import { fetchedCategories } from "~/catalogue/categories.server.ts";
 import { Notifications } from "~/client-state/notifications.tsx";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
+import type { RootData } from "~/layout/root-data.ts";
 import { environment } from "~/server/environment.server.ts";
 import { useNonce } from "~/server/nonce.ts";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
@@ -22,7 +23,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 /** What every page may know: the public configuration, and the categories for the menus. */
-export async function loader() {
+export async function loader(): Promise<RootData> {
   const known = environment();
   return {
     config: {

@@ -9,5 +9,6 @@ export async function signIn(
   await page.getByLabel("Work Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL(`**${destination}`);
+  // The path alone: the sign-in page itself names the destination in its query.
+  await page.waitForURL((url) => url.pathname === destination);
 }

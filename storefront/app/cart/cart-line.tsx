@@ -18,6 +18,8 @@ interface CartLineRowProps {
   refusal: EngineProblem | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  /** Asks the engine again for what it refused. */
+  onRetry: () => void;
 }
 
 /** One line item of the cart page. */
@@ -26,7 +28,11 @@ export function CartLineRow(props: CartLineRowProps) {
   const unitPrice = engineLine?.unit_price ?? line.Price;
 
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 py-6 sm:grid-cols-[7rem_1fr_auto]">
+    <li
+      data-cart-line
+      tabIndex={-1}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 py-6 outline-none sm:grid-cols-[7rem_1fr_auto]"
+    >
       <Link to={`/product/${line.slug}`} tabIndex={-1} aria-hidden="true">
         <LinePicture line={line} />
       </Link>
@@ -79,7 +85,7 @@ function LinePicture({ line }: { line: CartLine }) {
 }
 
 /** What the engine did not accept, and the ways out of it. */
-function Refusal({ line, engineLine, refusal, onQuantity, onRemove }: CartLineRowProps) {
+function Refusal({ line, engineLine, refusal, onQuantity, onRemove, onRetry }: CartLineRowProps) {
   if (!refusal) return null;
   const possible = possibleQuantity(line, engineLine);
   return (
@@ -88,7 +94,12 @@ function Refusal({ line, engineLine, refusal, onQuantity, onRemove }: CartLineRo
       className="col-span-full"
       actions={
         <>
-          {possible > 0 && (
+          {refusal.code === "unexpected" && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {refusal.code !== "unexpected" && possible > 0 && (
             <Button variant="secondary" size="sm" onClick={() => onQuantity(possible)}>
               Take {possible}
             </Button>

@@ -5,7 +5,7 @@ import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
 /** The calls about carts that the queue makes. Each answers with the whole cart. */
 export interface CartGateway {
   create: () => Promise<Outcome<EngineCart>>;
-  /** "not-found" for a dead id, "already-ordered" for a cart that became an order. */
+  /** "not-found" for a dead id; a cart that became an order tells when, as `completed_at`. */
   retrieve: (cartId: string) => Promise<Outcome<EngineCart>>;
   perform: (cartId: string, step: CartStep) => Promise<Outcome<EngineCart>>;
 }
@@ -15,6 +15,8 @@ export interface WishBook {
   wishes: () => readonly Wish[];
   cartId: () => string | null;
   setCartId: (cartId: string | null) => void;
+  /** This cart became an order: forgets it, and takes what was ordered off the wishes. */
+  takeOrder: (cartId: string, ordered: readonly Wish[]) => void;
 }
 
 export interface CartQueueState {
@@ -31,7 +33,7 @@ export interface CartQueueState {
 export interface CartQueue {
   /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
   sync: () => void;
-  /** Asks again for what was refused. */
+  /** Looks at the engine's cart again, and asks again for what was refused. */
   retry: () => void;
   /** Resolves when nothing is under way and nothing waits for the network. */
   settled: () => Promise<CartQueueState>;
@@ -56,7 +58,8 @@ interface CartQueueParts {
 /**
  * Makes the engine's cart what the shopper wants, one call at a time. It keeps no list of clicks:
  * before every call it compares the wishes with the cart, so the last wish for a line wins, and a
- * call whose answer was lost is not repeated blindly. A cart that is gone is replaced and refilled.
+ * call whose answer was lost is not repeated blindly. A cart that is gone is replaced and refilled;
+ * of one that became an order only what was not ordered goes into the next.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
   const { gateway, book, onChange, waitForRetry } = parts;
@@ -64,6 +67,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   const refused = new Map<string, { quantity: number; problem: EngineProblem }>();
   let running: Promise<void> | null = null;
   let changedMeanwhile = false;
+  let lookAgain = false;
   let failures = 0;
   let lastDone = "";
 
@@ -107,7 +111,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     forgetOldRefusals(wishes);
     const cartId = book.cartId();
     if (!cartId) return wishes.length > 0 ? create() : noCart();
-    if (state.cart?.id !== cartId) return retrieve(cartId);
+    if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
     const step = nextStep(wishes, state.cart, (wish) => refused.has(wish.variantId));
     return step ? perform(cartId, step) : false;
   }
@@ -130,11 +134,27 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     const found = await gateway.retrieve(cartId);
     if (found.ok) {
       failures = 0;
-      change({ cart: found.value });
-      return true;
+      lookAgain = false;
+      return found.value.completed_at ? takeOrder(found.value) : keep(found.value);
     }
-    if (isGone(found.problem)) return replaceCart(cartId);
+    if (found.problem.code === "not-found") return replaceCart(cartId);
     return giveUpOrWait(found.problem);
+  }
+
+  function keep(cart: EngineCart): true {
+    change({ cart });
+    return true;
+  }
+
+  /** Its answer may have been lost: what was bought must not be bought again. */
+  function takeOrder(cart: EngineCart): true {
+    const ordered = (cart.items ?? []).map(({ variant_id, quantity }) => ({
+      variantId: variant_id ?? "",
+      quantity,
+    }));
+    book.takeOrder(cart.id, ordered);
+    change({ cart: null });
+    return true;
   }
 
   async function perform(cartId: string, step: CartStep): Promise<boolean> {
@@ -146,8 +166,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       return true;
     }
     if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
-    if (done.problem.code === "already-ordered") return replaceCart(cartId);
-    if (done.problem.code === "not-found") return findOutWhatIsGone(cartId, step, done.problem);
+    if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
     refuse(wishOf(step), done.problem);
     return true;
   }
@@ -162,7 +181,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     lastDone = done;
   }
 
-  /** The cart, the line or the variant: only the cart can tell. */
+  /** The cart, the line or the variant, or all was ordered: only the cart can tell. */
   async function findOutWhatIsGone(
     cartId: string,
     step: CartStep,
@@ -170,7 +189,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   ): Promise<boolean> {
     const more = await retrieve(cartId);
     const line = state.cart?.items?.find((item) => "lineId" in step && item.id === step.lineId);
-    const stillThere = book.cartId() === cartId && (step.kind === "add" || line);
+    const stillThere = state.cart?.id === cartId && (step.kind === "add" || line);
     if (more && stillThere) refuse(wishOf(step), problem);
     return more;
   }
@@ -206,6 +225,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     sync,
     retry() {
       refused.clear();
+      lookAgain = true;
       sync();
     },
     async settled() {
@@ -215,6 +235,6 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   };
 }
 
-function isGone(problem: EngineProblem): boolean {
+function mayBeGone(problem: EngineProblem): boolean {
   return problem.code === "not-found" || problem.code === "already-ordered";
 }

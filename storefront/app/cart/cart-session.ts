@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
-import { type CartQueue, type CartQueueState, untouchedCart } from "./cart-queue.ts";
-
-/** What the engine knows of the cart: its answer, what it refused, whether work is under way. */
-export const cartSession = createStore<CartQueueState>(() => untouchedCart);
+import type { CartQueue, CartQueueState } from "./cart-queue.ts";
+import { cartState } from "./cart-state.ts";
 
 let connecting: Promise<CartQueue> | undefined;
 
@@ -34,6 +31,15 @@ export function startCartSoon(config: PublicConfig): void {
   });
 }
 
+/** Asks the engine again, for what it refused or could not do. */
+export async function retryCart(config: PublicConfig): Promise<void> {
+  try {
+    (await startCart(config)).retry();
+  } catch (cause) {
+    console.error("The cart could not be connected to the engine.", cause);
+  }
+}
+
 /** The engine's side of the cart, for a page that shows it. An empty cart needs no engine. */
 export function useCartSession(): CartQueueState {
   const config = usePublicConfig();
@@ -41,5 +47,5 @@ export function useCartSession(): CartQueueState {
   useEffect(() => {
     if (!isEmpty) startCartSoon(config);
   }, [config, isEmpty]);
-  return useStore(cartSession);
+  return useStore(cartState);
 }

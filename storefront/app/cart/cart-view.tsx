@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -10,29 +12,66 @@ import { Skeleton } from "~/ui/skeleton.tsx";
 import { CartLineRow } from "./cart-line.tsx";
 import type { CartQueueState } from "./cart-queue.ts";
 import { lineOf } from "./cart-steps.ts";
+import { ConnectionNotice } from "./connection-notice.tsx";
+import { useFocusAfterRemoval } from "./focus-after-removal.ts";
+
+interface CartViewProps {
+  session: CartQueueState;
+  /** Asks the engine again. */
+  onRetry: () => void;
+}
 
 /** The cart: what the shopper wants, and what the engine says about it. */
-export function CartView({ session }: { session: CartQueueState }) {
-  const lines = useClientState((state) => state.cart.lines);
+export function CartView(props: CartViewProps) {
+  const isEmpty = useClientState((state) => state.cart.lines.length === 0);
   const rehydrated = useClientState((state) => state.rehydrated);
+  const place = useRef<HTMLDivElement>(null);
+  const focusAfterRemoval = useFocusAfterRemoval(place);
+
+  return (
+    <div ref={place}>
+      <h1 tabIndex={-1} className="text-3xl outline-none">
+        Cart
+      </h1>
+      {!rehydrated ? (
+        <CartSkeleton />
+      ) : (
+        <div className="mt-6">
+          <UnseenRefusals {...props} />
+          {isEmpty ? <EmptyCart /> : <FilledCart {...props} onRemoved={focusAfterRemoval} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FilledCartProps extends CartViewProps {
+  /** Called with the place of the line that was removed, from 0. */
+  onRemoved: (index: number) => void;
+}
+
+function FilledCart({ session, onRetry, onRemoved }: FilledCartProps) {
+  const lines = useClientState((state) => state.cart.lines);
   const setQuantity = useClientState((state) => state.setQuantity);
   const deleteFromCart = useClientState((state) => state.deleteFromCart);
 
-  if (!rehydrated) return <CartSkeleton />;
-  if (lines.length === 0) return <EmptyCart />;
   return (
-    <div className="mt-6 grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
       <div>
-        <ConnectionNotice session={session} />
+        <ConnectionNotice session={session} onRetry={onRetry} />
         <ul className="divide-y divide-line border-y border-line">
-          {lines.map((line) => (
+          {lines.map((line, index) => (
             <CartLineRow
               key={line._id}
               line={line}
               engineLine={lineOf(session.cart, line.variantId)}
               refusal={session.refusals[line.variantId]}
               onQuantity={(quantity) => setQuantity(line._id, quantity)}
-              onRemove={() => deleteFromCart(line._id)}
+              onRetry={onRetry}
+              onRemove={() => {
+                deleteFromCart(line._id);
+                onRemoved(index);
+              }}
             />
           ))}
         </ul>
@@ -42,20 +81,30 @@ export function CartView({ session }: { session: CartQueueState }) {
   );
 }
 
-function ConnectionNotice({ session: { status, problem } }: { session: CartQueueState }) {
-  if (status === "waiting") {
+/** What was removed here and the engine would not remove: it has no line on screen. */
+function UnseenRefusals({ session, onRetry }: CartViewProps) {
+  const lines = useClientState((state) => state.cart.lines);
+  const unseen = Object.entries(session.refusals).filter(
+    ([variantId]) => !lines.some((line) => line.variantId === variantId),
+  );
+  return unseen.map(([variantId, { sentence }]) => {
+    const line = lineOf(session.cart, variantId);
     return (
-      <Alert tone="warning" className="mb-4" title="The shop cannot be reached right now">
-        Your cart is kept in this browser and goes to the shop as soon as the connection is back.
+      <Alert
+        key={variantId}
+        tone="warning"
+        className="mb-4"
+        title={`${line?.product_title ?? line?.title ?? "A product"} could not be removed`}
+        actions={
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {sentence}
       </Alert>
     );
-  }
-  if (!problem) return null;
-  return (
-    <Alert tone="error" className="mb-4">
-      {problem.sentence}
-    </Alert>
-  );
+  });
 }
 
 function Summary({ lines, session }: { lines: CartLine[]; session: CartQueueState }) {

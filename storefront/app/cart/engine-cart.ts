@@ -1,13 +1,15 @@
 import type Medusa from "@medusajs/medusa-js";
 import { clientState } from "~/client-state/client-state.ts";
+import { showToast } from "~/client-state/toasts.ts";
 import { deleteLine } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import { attempt, type EngineProblem } from "~/commerce/outcome.ts";
+import { attempt } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type CartGateway, type CartQueue, createCartQueue, type WishBook } from "./cart-queue.ts";
-import { cartSession } from "./cart-session.ts";
+import { cartState } from "./cart-state.ts";
 import type { CartStep } from "./cart-steps.ts";
+import { withoutOrdered } from "./ordered-lines.ts";
 
 const longestWaitMs = 30_000;
 
@@ -16,7 +18,7 @@ export function connectCart(config: PublicConfig): CartQueue {
   const queue = createCartQueue({
     gateway: medusaGateway(medusaClient(config)),
     book: clientWishes,
-    onChange: (state) => cartSession.setState(state),
+    onChange: (state) => cartState.setState(state),
     waitForRetry,
   });
   clientState.subscribe(({ cart }, before) => {
@@ -32,6 +34,13 @@ const clientWishes: WishBook = {
     clientState.getState().cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
   cartId: () => clientState.getState().cart.cartId,
   setCartId: (cartId) => clientState.getState().setCartId(cartId),
+  takeOrder(cartId, ordered) {
+    const { cart } = clientState.getState();
+    // Another tab that found the order first has already taken it off.
+    if (cart.cartId !== cartId) return;
+    clientState.setState({ cart: { cartId: null, lines: withoutOrdered(cart.lines, ordered) } });
+    showToast({ kind: "success", text: "Your order was placed" });
+  },
 };
 
 function medusaGateway(medusa: Medusa): CartGateway {
@@ -43,18 +52,10 @@ function medusaGateway(medusa: Medusa): CartGateway {
         if (!region) throw new Error("The engine has no region to sell in.");
         return (await medusa.carts.create({ region_id: region.id })).cart;
       }),
-    async retrieve(cartId) {
-      const found = await attempt(async () => (await medusa.carts.retrieve(cartId)).cart);
-      return found.ok && found.value.completed_at ? { ok: false, problem: ordered } : found;
-    },
+    retrieve: (cartId) => attempt(async () => (await medusa.carts.retrieve(cartId)).cart),
     perform: (cartId, step) => attempt(() => performStep(medusa, cartId, step)),
   };
 }
-
-const ordered: EngineProblem = {
-  code: "already-ordered",
-  sentence: "This cart has already become an order.",
-};
 
 async function performStep(medusa: Medusa, cartId: string, step: CartStep): Promise<EngineCart> {
   const { lineItems } = medusa.carts;

@@ -49,7 +49,7 @@ async function fetchCategories(): Promise<Category[] | undefined> {
   }
 }
 
-const rememberedCategories = remembered(fetchCategories, 60_000);
+const rememberedCategories = remembered(fetchCategories, { forMs: 60_000 });
 
 /** The shop's categories in two levels, in their order; none while the engine is away. */
 export async function fetchedCategories(): Promise<Category[]> {

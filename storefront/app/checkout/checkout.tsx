@@ -1,6 +1,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCart, useMedusa } from "medusa-react";
 import { useState } from "react";
+import { useStore } from "zustand";
+import { retryCart } from "~/cart/cart-session.ts";
+import { cartState } from "~/cart/cart-state.ts";
+import { ConnectionNotice } from "~/cart/connection-notice.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import { addAddress, listAddresses } from "~/commerce/customer-calls.ts";
 import type {
@@ -11,6 +15,7 @@ import type {
   ShippingOption,
 } from "~/commerce/engine-types.ts";
 import { problemOf } from "~/commerce/outcome.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
 import { useCustomerSession } from "~/identity/session.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -61,7 +66,7 @@ export function Checkout({ onPlaced }: { onPlaced: (order: EngineOrder) => void 
       );
   }
   if (!cart || readiness.state === "preparing" || (isCustomer && saved.isLoading)) {
-    return <CheckoutSkeleton />;
+    return <PreparingCheckout />;
   }
   const addresses = saved.data ?? [];
   return (
@@ -190,11 +195,16 @@ function CartNeedsALook() {
   );
 }
 
-function CheckoutSkeleton() {
+function PreparingCheckout() {
+  const config = usePublicConfig();
+  const session = useStore(cartState);
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_24rem]" role="status" aria-label="Loading">
-      <Skeleton className="h-96" />
-      <Skeleton className="h-56" />
+    <div className="mt-6">
+      <ConnectionNotice session={session} onRetry={() => void retryCart(config)} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_24rem]" role="status" aria-label="Loading">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-56" />
+      </div>
     </div>
   );
 }

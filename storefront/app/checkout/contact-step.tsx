@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/engine-types.ts";
-import { attempt } from "~/commerce/outcome.ts";
+import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { isEmail } from "~/identity/sign-up-rules.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -33,16 +33,17 @@ interface ContactStepProps {
 export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStepProps) {
   const signedInAs = useClientState((state) => state.user.userInfo?.email);
   const { updateCart } = useCart();
-  const { regions } = useRegions();
-  const [values, setValues] = useState(() => initialValues(cart, addresses, signedInAs));
+  const { regions, error: regionsError, refetch: refetchRegions } = useRegions();
+  const [typed, setTyped] = useState(() => initialValues(cart, addresses, signedInAs));
   const [errors, setErrors] = useState<ContactErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [remember, setRemember] = useState(true);
   const form = useRef<HTMLFormElement>(null);
   const countries = regions?.find(({ id }) => id === cart.region_id)?.countries ?? [];
+  const values = withDeliverableCountry(typed, countries);
 
   function edit(change: Partial<ContactValues>): void {
-    setValues((typed) => ({ ...typed, ...change }));
+    setTyped((before) => ({ ...before, ...change }));
     const cleared = Object.keys(change).map((field) => [field, undefined]);
     setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
   }
@@ -95,6 +96,18 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
           ))}
         </SelectField>
       )}
+      {regionsError && (
+        <Alert
+          tone="error"
+          actions={
+            <Button variant="secondary" size="sm" onClick={() => refetchRegions()}>
+              Try again
+            </Button>
+          }
+        >
+          The countries we deliver to could not be loaded. {problemOf(regionsError).sentence}
+        </Alert>
+      )}
       <AddressFields values={values} errors={errors} countries={countries} onEdit={edit} />
       {signedInAs !== undefined && (
         <Checkbox
@@ -109,6 +122,15 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
       </Button>
     </form>
   );
+}
+
+/** A country we do not deliver to, of an old address, is none: the list cannot show it. */
+function withDeliverableCountry(
+  values: ContactValues,
+  countries: { iso_2?: string }[],
+): ContactValues {
+  const isKnown = countries.some(({ iso_2 }) => iso_2 === values.country);
+  return isKnown ? values : { ...values, country: "" };
 }
 
 /** What the cart has already, else the customer's newest address, else nothing. */

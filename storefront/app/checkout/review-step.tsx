@@ -1,4 +1,4 @@
-import { useMedusa } from "medusa-react";
+import { useCart, useMedusa } from "medusa-react";
 import { useRef, useState } from "react";
 import type { EngineCart, EngineOrder } from "~/commerce/engine-types.ts";
 import type { EngineProblem } from "~/commerce/outcome.ts";
@@ -19,6 +19,7 @@ interface ReviewStepProps {
 /** The last look before the order is placed. */
 export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
   const { client } = useMedusa();
+  const { setCart } = useCart();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<EngineProblem | null>(null);
   // Not only state: two clicks can come before the next render.
@@ -29,9 +30,10 @@ export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
     placing.current = true;
     setBusy(true);
     setProblem(null);
-    const placed = await placeOrder(client, cart.id, providerId);
+    const placed = await placeOrder(client, cart, providerId);
     if (placed.ok) return onPlaced(placed.value);
     setProblem(placed.problem);
+    if (placed.changedCart) setCart(placed.changedCart);
     setBusy(false);
     placing.current = false;
   }
@@ -54,7 +56,13 @@ export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
           {problem.sentence}
         </Alert>
       )}
-      <Button size="lg" busy={busy} onClick={place} className="sm:self-start">
+      <Button
+        size="lg"
+        busy={busy}
+        disabled={!cart.items?.length}
+        onClick={place}
+        className="sm:self-start"
+      >
         Place order, {formatMoney(cart.total, cart.currency_code)}
       </Button>
       <p className="text-sm text-key-faint">

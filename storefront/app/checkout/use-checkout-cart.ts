@@ -54,7 +54,8 @@ async function prepareCart(config: PublicConfig): Promise<Prepared> {
   await resumeSession(config);
   if (clientState.getState().cart.lines.length === 0) return { state: "empty" };
   const queue = await startCart(config);
-  queue.sync();
+  // Afresh: what went wrong before may have passed, and the cart may have become an order.
+  queue.retry();
   const { cart, refusals, problem } = await queue.settled();
   if (problem) return failed(problem.sentence);
   if (Object.keys(refusals).length > 0) return { state: "refused" };

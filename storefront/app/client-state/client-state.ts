@@ -5,7 +5,14 @@ import { createStore } from "zustand/vanilla";
 import { type CartSlice, createCartSlice, withUnits } from "./cart-slice.ts";
 import { createErrorSlice, type ErrorSlice } from "./error-slice.ts";
 import { createFiltersSlice, type FiltersSlice } from "./filters-slice.ts";
-import { type PersistedState, storageKey, storedState, storedVersion } from "./persistence.ts";
+import {
+  type PersistedState,
+  rehydrationTimeoutMs,
+  storageKey,
+  storedState,
+  storedVersion,
+  within,
+} from "./persistence.ts";
 import { createProductEditingSlice, type ProductEditingSlice } from "./product-editing-slice.ts";
 import { createProductSlice, type ProductSlice } from "./product-slice.ts";
 import { createUserSlice, type UserSlice } from "./user-slice.ts";
@@ -20,18 +27,27 @@ export interface ClientState
     UserSlice,
     ProductSlice,
     ProductEditingSlice {
-  /** False until what an earlier visit stored has been read, or was given up on. */
+  /** False until what an earlier visit stored has been read, or was waited for long enough. */
   rehydrated: boolean;
 }
 
-type StorageOptions = Omit<Parameters<typeof storedState>[0], "mayWrite">;
+type StorageOptions = Omit<Parameters<typeof storedState>[0], "mayWrite"> & {
+  /** How long `rehydrate` waits (ms). */
+  timeoutMs?: number;
+};
 
 /**
  * Makes a store. It starts from the defaults, on the server as in the browser, so that both
  * render the same; `rehydrate` brings in what the browser stored. Options are for tests.
  */
-export function createClientState(options: StorageOptions = {}) {
-  let rehydrated = false;
+export function createClientState({
+  timeoutMs = rehydrationTimeoutMs,
+  ...options
+}: StorageOptions = {}) {
+  /** Whether what the browser stored has been read at all. */
+  let everRead = false;
+  /** Whether nobody has stored anything that was not read here. What is unread is not overwritten. */
+  let upToDate = false;
 
   const store = createStore<ClientState>()(
     persist(
@@ -49,7 +65,7 @@ export function createClientState(options: StorageOptions = {}) {
         name: storageKey,
         version: storedVersion,
         skipHydration: true,
-        storage: storedState({ ...options, mayWrite: () => rehydrated }),
+        storage: storedState({ ...options, mayWrite: () => upToDate }),
         partialize: ({ cart, viewMode, filters, user, editedProduct }): PersistedState => ({
           cart,
           viewMode,
@@ -57,22 +73,48 @@ export function createClientState(options: StorageOptions = {}) {
           user: { userInfo: user.userInfo },
           editedProduct,
         }),
-        merge: (stored, current) =>
+        merge: (stored, current) => {
           // readStoredState has checked it; persist's own types cannot say so.
-          mergeStored(stored as Partial<PersistedState> | undefined, current),
+          const state = stored as Partial<PersistedState> | undefined;
+          if (!state) return current;
+          return everRead
+            ? mergeOtherTab(state, current)
+            : mergeEarlierVisit(state, current, startingState());
+        },
+        onRehydrateStorage: () => (_state, cause) => wasRead(cause),
       },
     ),
   );
 
+  function startingState(): ClientState {
+    return store.getInitialState();
+  }
+
+  function wasRead(cause: unknown): void {
+    if (cause) {
+      console.warn("What this browser stored for the shop could not be read.", cause);
+      return;
+    }
+    upToDate = true;
+    if (everRead) return;
+    everRead = true;
+    // Stores what happened meanwhile, too.
+    store.setState({ rehydrated: true });
+  }
+
   let reading: Promise<void> | undefined;
 
-  /** Reads what the browser stored, once; later calls wait for the same reading. */
+  /**
+   * Reads what the browser stored, once; later calls wait for the same reading. What comes too
+   * late to be waited for is merged when it comes, and until then nothing is stored over it.
+   */
   function rehydrate(): Promise<void> {
-    reading ??= store.persist.rehydrate().then(() => {
-      rehydrated = true;
-      store.setState({ rehydrated: true });
+    reading ??= within(timeoutMs, store.persist.rehydrate()).then(() => {
+      if (!everRead) store.setState({ rehydrated: true });
       window.addEventListener("storage", ({ key }) => {
-        if (key === storageKey) void store.persist.rehydrate();
+        if (key !== storageKey) return;
+        upToDate = false;
+        void store.persist.rehydrate();
       });
     });
     return reading;
@@ -93,25 +135,41 @@ export function useClientState<Part>(select: (state: ClientState) => Part): Part
 }
 
 /**
- * The stored state wins, apart from what was put into the cart while it was being read. Read
- * again because another tab changed it, it simply wins.
+ * What an earlier visit stored, and what was done here before it was read: products put into the
+ * cart are added to the stored ones, and any other part that was changed stays as it is.
  */
-function mergeStored(
-  stored: Partial<PersistedState> | undefined,
+function mergeEarlierVisit(
+  stored: Partial<PersistedState>,
   current: ClientState,
+  untouched: ClientState,
 ): ClientState {
-  if (!stored) return current;
-  const cart = stored.cart ?? current.cart;
-  const addedMeanwhile = current.rehydrated ? [] : current.cart.lines;
+  const { cart, viewMode, filters, user, editedProduct } = stored;
   return {
     ...current,
-    ...stored,
-    cart: {
-      ...cart,
-      lines: stored.cart
-        ? addedMeanwhile.reduce((lines, line) => withUnits(lines, line, line.quantity), cart.lines)
-        : cart.lines,
-    },
-    user: { ...current.user, ...stored.user },
+    ...(cart && {
+      cart: {
+        ...cart,
+        lines: current.cart.lines.reduce(
+          (lines, line) => withUnits(lines, line, line.quantity),
+          cart.lines,
+        ),
+      },
+    }),
+    ...(viewMode && current.viewMode === untouched.viewMode && { viewMode }),
+    ...(filters && current.filters === untouched.filters && { filters }),
+    ...(user && !current.user.userInfo && { user: { ...current.user, ...user } }),
+    ...(editedProduct && current.editedProduct === untouched.editedProduct && { editedProduct }),
+  };
+}
+
+/**
+ * What another tab stored: the cart and who is signed in are the browser's. What is chosen and
+ * edited on this tab's screen is this tab's.
+ */
+function mergeOtherTab({ cart, user }: Partial<PersistedState>, current: ClientState): ClientState {
+  return {
+    ...current,
+    ...(cart && { cart }),
+    ...(user && { user: { ...current.user, ...user } }),
   };
 }

@@ -9,8 +9,8 @@ import type { ViewMode } from "./view-mode-slice.ts";
 export const storageKey = "root";
 /** The version of what is stored; another version is not read. */
 export const storedVersion = 1;
-/** How long reading the stored state may take before the shop goes on without it. */
-const rehydrationTimeoutMs = 5000;
+/** How long the shop waits for the stored state before it goes on without it, for the time being. */
+export const rehydrationTimeoutMs = 5000;
 
 /** The part of the client state that outlives a visit. Never a password, never a token. */
 export interface PersistedState {
@@ -26,7 +26,6 @@ type ReadStoredState = (text: string) => Partial<PersistedState> | null;
 interface StoredStateOptions {
   /** Brings the reader; it is a part of its own so that a first visit does not load it. */
   loadReader?: () => Promise<ReadStoredState>;
-  timeoutMs?: number;
   /** False as long as writing would overwrite what has not been read yet. */
   mayWrite: () => boolean;
 }
@@ -35,27 +34,23 @@ const loadStoredStateReader = async (): Promise<ReadStoredState> =>
   (await import("./stored-state.ts")).readStoredState;
 
 /**
- * Browser storage that never throws and never answers late: what cannot be read in time, or is
- * not ours, counts as nothing stored.
+ * Browser storage. What is not ours counts as nothing stored. Reading throws where the browser
+ * blocks it or the reader does not arrive; writing never throws.
  */
 export function storedState({
   loadReader = loadStoredStateReader,
-  timeoutMs = rehydrationTimeoutMs,
   mayWrite,
 }: StoredStateOptions): PersistStorage<Partial<PersistedState>> {
   return {
     async getItem(name) {
-      try {
-        const text = window.localStorage.getItem(name);
-        if (text === null) return null;
-        const read = loadReader().then((readText) => readText(text));
-        const state = await within(timeoutMs, read);
-        if (!state) console.warn("What this browser stored for the shop could not be used.");
-        return state && { state, version: storedVersion };
-      } catch (cause) {
-        console.warn("What this browser stored for the shop could not be read.", cause);
-        return null;
-      }
+      if (window.localStorage.getItem(name) === null) return null;
+      const readText = await loadReader();
+      // Only now: another tab may have written while the reader was on its way.
+      const text = window.localStorage.getItem(name);
+      if (text === null) return null;
+      const state = readText(text);
+      if (!state) console.warn("What this browser stored for the shop could not be used.");
+      return state && { state, version: storedVersion };
     },
     setItem(name, value) {
       if (!mayWrite()) return;
@@ -71,11 +66,11 @@ export function storedState({
   };
 }
 
-/** The value, or null if it takes longer than `timeoutMs`. */
-function within<Value>(timeoutMs: number, value: Promise<Value>): Promise<Value | null> {
+/** Waits for something, but no longer than `timeoutMs`. */
+export function within(timeoutMs: number, work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
-  return Promise.race([value, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

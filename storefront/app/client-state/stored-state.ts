@@ -23,7 +23,10 @@ const lineSchema = z.object({
 });
 const viewModeSchema = z.enum(["grid", "list"]);
 const filterValuesSchema = z.array(z.string());
-const userSchema = z.object({ userInfo: z.object({ uid: z.string().min(1), email: z.string() }) });
+/** Null is news too: it tells the other tabs that somebody signed out. */
+const userSchema = z.object({
+  userInfo: z.object({ uid: z.string().min(1), email: z.string() }).nullable(),
+});
 
 /**
  * Reads what an earlier visit stored. Null where it is not ours: not JSON, another shape or

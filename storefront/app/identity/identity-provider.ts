@@ -44,10 +44,31 @@ function connect(): Auth {
   return connected;
 }
 
-/** Who was signed in when the browser was last here, or is signed in now. */
-export async function currentUser(): Promise<User | null> {
+/** Firebase looks every 0.8 s for what another tab changed; it is waited for this long. */
+const otherTabMs = 2000;
+
+/**
+ * Who was signed in when the browser was last here, or is signed in now. Anybody but the one who
+ * is expected may be old news, when another tab has just signed in: then it is waited for a moment.
+ */
+export async function currentUser(expectedUid: string): Promise<User | null> {
   await auth.authStateReady();
+  if (auth.currentUser?.uid !== expectedUid) await arrivalOf(expectedUid);
   return auth.currentUser;
+}
+
+function arrivalOf(uid: string): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, otherTabMs);
+    const stop = auth.onAuthStateChanged((user) => {
+      if (user?.uid === uid) finish();
+    });
+  });
 }
 
 export async function signInWithPassword(email: string, password: string): Promise<User> {

@@ -14,7 +14,8 @@ export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome
     const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
     const { cart } = await medusa.carts.retrieve(cartId);
     const customerId = currentCustomerId();
-    if (!customerId || cart.customer?.id === customerId) return cart;
+    // One that became an order is left as it is: the cart queue finds that out.
+    if (!customerId || cart.completed_at || cart.customer?.id === customerId) return cart;
     return giveCartToCustomer(medusa, cartId);
   });
 }

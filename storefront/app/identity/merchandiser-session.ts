@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
+import type { UserInfo } from "~/client-state/user-slice.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { type EngineSession, merchandiserSession } from "./engine-exchange.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
@@ -37,7 +38,7 @@ export async function merchandiserToken(config: PublicConfig): Promise<string | 
   await clientState.rehydrate();
   if (held && held.expiresAt - renewalMarginMs > Date.now()) return held.token;
   const { userInfo } = clientState.getState().user;
-  const answer = userInfo ? await askEngine(config, userInfo.email) : signedOut;
+  const answer = userInfo ? await askEngine(config, userInfo) : signedOut;
   // Somebody else may have signed in meanwhile; the answer was about another.
   if (clientState.getState().user.userInfo?.uid !== userInfo?.uid) return null;
   held = answer.session;
@@ -52,9 +53,9 @@ interface Answer {
 
 const signedOut: Answer = { state: { status: "signed-out" } };
 
-async function askEngine(config: PublicConfig, email: string): Promise<Answer> {
+async function askEngine(config: PublicConfig, { uid, email }: UserInfo): Promise<Answer> {
   try {
-    const account = await (await loadProvider()).currentUser();
+    const account = await (await loadProvider()).currentUser(uid);
     if (!account) return signedOut;
     const session = await merchandiserSession(config, await account.getIdToken());
     return { state: { status: "allowed" }, session };

@@ -5,6 +5,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextField } from "~/ui/text-field.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts";
 
@@ -22,6 +23,7 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const failure = useClientState((state) => state.user.error);
+  const hydrated = useHydrated();
 
   function edit(field: keyof SignInValues, value: string): void {
     setValues((typed) => ({ ...typed, [field]: value }));
@@ -41,34 +43,42 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <TextField
-        label="Work Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={values.email}
-        error={errors.email}
-        onChange={(event) => edit("email", event.currentTarget.value)}
-      />
-      <div>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-8 flex flex-col gap-5"
+    >
+      <fieldset disabled={!hydrated} className="contents">
+        {failure && <Alert tone="error">{failure}</Alert>}
         <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          value={values.password}
-          error={errors.password}
-          onChange={(event) => edit("password", event.currentTarget.value)}
+          label="Work Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+          onChange={(event) => edit("email", event.currentTarget.value)}
         />
-        <Link to="/forgot-password" className="text-link mt-2 inline-block py-1 text-sm">
-          Forgotten your password?
-        </Link>
-      </div>
-      <Button type="submit" size="lg" busy={busy}>
-        Sign In
-      </Button>
+        <div>
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={values.password}
+            error={errors.password}
+            onChange={(event) => edit("password", event.currentTarget.value)}
+          />
+          <Link to="/forgot-password" className="text-link mt-2 inline-block py-1 text-sm">
+            Forgotten your password?
+          </Link>
+        </div>
+        <Button type="submit" size="lg" busy={busy}>
+          Sign In
+        </Button>
+      </fieldset>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextField } from "~/ui/text-field.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import { countryNames } from "./country-code.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignUp, emptySignUp, type SignUpErrors, type SignUpValues } from "./sign-up-rules.ts";
@@ -55,6 +56,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
+  const hydrated = useHydrated();
 
   function edit(field: keyof SignUpValues, value: string): void {
     setValues((typed) => ({ ...typed, [field]: value }));
@@ -77,43 +79,51 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-8 grid gap-5 sm:grid-cols-2">
-      {fields.map(({ name, wide, ...input }) => (
-        <TextField
-          key={name}
-          {...input}
-          name={name}
-          value={values[name]}
-          error={errors[name]}
-          onChange={(event) => edit(name, event.currentTarget.value)}
-          {...(wide && { className: "sm:col-span-2" })}
-        />
-      ))}
-      <CountrySuggestions />
-      <Checkbox
-        className="sm:col-span-2"
-        checked={agreed}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-        label="I agree to the terms and conditions and the privacy policy"
-      />
-      {problem && (
-        <Alert
-          tone="error"
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="mt-8 grid gap-5 sm:grid-cols-2"
+    >
+      <fieldset disabled={!hydrated} className="contents">
+        {fields.map(({ name, wide, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            value={values[name]}
+            error={errors[name]}
+            onChange={(event) => edit(name, event.currentTarget.value)}
+            {...(wide && { className: "sm:col-span-2" })}
+          />
+        ))}
+        <CountrySuggestions />
+        <Checkbox
           className="sm:col-span-2"
-          actions={
-            problem.code === "email-already-in-use" && (
-              <Link to="/signin" className="text-link">
-                Sign in
-              </Link>
-            )
-          }
-        >
-          {problem.sentence}
-        </Alert>
-      )}
-      <Button type="submit" size="lg" disabled={!agreed} busy={busy} className="sm:col-span-2">
-        Create Account
-      </Button>
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          label="I agree to the terms and conditions and the privacy policy"
+        />
+        {problem && (
+          <Alert
+            tone="error"
+            className="sm:col-span-2"
+            actions={
+              problem.code === "email-already-in-use" && (
+                <Link to="/signin" className="text-link">
+                  Sign in
+                </Link>
+              )
+            }
+          >
+            {problem.sentence}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" disabled={!agreed} busy={busy} className="sm:col-span-2">
+          Create Account
+        </Button>
+      </fieldset>
     </form>
   );
 }

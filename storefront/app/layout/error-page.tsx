@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createPath, isRouteErrorResponse, useNavigation } from "react-router-dom";
+import { createPath, isRouteErrorResponse, useBlocker, useNavigation } from "react-router-dom";
 import { Button } from "~/ui/button.tsx";
 import { isChunkLoadError } from "~/ui/chunk-load-error.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -20,6 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="mx-auto max-w-2xl py-12" role="alert">
       <div className="control-strip mb-8" aria-hidden="true" />
+      {isChunkLoadError(error) && <LeaveByDocument />}
       <h1 className="text-3xl">
         {isPartMissing ? "This page did not arrive" : "Something went wrong"}
       </h1>
@@ -54,6 +55,19 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
     </div>
   );
+}
+
+/**
+ * Makes every way out of this page load a document. The router remembers a part that failed as
+ * failed, so within this document the page could never be shown again.
+ */
+function LeaveByDocument() {
+  const leaving = useBlocker(true);
+  const wanted = leaving.state === "blocked" ? createPath(leaving.location) : undefined;
+  useEffect(() => {
+    if (wanted) window.location.assign(wanted);
+  }, [wanted]);
+  return null;
 }
 
 /** Whether the browser could not reach the shop; each browser has its own words for it. */

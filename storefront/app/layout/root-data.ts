@@ -1,10 +1,16 @@
 import { useRouteLoaderData } from "react-router-dom";
-import type { loader } from "~/root.tsx";
+import type { Category } from "~/catalogue/category.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
 
 /** What the root loader gives to every page. */
-export type RootData = Awaited<ReturnType<typeof loader>>;
+export interface RootData {
+  config: PublicConfig;
+  /** The shop's categories, for the menus; none while the engine is away. */
+  categories: Category[];
+}
 
 /** The root loader's data; undefined only while an error page stands in for the whole document. */
 export function useRootData(): RootData | undefined {
-  return useRouteLoaderData<typeof loader>("root");
+  // The root route's loader promises this shape.
+  return useRouteLoaderData("root") as RootData | undefined;
 }

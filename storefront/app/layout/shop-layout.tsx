@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Outlet } from "react-router-dom";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/shop-layout";
@@ -9,6 +9,7 @@ import { Header } from "./header.tsx";
 import { usePageOnItsWay, usePartTimeout } from "./navigation-state.ts";
 import { PageProgress } from "./page-progress.tsx";
 import { useRootData } from "./root-data.ts";
+import { usePageAnnouncement } from "./use-page-announcement.ts";
 
 export function meta({ error }: Route.MetaArgs) {
   return errorMeta(error);
@@ -41,6 +42,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const categories = useRootData()?.categories ?? [];
+  const content = useRef<HTMLElement>(null);
+  const announcement = usePageAnnouncement(content);
   return (
     <>
       <a
@@ -51,7 +54,10 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <PageProgress />
       <Header categories={categories} />
-      <main id="content" tabIndex={-1} className="min-h-[70dvh] outline-none">
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      <main ref={content} id="content" tabIndex={-1} className="min-h-[70dvh] outline-none">
         {children}
       </main>
       <Footer categories={categories} />

@@ -1,5 +1,6 @@
-import { useCartSession } from "~/cart/cart-session.ts";
+import { retryCart, useCartSession } from "~/cart/cart-session.ts";
 import { CartView } from "~/cart/cart-view.tsx";
+import { usePublicConfig } from "~/commerce/public-config.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
 
@@ -12,11 +13,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CartPage() {
+  const config = usePublicConfig();
   const session = useCartSession();
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Cart</h1>
-      <CartView session={session} />
+      <CartView session={session} onRetry={() => void retryCart(config)} />
     </div>
   );
 }

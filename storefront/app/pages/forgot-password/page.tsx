@@ -6,6 +6,7 @@ import { pageMeta } from "~/layout/page-meta.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,6 +23,7 @@ export default function ForgotPasswordPage() {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
+  const hydrated = useHydrated();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -42,24 +44,26 @@ export default function ForgotPasswordPage() {
           If there is an account for {sentTo}, a link to set a new password is on its way.
         </Alert>
       ) : (
-        <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
-          <p className="text-key-soft">We send you a link with which you set a new one.</p>
-          {problem && <Alert tone="error">{problem}</Alert>}
-          <TextField
-            label="Work Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            value={email}
-            error={error}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value);
-              setError(undefined);
-            }}
-          />
-          <Button type="submit" size="lg" busy={busy}>
-            Send the link
-          </Button>
+        <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+          <fieldset disabled={!hydrated} className="contents">
+            <p className="text-key-soft">We send you a link with which you set a new one.</p>
+            {problem && <Alert tone="error">{problem}</Alert>}
+            <TextField
+              label="Work Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              value={email}
+              error={error}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value);
+                setError(undefined);
+              }}
+            />
+            <Button type="submit" size="lg" busy={busy}>
+              Send the link
+            </Button>
+          </fieldset>
         </form>
       )}
       <Link to="/signin" className="text-link mt-6 inline-block py-1">

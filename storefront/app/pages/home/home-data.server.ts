@@ -26,7 +26,7 @@ async function fetchTiles(): Promise<CategoryTile[] | undefined> {
 }
 
 /** Pictures and counts of the categories, which may be a minute old. */
-const categoryTiles = remembered(fetchTiles, 60_000);
+const categoryTiles = remembered(fetchTiles, { forMs: 60_000 });
 
 /** All that the home page shows; a row that could not be fetched holds its failure. */
 export async function homeData() {

@@ -20,9 +20,10 @@ export default function PaymentGatewayPage() {
       <h1 className="text-3xl">Checkout</h1>
       <CommerceProvider>
         <Checkout
-          onPlaced={async (order) => {
-            await navigate(`/order/${order.id}?placed`, { replace: true });
+          onPlaced={(order) => {
+            // First of all: what was bought must not stay in the cart if the next page fails.
             clientState.getState().resetCart();
+            return navigate(`/order/${order.id}?placed`, { replace: true });
           }}
         />
       </CommerceProvider>

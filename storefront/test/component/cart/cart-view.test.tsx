@@ -1,14 +1,17 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CartQueueState, untouchedCart } from "~/cart/cart-queue.ts";
 import { CartView } from "~/cart/cart-view.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { aProduct } from "../../fixtures/product.ts";
 
+const onRetry = vi.fn();
+
 beforeEach(async () => {
+  onRetry.mockClear();
   await clientState.rehydrate();
   clientState.getState().resetCart();
 });
@@ -17,7 +20,7 @@ afterEach(cleanup);
 function show(session: Partial<CartQueueState> = {}) {
   render(
     <MemoryRouter>
-      <CartView session={{ ...untouchedCart, ...session }} />
+      <CartView session={{ ...untouchedCart, ...session }} onRetry={onRetry} />
     </MemoryRouter>,
   );
   return userEvent.setup({ delay: null });
@@ -77,4 +80,32 @@ test("a lost connection is said, and the lines stay", () => {
   show({ status: "waiting" });
   expect(screen.getByText(/cannot be reached right now/)).toBeDefined();
   expect(screen.getByText("Epson 664 ink bottle, black, 70 ml (T6641)")).toBeDefined();
+});
+
+test("what went wrong on the shop's side can be tried again", async () => {
+  clientState.getState().addToCart(aProduct(), 1);
+  const problem = { code: "unexpected" as const, sentence: "Something went wrong on our side." };
+  const user = show({ refusals: { variant_1: problem } });
+  const line = screen.getByRole("listitem");
+  await user.click(within(line).getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("a line the engine would not remove is told about, also in an empty cart", async () => {
+  const problem = { code: "unexpected" as const, sentence: "Something went wrong on our side." };
+  const user = show({ cart: engineCart(1, 9.9), refusals: { variant_1: problem } });
+  expect(screen.getByText("Your cart is empty")).toBeDefined();
+  expect(screen.getByText(problem.sentence)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("after a removal the focus is on the next line, and at last on the heading", async () => {
+  clientState.getState().addToCart(aProduct(), 1);
+  clientState.getState().addToCart(aProduct({ _id: "prod_2", variantId: "variant_2" }), 1);
+  const user = show();
+  await user.click(screen.getAllByRole("button", { name: /^Remove/ })[0] as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByRole("listitem"));
+  await user.click(screen.getByRole("button", { name: /^Remove/ }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Cart" }));
 });

@@ -7,14 +7,17 @@ import { clientState } from "~/client-state/client-state.ts";
 import type { CustomerAddress, EngineCart } from "~/commerce/engine-types.ts";
 
 const updateCart = { isLoading: false, mutateAsync: vi.fn() };
+const known = {
+  regions: [{ id: "reg_1", countries: [{ iso_2: "at", display_name: "Austria" }] }],
+};
+const useRegions = vi.fn<() => object>();
 vi.mock("medusa-react", () => ({
   useCart: () => ({ updateCart }),
-  useRegions: () => ({
-    regions: [{ id: "reg_1", countries: [{ iso_2: "at", display_name: "Austria" }] }],
-  }),
+  useRegions: () => useRegions(),
 }));
 
 beforeEach(() => {
+  useRegions.mockReset().mockReturnValue(known);
   updateCart.mutateAsync.mockReset().mockResolvedValue({});
   clientState.getState().clearUser();
 });
@@ -103,4 +106,32 @@ test("a customer's saved address fills the form", async () => {
   await user.click(goOn());
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(onRemember).toHaveBeenCalledOnce();
+});
+
+test("a saved address in a country we do not deliver to asks for another country", async () => {
+  clientState.getState().setUser({ uid: "u1", email: "ada@ink.example" });
+  const { onDone, user } = show([
+    {
+      id: "addr_1",
+      first_name: "Ada",
+      last_name: "Lovelace",
+      address_1: "Broadway 3",
+      postal_code: "10007",
+      city: "New York",
+      country_code: "us",
+    },
+  ]);
+  await user.click(goOn());
+  expect(screen.getByText("Choose the country we deliver to")).toBeDefined();
+  expect(updateCart.mutateAsync).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test("countries that could not be loaded can be asked for again", async () => {
+  const refetch = vi.fn();
+  useRegions.mockReturnValue({ error: { response: { status: 503, data: {} } }, refetch });
+  const { user } = show();
+  expect(screen.getByRole("alert").textContent).toContain("could not be loaded");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(refetch).toHaveBeenCalledOnce();
 });

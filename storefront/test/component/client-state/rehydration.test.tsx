@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createClientState } from "~/client-state/client-state.ts";
+import { readStoredState } from "~/client-state/stored-state.ts";
+import { openPromise } from "../../fixtures/open-promise.ts";
 import { aProduct } from "../../fixtures/product.ts";
 
 const defaults = createClientState().getState();
@@ -74,14 +76,55 @@ test("a broken part costs only that part", async () => {
   expect(user).toEqual({ userInfo: { uid: "u1", email: "a@b.example" }, error: null });
 });
 
-test("reading that takes longer than its timeout is given up, and the shop can be used", async () => {
-  store({ viewMode: "list" });
+const storedCart = { cartId: "cart_1", lines: [{ ...aProduct(), quantity: 2 }] };
+const inStorage = () => JSON.parse(localStorage.getItem("root") ?? "null")?.state;
+
+test("reading that takes too long is not waited for: the shop can be used, and overwrites nothing", async () => {
+  store({ cart: storedCart, viewMode: "list" });
   const visit = createClientState({ loadReader: () => new Promise(() => {}), timeoutMs: 1 });
   await visit.rehydrate();
   expect(visit.getState()).toMatchObject({ rehydrated: true, viewMode: "grid" });
+  visit.getState().addToCart(aProduct({ _id: "p2" }), 1);
+  expect(visit.getState().cart.lines).toHaveLength(1);
+  expect(inStorage()).toEqual({ cart: storedCart, viewMode: "list" });
 });
 
-test("reading is given up after 5 seconds when nobody says otherwise", async () => {
+test("what is read late joins what was done meanwhile, and both are stored", async () => {
+  store({
+    cart: storedCart,
+    viewMode: "list",
+    filters: { brand: ["Epson"], category: [], color: [], subCategory: [] },
+    user: { userInfo: { uid: "u1", email: "a@b.example" } },
+  });
+  const late = openPromise<typeof readStoredState>();
+  const visit = createClientState({ loadReader: () => late.promise, timeoutMs: 1 });
+  await visit.rehydrate();
+  visit.getState().addToCart(aProduct(), 1);
+  visit.getState().toggleFilter("brand", "Canon");
+  late.resolve(readStoredState);
+  await vi.waitFor(() => expect(visit.getState().cart.lines[0]?.quantity).toBe(3));
+  expect(visit.getState()).toMatchObject({
+    cart: { cartId: "cart_1" },
+    viewMode: "list",
+    filters: { brand: ["Canon"] },
+    user: { userInfo: { uid: "u1" } },
+  });
+  expect(inStorage()).toMatchObject({
+    cart: { cartId: "cart_1", lines: [{ quantity: 3 }] },
+    filters: { brand: ["Canon"] },
+  });
+});
+
+test("a reader that cannot be loaded costs this visit's memory, not the stored cart", async () => {
+  store({ cart: storedCart });
+  const visit = createClientState({ loadReader: () => Promise.reject(new Error("offline")) });
+  await visit.rehydrate();
+  expect(visit.getState().rehydrated).toBe(true);
+  visit.getState().addToCart(aProduct(), 1);
+  expect(inStorage()).toEqual({ cart: storedCart });
+});
+
+test("reading is waited for 5 seconds when nobody says otherwise", async () => {
   vi.useFakeTimers();
   store({ viewMode: "list" });
   const visit = createClientState({ loadReader: () => new Promise(() => {}) });
@@ -111,6 +154,52 @@ test("a change in another tab shows here", async () => {
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
   await vi.waitFor(() => expect(visit.getState().cart.cartId).toBe("cart_2"));
   expect(visit.getState().cart.lines[0]?.quantity).toBe(4);
+});
+
+test("signing out in another tab signs out here", async () => {
+  store({ user: { userInfo: { uid: "u1", email: "a@b.example" } } });
+  const visit = createClientState();
+  await visit.rehydrate();
+  expect(visit.getState().user.userInfo?.uid).toBe("u1");
+  const other = createClientState();
+  await other.rehydrate();
+  other.getState().clearUser();
+  window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  await vi.waitFor(() => expect(visit.getState().user.userInfo).toBeNull());
+});
+
+test("what another tab chooses and edits stays in that tab", async () => {
+  const visit = createClientState();
+  await visit.rehydrate();
+  visit.getState().setEditedProduct(aProduct({ _id: "", Title: "Being written here" }));
+  visit.getState().toggleFilter("brand", "Epson");
+  const other = createClientState();
+  await other.rehydrate();
+  other.getState().setEditedProduct(aProduct({ _id: "p2", Title: "Being changed there" }));
+  other.getState().toggleFilter("brand", "Canon");
+  other.getState().setViewMode("list");
+  other.getState().setCartId("cart_2");
+  window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  await vi.waitFor(() => expect(visit.getState().cart.cartId).toBe("cart_2"));
+  expect(visit.getState()).toMatchObject({
+    editedProduct: { _id: "", Title: "Being written here" },
+    filters: { brand: ["Epson"] },
+    viewMode: "grid",
+  });
+});
+
+test("what another tab stored is not overwritten before it is read", async () => {
+  const late = openPromise<typeof readStoredState>();
+  const visit = createClientState({ loadReader: () => late.promise });
+  await visit.rehydrate();
+  store({ cart: storedCart });
+  window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
+  visit.getState().setViewMode("list");
+  expect(inStorage()).toEqual({ cart: storedCart });
+  late.resolve(readStoredState);
+  await vi.waitFor(() => expect(visit.getState().cart).toEqual(storedCart));
+  visit.getState().setViewMode("grid");
+  expect(inStorage()).toMatchObject({ cart: storedCart, viewMode: "grid" });
 });
 
 test("a browser that blocks storage still has a shop", async () => {

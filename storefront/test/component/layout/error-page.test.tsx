@@ -1,5 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { Link } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorPage } from "~/layout/error-page.tsx";
 import { ChunkLoadError } from "~/ui/chunk-load-error.ts";
@@ -19,6 +21,19 @@ describe("the error page", () => {
     expect(screen.getByRole("heading", { name: "This page did not arrive" })).not.toBeNull();
     expect(screen.getByText("ChunkLoadError")).not.toBeNull();
     expect(screen.getByRole("button", { name: "Try again" })).not.toBeNull();
+  });
+
+  it("is left by loading a document, as the part that failed stays failed in this one", async () => {
+    showAt(
+      "/shop",
+      <>
+        <Link to="/cart">Cart</Link>
+        <ErrorPage error={new ChunkLoadError("this page")} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole("link", { name: "Cart" }));
+    // The router goes nowhere; jsdom only reports that it does not load documents.
+    expect(screen.getByLabelText("address").textContent).toBe("/shop");
   });
 
   it("keeps the cause of an unexpected error to the log", () => {

@@ -50,21 +50,23 @@ class Engine implements CartGateway {
     const failure = this.failures.shift();
     if (failure && failure !== "lost") return fail(failure);
     if (call !== "create" && !this.carts.has(cartId)) return fail("not-found");
-    if (this.carts.get(cartId)?.completed) return fail("already-ordered");
+    if (call !== "retrieve" && this.carts.get(cartId)?.completed) return fail("already-ordered");
     const refused = work();
     if (refused) return fail(refused);
     return failure === "lost" ? fail("unreachable") : { ok: true, value: this.#cart(cartId) };
   }
 
   #cart(cartId: string): EngineCart {
-    const lines = [...(this.carts.get(cartId)?.lines ?? [])];
+    const known = this.carts.get(cartId);
+    const lines = [...(known?.lines ?? [])];
     const items = lines.map(([variant_id, quantity]) => ({
       id: `line_${variant_id}`,
       variant_id,
       quantity,
     }));
     // Only what the queue looks at.
-    return { id: cartId, items } as unknown as EngineCart;
+    const completed_at = known?.completed ? "2026-01-01T00:00:00.000Z" : null;
+    return { id: cartId, items, completed_at } as unknown as EngineCart;
   }
 }
 
@@ -83,6 +85,16 @@ function shopper(engine: Engine, cartId: string | null = null) {
     cartId: () => id,
     setCartId: (next) => {
       id = next;
+    },
+    takeOrder: (orderedId, ordered) => {
+      if (id !== orderedId) return;
+      id = null;
+      wishes = wishes
+        .map(([variantId, quantity]): [string, number] => [
+          variantId,
+          quantity - (ordered.find((wish) => wish.variantId === variantId)?.quantity ?? 0),
+        ])
+        .filter(([, quantity]) => quantity > 0);
     },
   };
   const queue = createCartQueue({
@@ -169,16 +181,29 @@ test("a cart that is gone is replaced and refilled", async () => {
   expect(anna.inEngine()).toEqual({ black: 2, cyan: 1 });
 });
 
-test("a cart that became an order in the meantime is replaced and refilled", async () => {
+test("what was ordered leaves the cart, what was added beyond it goes into a new one", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1], ["magenta", 2]);
+  await anna.queue.settled();
+  for (const cart of engine.carts.values()) cart.completed = true;
+  anna.wants(["black", 1], ["magenta", 3], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.cartId()).toBe("cart_2");
+  expect(anna.inEngine()).toEqual({ magenta: 1, cyan: 1 });
+});
+
+test("an order whose answer was lost is found when asked, and nothing is bought again", async () => {
   const engine = new Engine();
   const anna = shopper(engine);
   anna.wants(["black", 1]);
   await anna.queue.settled();
   for (const cart of engine.carts.values()) cart.completed = true;
-  anna.wants(["black", 1], ["cyan", 1]);
+  anna.queue.retry();
   await anna.queue.settled();
-  expect(anna.cartId()).toBe("cart_2");
-  expect(anna.inEngine()).toEqual({ black: 1, cyan: 1 });
+  expect(anna.cartId()).toBeNull();
+  expect(anna.state().cart).toBeNull();
+  expect(engine.calls.filter((call) => call === "create")).toHaveLength(1);
 });
 
 test("what the engine refuses is said on its line; the others go on", async () => {

@@ -1,8 +1,13 @@
 import type Medusa from "@medusajs/medusa-js";
 import { afterEach, expect, test, vi } from "vitest";
 import { placeOrder } from "~/checkout/place-order.ts";
+import type { EngineCart } from "~/commerce/engine-types.ts";
 
 afterEach(() => vi.restoreAllMocks());
+
+const line = { id: "line_1", variant_id: "black", quantity: 2, unit_price: 9.9 };
+/** The cart the shopper looked at; only what placing an order looks at. */
+const reviewed = { id: "cart_1", items: [line], total: 28.56 } as unknown as EngineCart;
 
 type Answer = Record<string, unknown> | Error;
 
@@ -10,7 +15,7 @@ type Answer = Record<string, unknown> | Error;
 function engine(cart: Record<string, unknown>, answers: Record<string, Answer>) {
   const calls: string[] = [];
   const medusa = {
-    carts: { retrieve: async () => ({ cart: { id: "cart_1", ...cart } }) },
+    carts: { retrieve: async () => ({ cart: { ...reviewed, ...cart } }) },
     client: {
       request: async (_method: string, path: string) => {
         calls.push(path);
@@ -40,7 +45,7 @@ test("the payment is chosen for the final total, then the order is placed", asyn
       [complete]: { type: "order", order },
     },
   );
-  const placed = await placeOrder(medusa, "cart_1", "pp_system_default");
+  const placed = await placeOrder(medusa, reviewed, "pp_system_default");
   expect(placed).toEqual({ ok: true, value: order });
   expect(calls).toEqual(["/store/payment-collections", sessions, complete]);
 });
@@ -50,7 +55,7 @@ test("asked again after the answer was lost, it finds the order and pays nothing
     { completed_at: "2026-01-01T00:00:00.000Z", payment_collection: { id: "pay_1" } },
     { [complete]: { type: "order", order } },
   );
-  expect(await placeOrder(medusa, "cart_1", "pp_system_default")).toEqual({
+  expect(await placeOrder(medusa, reviewed, "pp_system_default")).toEqual({
     ok: true,
     value: order,
   });
@@ -62,7 +67,7 @@ test("what was sold in the meantime is said, with the way back to the cart", asy
     { payment_collection: { id: "pay_1" } },
     { [complete]: refusal(400, { code: "insufficient_inventory", message: "x" }) },
   );
-  const placed = await placeOrder(medusa, "cart_1", "pp_system_default");
+  const placed = await placeOrder(medusa, reviewed, "pp_system_default");
   expect(placed).toMatchObject({
     ok: false,
     problem: { code: "out-of-stock", sentence: expect.stringContaining("cart") },
@@ -75,8 +80,22 @@ test("a payment that is not accepted is no order", async () => {
     { payment_collection: { id: "pay_1" } },
     { [complete]: { type: "cart", cart: {}, error: { message: "declined" } } },
   );
-  expect(await placeOrder(medusa, "cart_1", "pp_system_default")).toMatchObject({
+  expect(await placeOrder(medusa, reviewed, "pp_system_default")).toMatchObject({
     ok: false,
     problem: { code: "refused", sentence: expect.stringContaining("payment") },
   });
+});
+
+test.each([
+  ["a line was added", { items: [line, { ...line, id: "line_2", variant_id: "cyan" }] }],
+  ["a quantity is another", { items: [{ ...line, quantity: 3 }] }],
+  ["the total is another", { total: 30 }],
+])("a cart where %s since the review is not ordered, but shown again", async (_, change) => {
+  const { medusa, calls } = engine(change, { [complete]: { type: "order", order } });
+  expect(await placeOrder(medusa, reviewed, "pp_system_default")).toEqual({
+    ok: false,
+    problem: { code: "refused", sentence: "Your cart has changed, please look again." },
+    changedCart: { ...reviewed, ...change },
+  });
+  expect(calls).toEqual([]);
 });
