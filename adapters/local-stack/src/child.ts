@@ -6,7 +6,7 @@ const leaveWithParent = new URL("./leave-with-parent.mjs", import.meta.url).href
 
 export interface ChildDefinition {
   /** `node` when nothing is said. */
-  program?: "npm";
+  program?: "npm" | "unshare";
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;

@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
-import { access, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { CannotStartError } from "./local-shop-lock.ts";
-import { projectDir } from "./settings.ts";
+import { postgresAccount } from "./postgres-account.ts";
 
 /**
  * Raised when data of an earlier version cannot be used any more:
@@ -25,7 +25,13 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
       `The data folder ${dataDir} cannot be written to. Choose another one: SHOP_DATA_DIR=/some/folder npm start`,
     );
   });
-  await checkThatPostgresCanReach(dataDir);
+  const postgres = postgresAccount(dataDir);
+  if ("barredBy" in postgres) {
+    throw new CannotStartError(
+      `This is the root account, PostgreSQL refuses to run as root, and other accounts cannot read ${postgres.barredBy}.\n` +
+        "Run the shop as an ordinary user, or move the project to a folder that others can read, such as /opt.",
+    );
+  }
 }
 
 /**
@@ -59,20 +65,4 @@ export async function resetDataFolder(dataDir: string): Promise<void> {
     "data-version",
   ];
   for (const name of ours) await rm(join(dataDir, name), { recursive: true, force: true });
-}
-
-/** As root, PostgreSQL runs as a user of its own, who must be able to walk to its files. */
-async function checkThatPostgresCanReach(dataDir: string): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  for (const start of [dataDir, join(projectDir, "node_modules")]) {
-    for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
-      const { mode } = await stat(folder);
-      if ((mode & constants.S_IXOTH) === 0) {
-        throw new CannotStartError(
-          `This is the root account, PostgreSQL refuses to run as root, and other accounts cannot read ${folder}.\n` +
-            "Run the shop as an ordinary user, or move the project to a folder that others can read, such as /opt.",
-        );
-      }
-    }
-  }
 }

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { engineEnvironment, productApiEnvironment, storefrontEnvironment } from "./environments.ts";
 import type { Mode } from "./mode.ts";
+import { asAnotherUser, postgresAccount } from "./postgres-account.ts";
 import type { ServiceDefinition } from "./service.ts";
 import { identityProjectId, projectDir, type Settings } from "./settings.ts";
 
@@ -13,9 +14,14 @@ export const medusaCli = join(dirname(require.resolve("@medusajs/cli/package.jso
 
 /** The embedded PostgreSQL. */
 export function postgresService({ dataDir, ports }: Settings): ServiceDefinition {
+  const node = typescript("postgres-process.ts", join(dataDir, "postgres"), String(ports.postgres));
+  const postgres = postgresAccount(dataDir);
+  const inNamespace = "account" in postgres && postgres.account === "namespace";
   return {
     name: "database",
-    args: typescript("postgres-process.ts", join(dataDir, "postgres"), String(ports.postgres)),
+    ...(inNamespace
+      ? { program: "unshare", args: [...asAnotherUser, process.execPath, ...node] }
+      : { args: node }),
     cwd: projectDir,
     env: process.env,
     logFile: join(dataDir, "logs/postgres.log"),

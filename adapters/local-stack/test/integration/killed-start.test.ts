@@ -79,6 +79,16 @@ test("a database whose keeper was killed is taken over by the next start", async
   expect(postmasterPid(settings)).not.toBe(orphan);
 });
 
+test.runIf(process.getuid?.() === 0)(
+  "as root, a database starts in a folder that only root may enter",
+  async () => {
+    const settings = await newSettings();
+    chmodSync(settings.dataDir, 0o700);
+    await start(postgresService(settings));
+    expect(postmasterPid(settings)).toBeGreaterThan(0);
+  },
+);
+
 test("whoever signed up is still known after a restart, and the file is the owner's alone", async () => {
   const settings = await newSettings();
   const signIn = (verb: "signUp" | "signInWithPassword") =>
