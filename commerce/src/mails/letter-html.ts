@@ -59,7 +59,7 @@ function blockHtml(block: Block): Markup {
     case "lines":
       return linesHtml(block.lines, block.totals);
     case "quote":
-      return markup`<div dir="auto" style="padding:4px 0 4px 16px;border-left:4px solid ${line};color:${key};word-break:break-word">${lineByLine(block.text)}</div>`;
+      return markup`<div style="padding:4px 0 4px 16px;border-left:4px solid ${line};color:${key};word-break:break-word">${quoteLines(block.text)}</div>`;
     case "button":
       return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${key}" style="border-radius:3px;background-color:${key}"><a href="${block.url}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${block.label}</a></td></tr></table>`;
   }
@@ -68,7 +68,7 @@ function blockHtml(block: Block): Markup {
 function factsHtml(facts: { label: string; value: string }[]): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${facts.map(
     ({ label, value }) =>
-      markup`<tr><td valign="top" width="120" style="padding:4px 16px 4px 0;${font};font-size:15px;line-height:22px;color:${faint}">${label}</td><td valign="top" dir="auto" style="padding:4px 0;${font};font-size:15px;line-height:22px;color:${key};word-break:break-word">${lineByLine(value)}</td></tr>`,
+      markup`<tr><td valign="top" width="100" style="padding:4px 16px 4px 0;${font};font-size:15px;line-height:22px;color:${faint}">${label}</td><td valign="top" dir="auto" style="padding:4px 0;${font};font-size:15px;line-height:22px;color:${key};word-break:break-word">${lineByLine(value)}</td></tr>`,
   )}</table>`;
 }
 
@@ -83,6 +83,13 @@ function linesHtml(lines: LetterLine[], totals: LetterTotal[]): Markup {
       : `padding:8px 0 0;${font};font-size:15px;line-height:22px;color:${soft}`;
     return markup`<tr><td style="${look}">${label}</td><td align="right" style="${look};white-space:nowrap">${amount}</td></tr>`;
   })}</table>`;
+}
+
+/** Each line in the direction of its own script. */
+function quoteLines(text: string): Markup[] {
+  return text
+    .split("\n")
+    .map((line) => markup`<div dir="auto" style="min-height:24px">${line}</div>`);
 }
 
 function lineByLine(text: string): Markup[] {

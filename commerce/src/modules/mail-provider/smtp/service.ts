@@ -26,6 +26,11 @@ export default class SmtpMailProviderService extends AbstractNotificationProvide
     this.#transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
   }
 
+  /** Lets go of the connections to the server. */
+  close(): void {
+    this.#transport.close();
+  }
+
   /** @throws Error with the server's answer, where it does not take the mail */
   override async send(
     notification: NotificationTypes.ProviderSendNotificationDTO,
