@@ -202,6 +202,27 @@ describe("a message to the shop", () => {
   });
 });
 
+it.each(["limit=-1", "limit=many", "offset=-1", "order=nothing", "status=lost", "q=%00", "q[]=a"])(
+  "a list that is asked for with %s is refused",
+  async (query) => {
+    const { status } = await call(`/admin/contact-messages?${query}`, {
+      token: await adminToken(),
+    });
+    expect(status).toBe(400);
+  },
+);
+
+it("lists go from the newest message on, page by page", async () => {
+  const email = newAddress();
+  for (const subject of ["first", "second", "third"])
+    await send({ ...newMessage(), email, subject });
+  const pages = [await listed({ q: email, limit: "2" }), await listed({ q: email, offset: "2" })];
+  expect(
+    pages.map(({ contact_messages }) => contact_messages.map(({ subject }) => subject)),
+  ).toEqual([["third", "second"], ["first"]]);
+  expect(pages[0]).toMatchObject({ count: 3, limit: 2, offset: 0 });
+});
+
 describe("too many messages", () => {
   it("of one address at the door are refused, whatever it writes in front of it", async () => {
     const door = newClient();
