@@ -2,6 +2,7 @@ import { configureStoreSearch, defineMiddlewares } from "@medusajs/framework/htt
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
 import { uploadedFiles } from "./guards/uploaded-files";
+import { categoryProducts } from "./listeners/category-products";
 
 export default defineMiddlewares({
   routes: [
@@ -11,6 +12,11 @@ export default defineMiddlewares({
     },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
+    {
+      matcher: "/admin/product-categories/:id/products",
+      methods: ["POST"],
+      middlewares: [categoryProducts],
+    },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
   ],
 });

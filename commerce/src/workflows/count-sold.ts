@@ -8,7 +8,7 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
-import { PRODUCT_SHEET_CHANGED } from "../search/catalogue-events";
+import { PRODUCT_SHEET_CHANGED } from "../search/catalogue-parts";
 
 interface Input {
   orderId: string;
