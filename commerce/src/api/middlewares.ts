@@ -8,9 +8,12 @@ import { contactMessageListConfig } from "./admin/contact-messages/query-config"
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
+import { largestProduct, readableBody } from "./guards/readable-body";
 import { uploadedFiles } from "./guards/uploaded-files";
+import { categoryProducts } from "./listeners/category-products";
 
 export default defineMiddlewares({
+  errorHandler: readableBody,
   routes: [
     {
       matcher: "/store/search",
@@ -29,6 +32,16 @@ export default defineMiddlewares({
       matcher: "/admin/contact-messages",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(listContactMessagesSchema, contactMessageListConfig)],
+    },
+    {
+      matcher: "/admin/catalogue/products*",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: largestProduct },
+    },
+    {
+      matcher: "/admin/product-categories/:id/products",
+      methods: ["POST"],
+      middlewares: [categoryProducts],
     },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
   ],

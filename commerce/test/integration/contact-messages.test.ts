@@ -151,7 +151,7 @@ describe("a message to the shop", () => {
       { "Idempotency-Key": key },
       client,
     );
-    expect(other).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
+    expect(other).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
   });
 
   it("knows the customer who wrote it", async () => {
