@@ -80,11 +80,11 @@ export const createCatalogueProductsWorkflow = createWorkflow(
     linkPartsStep(whole);
     publishStep(whole);
     const created = readBackProductsStep({ write, ids, settings });
-    finishCatalogueWriteStep({ write, answer: created });
     emitEventStep({
       eventName: ProductWorkflowEvents.CREATED,
       data: transform({ ids }, ({ ids }) => ids.map((id) => ({ id }))),
     });
+    finishCatalogueWriteStep({ write, answer: created });
     return new WorkflowResponse(created);
   },
 );
