@@ -33,7 +33,7 @@ interface Input {
  * Creates whole products: category, price, stock, pictures, sheet and the printers they fit. All or
  * nothing: a step that fails takes everything before it back, and so does the recovery job where the
  * process dies. Shoppers see a product when all of it is there. Answers the products, whole, in the
- * order they were given.
+ * order they were given; a part of a larger write answers nothing.
  *
  * @throws CatalogueRefusal invalid_fields, already_there, in_progress
  */
@@ -79,7 +79,7 @@ export const createCatalogueProductsWorkflow = createWorkflow(
     createSheetsStep(whole);
     linkPartsStep(whole);
     publishStep(whole);
-    const created = readBackProductsStep({ ids, settings });
+    const created = readBackProductsStep({ write, ids, settings });
     finishCatalogueWriteStep({ write, answer: created });
     emitEventStep({
       eventName: ProductWorkflowEvents.CREATED,
