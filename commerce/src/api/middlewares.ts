@@ -1,10 +1,18 @@
 import { configureStoreSearch, defineMiddlewares } from "@medusajs/framework/http";
+import { answerError } from "./error-answers";
+import { answerHeaders } from "./guards/answer-headers";
+import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
+import { presentMerchandiser } from "./guards/present-merchandiser";
+import { uploadTurns } from "./guards/upload-turns";
 import { uploadedFiles } from "./guards/uploaded-files";
 
 export default defineMiddlewares({
+  errorHandler: answerError,
   routes: [
+    { matcher: "/*", middlewares: [answerHeaders] },
+    { matcher: "/admin*", middlewares: [presentMerchandiser] },
     {
       matcher: "/store/search",
       middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
@@ -12,5 +20,14 @@ export default defineMiddlewares({
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
+    // A product's longest texts, all of them at once.
+    { matcher: "/admin/catalogue/products*", bodyParser: { sizeLimit: "1mb" } },
+    { matcher: "/admin/uploads", middlewares: [uploadTurns] },
+    { matcher: "/admin/products/import", middlewares: [uploadTurns] },
+    {
+      matcher: "/admin/uploads/presigned-urls",
+      methods: ["POST"],
+      middlewares: [csvUploadAddress],
+    },
   ],
 });
