@@ -57,8 +57,7 @@ export function answerError(
     answerByMedusa(error, req, res, next);
     return;
   }
-  const failure = error instanceof Error ? error : new Error(describe(error));
-  logger.error(`${req.method} ${req.path} failed (request ${req.requestId})`, failure);
+  logger.error(`${req.method} ${req.path} failed (request ${req.requestId})`, failure(error));
   res.status(500).json({
     type: "unknown_error",
     code: "unknown_error",
@@ -89,6 +88,9 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     // PostgreSQL's "data exception" and "program limit exceeded".
     return answer(400, "not_storable", "The request holds a value that cannot be stored.");
   }
+  if (message === "A non-negative integer must be provided to offset.") {
+    return answer(400, "invalid_offset", "An offset is 0 or more.");
+  }
   if (message.startsWith("Not enough stock available for item")) {
     return answer(
       400,
@@ -110,6 +112,13 @@ function answer(status: number, code: string, message: string, type = "invalid_d
   return { status, body: { type, code, message } };
 }
 
+/** What a workflow hands on is what was thrown, no longer as an Error. */
+function failure(error: unknown): Error {
+  if (error instanceof Error) return error;
+  return Object.assign(new Error(describe(error)), error);
+}
+
 function describe(error: unknown): string {
-  return error instanceof Error ? error.message : JSON.stringify(error);
+  const { message } = (error ?? {}) as Thrown;
+  return message ?? JSON.stringify(error);
 }

@@ -3,6 +3,8 @@ import { answerError } from "./error-answers";
 import { answerHeaders } from "./guards/answer-headers";
 import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
+import { mustExist } from "./guards/must-exist";
+import { noNulCharacters } from "./guards/no-nul-characters";
 import { ownEmail } from "./guards/own-email";
 import { presentMerchandiser } from "./guards/present-merchandiser";
 import { uploadTurns } from "./guards/upload-turns";
@@ -11,11 +13,26 @@ import { uploadedFiles } from "./guards/uploaded-files";
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
-    { matcher: "/*", middlewares: [answerHeaders] },
+    { matcher: "/*", middlewares: [answerHeaders, noNulCharacters] },
     { matcher: "/admin*", middlewares: [presentMerchandiser] },
     {
       matcher: "/store/search",
       middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
+    },
+    {
+      matcher: "/store/carts/:id/line-items/:line_id",
+      methods: ["DELETE"],
+      middlewares: [mustExist("cart")],
+    },
+    {
+      matcher: "/store/carts/:id/promotions",
+      methods: ["POST", "DELETE"],
+      middlewares: [mustExist("cart")],
+    },
+    {
+      matcher: "/store/payment-collections/:id/payment-sessions",
+      methods: ["POST"],
+      middlewares: [mustExist("payment_collection")],
     },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },

@@ -6,7 +6,7 @@ const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|f4v )$/;
  * them the one that says what is in it.
  */
 export function isMp4(content: Buffer): boolean {
-  if (content.subarray(4, 8).toString("latin1") !== "ftyp") return false;
+  if (!has(content, "ftyp", 4)) return false;
   if (!mp4Brands.test(content.subarray(8, 12).toString("latin1"))) return false;
   const found = new Set<string>();
   for (let at = 0; at < content.length; ) {
@@ -38,6 +38,13 @@ export function isWebm(content: Buffer): boolean {
   if (!content.subarray(0, 4).equals(ebml)) return false;
   const head = content.subarray(0, 128);
   const at = head.indexOf(docType);
-  // The length of four letters, as EBML writes it in one byte.
-  return at > 0 && head[at + 2] === 0x84 && head.toString("latin1", at + 3, at + 7) === "webm";
+  const first = head[at + docType.length];
+  if (at < 0 || !first) return false;
+  // EBML writes a length in as many bytes as its first one has leading zeros, and one more.
+  const begin = at + docType.length + Math.clz32(first) - 23;
+  return head[begin - 1] === 4 + (begin === at + 3 ? 0x80 : 0) && has(head, "webm", begin);
+}
+
+function has(content: Buffer, text: string, at: number): boolean {
+  return content.toString("latin1", at, at + text.length) === text;
 }

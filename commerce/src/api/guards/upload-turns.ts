@@ -32,15 +32,21 @@ export async function uploadTurns(
   const bytes = Number(req.headers["content-length"]);
   // Node lets nobody send more than was announced.
   if (!Number.isSafeInteger(bytes)) {
-    return refuse(res, 411, "length_required", "An upload has to say how long it is.");
+    return refuse(req, res, 411, "length_required", "An upload has to say how long it is.");
   }
   if (bytes > largestRequest) {
     const most = Math.floor(largestRequest / megabyte);
-    return refuse(res, 413, "body_too_large", `An upload has at most ${most} MB.`);
+    return refuse(req, res, 413, "body_too_large", `An upload has at most ${most} MB.`);
   }
   if (!(await turn(bytes, req))) {
     res.set("Retry-After", "30");
-    return refuse(res, 503, "busy", "Many files are being uploaded. Please try again in a minute.");
+    return refuse(
+      req,
+      res,
+      503,
+      "busy",
+      "Many files are being uploaded. Please try again in a minute.",
+    );
   }
   res.once("close", () => {
     underWay -= bytes;
@@ -49,9 +55,16 @@ export async function uploadTurns(
   next();
 }
 
-function refuse(res: MedusaResponse, status: number, code: string, message: string): void {
-  // What was announced is never read: the connection ends with this answer.
-  res.set("Connection", "close").status(status).json({ type: "invalid_data", code, message });
+function refuse(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  status: number,
+  code: string,
+  message: string,
+): void {
+  // Read and thrown away: who is still sending does not listen to an answer.
+  req.resume();
+  res.status(status).json({ type: "invalid_data", code, message });
 }
 
 /** Waits for enough room; answers whether there was some in time. */
