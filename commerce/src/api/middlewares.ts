@@ -9,6 +9,7 @@ import { ownEmail } from "./guards/own-email";
 import { presentMerchandiser } from "./guards/present-merchandiser";
 import { uploadTurns } from "./guards/upload-turns";
 import { uploadedFiles } from "./guards/uploaded-files";
+import { wholeQuantities } from "./guards/whole-quantities";
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -18,6 +19,17 @@ export default defineMiddlewares({
     {
       matcher: "/store/search",
       middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
+    },
+    { matcher: "/store/carts", methods: ["POST"], middlewares: [wholeQuantities] },
+    {
+      matcher: "/store/carts/:id/line-items",
+      methods: ["POST"],
+      middlewares: [wholeQuantities],
+    },
+    {
+      matcher: "/store/carts/:id/line-items/:line_id",
+      methods: ["POST"],
+      middlewares: [wholeQuantities],
     },
     {
       matcher: "/store/carts/:id/line-items/:line_id",

@@ -8,10 +8,18 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Calls the engine under test. `token` is a bearer token; with a body the call is a POST. */
+/**
+ * Calls the engine under test. `token` is a bearer token, `cookie` a session's; with a body the
+ * call is a POST.
+ */
 export async function call<Body = Record<string, unknown>>(
   path: string,
-  { method, token, body }: { method?: string; token?: string; body?: unknown } = {},
+  {
+    method,
+    token,
+    cookie,
+    body,
+  }: { method?: string; token?: string; cookie?: string; body?: unknown } = {},
 ): Promise<Answer<Body>> {
   const response = await fetch(`${shop.commerceUrl}${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -19,6 +27,7 @@ export async function call<Body = Record<string, unknown>>(
       "content-type": "application/json",
       "x-publishable-api-key": shop.publishableKey,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
