@@ -27,7 +27,7 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     return answer(413, "body_too_large", `That is more than can be taken at once${most}.`);
   }
   if (type === "entity.parse.failed") {
-    return answer(400, "invalid_json", "The body is not valid JSON.");
+    return answer(400, "malformed_json", "The body is not valid JSON.");
   }
   if (name === "MulterError") {
     const sentence =

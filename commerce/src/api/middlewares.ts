@@ -10,6 +10,10 @@ import { presentMerchandiser } from "./guards/present-merchandiser";
 import { uploadTurns } from "./guards/upload-turns";
 import { uploadedFiles } from "./guards/uploaded-files";
 import { wholeQuantities } from "./guards/whole-quantities";
+import { categoryProducts } from "./listeners/category-products";
+
+/** The largest body of a product: ten times what one that keeps to the rules can have. */
+const largestProduct = "4mb";
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -48,9 +52,17 @@ export default defineMiddlewares({
     },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
+    {
+      matcher: "/admin/catalogue/products*",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: largestProduct },
+    },
+    {
+      matcher: "/admin/product-categories/:id/products",
+      methods: ["POST"],
+      middlewares: [categoryProducts],
+    },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
-    // A product's longest texts, all of them at once.
-    { matcher: "/admin/catalogue/products*", bodyParser: { sizeLimit: "1mb" } },
     { matcher: "/admin/uploads", middlewares: [uploadTurns] },
     { matcher: "/admin/products/import", middlewares: [uploadTurns] },
     {

@@ -56,8 +56,20 @@ interface CatalogueSheet {
   yield_standard: string;
   pdf: string;
   video: string;
+  condition: string;
   sold: number;
-  rows?: { label: string; value: string; position: number }[];
+  rows?: CatalogueRow[];
+  former_handles?: { handle: string }[];
+}
+
+/** A row of the sheet: in words, and as what it is where it is a number or a yes or no. */
+interface CatalogueRow {
+  label: string;
+  value: string;
+  number?: number | null;
+  unit?: string;
+  flag?: boolean | null;
+  position: number;
 }
 
 /** A picture, and the narrower ones there are of it. */
@@ -86,7 +98,8 @@ export function mpnSpellings(mpn: string): string[] {
 
 /**
  * What the index holds of a product: everything that a listing, a product page, a filter, a facet,
- * a sort or a search needs. Prices are major units of `catalogueCurrency`.
+ * a sort or a search needs. Prices are major units of `catalogueCurrency`. Lists are in an order of
+ * their own, so that two documents of one state are the same, whatever order they were read in.
  */
 export function catalogueDocument(product: CatalogueProduct) {
   const { product_sheet: sheet } = product;
@@ -95,7 +108,9 @@ export function catalogueDocument(product: CatalogueProduct) {
   const { category, subCategory } = categoriesOf(product);
   const quantity = variant ? quantityOf(variant) : 0;
   const mpn = sheet?.mpn ?? "";
-  const printers = present(product.printers).map(({ make, model }) => `${make} ${model}`);
+  const printers = present(product.printers)
+    .map(({ make, model }) => `${make} ${model}`)
+    .toSorted();
   return {
     id: product.id,
     handle: product.handle,
@@ -104,7 +119,11 @@ export function catalogueDocument(product: CatalogueProduct) {
     status: product.status,
     // What has no price is offered nowhere.
     sales_channel_ids:
-      price === undefined ? [] : present(product.sales_channels).map(({ id }) => id),
+      price === undefined
+        ? []
+        : present(product.sales_channels)
+            .map(({ id }) => id)
+            .toSorted(),
     variant_id: variant?.id ?? "",
     brand: sheet?.brand ?? "",
     color: sheet?.color ?? "",
@@ -135,9 +154,7 @@ export function catalogueDocument(product: CatalogueProduct) {
     sold: sheet?.sold ?? 0,
     images_json: JSON.stringify(picturesOf(product)),
     fiche_tech_json: JSON.stringify(
-      (sheet?.rows ?? [])
-        .toSorted((a, b) => a.position - b.position)
-        .map(({ label, value }) => ({ label, value })),
+      (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(typedRow),
     ),
     pdf: sheet?.pdf ?? "",
     video: sheet?.video ?? "",
@@ -145,6 +162,8 @@ export function catalogueDocument(product: CatalogueProduct) {
     yield_standard: sheet?.yield_standard ?? "",
     volume_ml: sheet?.volume_ml ?? null,
     ink_type: sheet?.ink_type ?? "",
+    condition: sheet?.condition ?? "",
+    former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle),
     series: sheet?.series ?? "",
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),
@@ -158,13 +177,19 @@ function present<T>(list: (T | null)[] | undefined): T[] {
   return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
 }
 
+/** Label and value are texts always; what is typed says so beside them. */
+function typedRow({ label, value, number, unit, flag }: CatalogueRow) {
+  if (typeof number === "number") return { label, value, number, ...(unit ? { unit } : {}) };
+  return typeof flag === "boolean" ? { label, value, flag } : { label, value };
+}
+
 /** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */
 function modelSpellings(word: string): string[] {
   return /\d/.test(word) && /[A-Za-z]/.test(word) ? mpnSpellings(word) : [];
 }
 
 function categoriesOf({ categories }: CatalogueProduct) {
-  const all = present(categories);
+  const all = present(categories).toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
   const subCategory = all.find(({ parent_category }) => parent_category);
   return { subCategory, category: subCategory?.parent_category ?? all[0] };
 }

@@ -42,7 +42,7 @@ export async function makeProduct({ stock }: { stock: number }): Promise<TestPro
   return { id, title, variantId: variant.id, inventoryItemId };
 }
 
-/** Deletes a product that nobody waits for any more. */
+/** Deletes a product, whoever still has it in a cart or waits for it. */
 export async function deleteProduct({ id }: TestProduct): Promise<void> {
   const answer = await call(`/admin/products/${id}`, {
     token: await adminToken(),
