@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from "../workflows/catalogue-product";
+import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import {
   type DecimalMark,
   disarmFormula,

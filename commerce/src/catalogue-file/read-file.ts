@@ -1,4 +1,5 @@
 import { pipeline, Readable } from "node:stream";
+import { TextDecoder } from "node:util";
 import { CsvError, parse } from "csv-parse";
 import type { DecimalMark } from "./cell";
 

@@ -1,4 +1,4 @@
-import type { SheetRow } from "../workflows/catalogue-product";
+import type { SheetRow } from "../catalogue-product/catalogue-product";
 import { type DecimalMark, type Reading, readNumber, shortened, writeNumber } from "./cell";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { columns, readHeader } from "../../../src/catalogue-file/columns";
 import { readRecord, writeRecord } from "../../../src/catalogue-file/product-record";
-import type { CatalogueProduct } from "../../../src/workflows/catalogue-product";
+import type { CatalogueProduct } from "../../../src/catalogue-product/catalogue-product";
 
 const bottle: CatalogueProduct = {
   title: '=HYPERLINK("http://evil.example")',

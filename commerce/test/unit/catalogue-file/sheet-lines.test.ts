@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSheetLines, writeSheetLines } from "../../../src/catalogue-file/sheet-lines";
-import type { SheetRow } from "../../../src/workflows/catalogue-product";
+import type { SheetRow } from "../../../src/catalogue-product/catalogue-product";
 
 const nasty: SheetRow[] = [
   { label: "Capacity", value: "70 ml" },

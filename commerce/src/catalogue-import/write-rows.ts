@@ -1,0 +1,105 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CellProblem } from "../catalogue-file/columns";
+import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalogue-product";
+import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
+import type CatalogueImportModuleService from "../modules/catalogue-import/service";
+import type { ImportAtWork, PlannedRow, RowOutcome } from "../modules/catalogue-import/service";
+import { createCatalogueProductsWorkflow } from "../workflows/create-catalogue-products";
+import { offerForSale } from "../workflows/offer-for-sale";
+import { readShopSettings } from "../workflows/shop-settings";
+import { updateCatalogueProductsWorkflow } from "../workflows/update-catalogue-products";
+import { findWhatCameBetween } from "./what-came-between";
+
+/** Rows that are written together. */
+const batchSize = 100;
+
+/** Products that are put on sale together. */
+const saleSize = 1_000;
+
+/** Somebody wants it no more. */
+export class ImportCancelledError extends Error {}
+
+/** The catalogue is not any more what it was when the file was checked. */
+export class ImportConflictError extends Error {
+  constructor(readonly problems: { number: number; problem: CellProblem }[]) {
+    super(
+      problems.length === 1
+        ? "The product of one row has changed since the file was checked: please upload it again."
+        : `The products of ${problems.length} rows have changed since the file was checked: please upload it again.`,
+    );
+  }
+}
+
+/** The ids of products that an import has written. */
+export interface WrittenProducts {
+  created: string[];
+  updated: string[];
+}
+
+/**
+ * Writes what the rows of an import come to, as parts of one write of the catalogue's journal. New
+ * products are put on sale when all rows are written.
+ *
+ * @throws ImportCancelledError, ImportConflictError, or what the workflows throw; what has been
+ * written then is the caller's to take back
+ */
+export async function writeRows(
+  container: MedusaContainer,
+  atWork: ImportAtWork,
+  writeId: string,
+): Promise<WrittenProducts> {
+  const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
+  const settings = await readShopSettings(container);
+  const written: WrittenProducts = { created: [], updated: [] };
+  let done = 0;
+
+  async function* pages(outcome?: RowOutcome): AsyncGenerator<PlannedRow[]> {
+    let after = 0;
+    for (;;) {
+      const rows = await imports.rowsAfter(atWork.id, outcome, after, batchSize);
+      if (rows.length === 0) return;
+      yield rows;
+      after = rows.at(-1)?.number ?? after;
+    }
+  }
+
+  async function report(rows: number): Promise<void> {
+    done += rows;
+    if (await imports.report(atWork, { done })) throw new ImportCancelledError();
+  }
+
+  const between = [];
+  for await (const rows of pages()) {
+    between.push(...(await findWhatCameBetween(container, rows, settings.stockLocationId)));
+    await report(0);
+  }
+  if (between.length > 0) throw new ImportConflictError(between);
+
+  for await (const rows of pages("update")) {
+    await updateCatalogueProductsWorkflow(container).run({
+      input: {
+        writeId,
+        updates: rows.map(({ product_id, version, product }) => ({
+          id: product_id ?? "",
+          version: version ?? undefined,
+          patch: product as ProductPatch,
+        })),
+      },
+    });
+    written.updated.push(...rows.flatMap(({ product_id }) => product_id ?? []));
+    await report(rows.length);
+  }
+  for await (const rows of pages("create")) {
+    const { result } = await createCatalogueProductsWorkflow(container).run({
+      input: { writeId, products: rows.map(({ product }) => product as CatalogueProduct) },
+    });
+    written.created.push(...result.map(({ id }) => id));
+    await report(rows.length);
+  }
+  for await (const rows of pages("unchanged")) await report(rows.length);
+  for (let start = 0; start < written.created.length; start += saleSize) {
+    await offerForSale(container, written.created.slice(start, start + saleSize), settings);
+    await report(0);
+  }
+  return written;
+}
