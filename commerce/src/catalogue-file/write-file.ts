@@ -24,6 +24,8 @@ export function writeFile(
       columns: [...columns],
       delimiter: separator,
       record_delimiter: "windows",
+      // Or it would quote only the line breaks that end its own rows.
+      quoted_match: /[\r\n]/,
     }),
     // Whoever reads the file hears of a failure.
     () => undefined,

@@ -1,5 +1,5 @@
 import type { CellProblem } from "../catalogue-file/columns";
-import type { VersionedProduct } from "../catalogue-product/catalogue-product";
+import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import { slugOf } from "../slug";
 import type { KnownProducts } from "./plan-row";
 
@@ -37,7 +37,7 @@ export class SeenInFile {
 export function collisions(
   number: number,
   names: Names,
-  existing: VersionedProduct | undefined,
+  existing: CatalogueProduct | undefined,
   known: KnownProducts,
   seen: SeenInFile,
 ): CellProblem[] {
@@ -56,7 +56,7 @@ export function collisions(
 function handleCollision(
   row: SeenRow,
   { id, title, handle }: Names,
-  existing: VersionedProduct | undefined,
+  existing: CatalogueProduct | undefined,
   known: KnownProducts,
   seen: SeenInFile,
 ): CellProblem[] {
@@ -81,7 +81,9 @@ function titleCollision(
   if (first !== row && (!first.mpn || !row.mpn)) {
     return [{ column: "title", message: `Row ${first.number} has the same title.` }];
   }
-  const namesakes = (known.idsByTitle.get(title) ?? []).map((other) => known.byId.get(other));
+  const namesakes = (known.idsByTitle.get(title) ?? []).map(
+    (other) => known.byId.get(other)?.product,
+  );
   if (!namesakes.some((other) => other && (!other.mpn || !row.mpn))) return [];
   return [
     {
@@ -94,7 +96,7 @@ function titleCollision(
 function mpnCollision(
   row: SeenRow,
   { id, mpn }: Names,
-  existing: VersionedProduct | undefined,
+  existing: CatalogueProduct | undefined,
   known: KnownProducts,
   seen: SeenInFile,
 ): CellProblem[] {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { RowContent } from "../catalogue-file/product-record";
-import { readStoredProducts, versionedProduct } from "../workflows/stored-product";
+import { readStoredProducts } from "../workflows/stored-product";
 import type { KnownProducts } from "./plan-row";
 
 /** Finds what the catalogue has of what rows name: by id, address and part number. */
@@ -26,11 +26,10 @@ export async function findKnownProducts(
     ...[...idsByMpn.values()].flat(),
   ]);
   const stored = await readStoredProducts(container, [...ids], stockLocationId);
-  const products = [...stored.values()].map(versionedProduct);
   const idsByTitle = new Map<string, string[]>();
   for (const { id, title } of pages) idsByTitle.set(title, [...(idsByTitle.get(title) ?? []), id]);
   return {
-    byId: new Map(products.map((product) => [product.id, product])),
+    byId: stored,
     idByHandle: new Map(pages.map(({ id, handle }) => [handle, id])),
     idsByMpn,
     idsByTitle,

@@ -1,18 +1,17 @@
 import type { CellProblem } from "../catalogue-file/columns";
 import type { RowContent } from "../catalogue-file/product-record";
-import type {
-  CatalogueProduct,
-  ProductPatch,
-  VersionedProduct,
-} from "../catalogue-product/catalogue-product";
+import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalogue-product";
 import { type FieldProblem, readNewProduct, readProductPatch } from "../catalogue-product/schema";
+import { versionOf } from "../catalogue-product/version";
 import type { PlannedRow } from "../modules/catalogue-import/service";
-import { collisions, type SeenInFile } from "./collisions";
+import { impossibleFields } from "../workflows/steps/read-for-update";
+import type { StoredProduct } from "../workflows/stored-product";
 import { changedFields } from "./changed-fields";
+import { collisions, type SeenInFile } from "./collisions";
 
 /** What the catalogue has of what a few rows name. */
 export interface KnownProducts {
-  byId: Map<string, VersionedProduct>;
+  byId: Map<string, StoredProduct>;
   /** Ids, by handle, part number and title. */
   idByHandle: Map<string, string>;
   idsByMpn: Map<string, string[]>;
@@ -21,7 +20,7 @@ export interface KnownProducts {
   stockedMpns: Set<string>;
 }
 
-type Match = { existing?: VersionedProduct; problem?: CellProblem };
+type Match = { existing?: StoredProduct; problem?: CellProblem };
 
 /**
  * Says what a row comes to, and everything that is wrong with it. Its product is the one with its
@@ -40,14 +39,15 @@ export function planRow(
     ...content.problems,
     ...withoutDoubles(read.problems, content.problems),
   ];
-  const whole = { ...existing, ...content.product, ...read.product };
-  const names = { id: existing?.id, title: "", handle: "", mpn: "", ...whole };
-  problems.push(...collisions(number, names, existing, known, seen));
+  const whole = { ...existing?.product, ...content.product, ...read.product };
+  const { title = "", handle = "", mpn = "" } = whole;
+  const names = { id: existing?.id, title, handle, mpn };
+  problems.push(...collisions(number, names, existing?.product, known, seen));
   const row = {
     number,
-    title: (whole.title || whole.mpn || whole.handle || content.id || "").slice(0, 200),
+    title: (title || mpn || handle || content.id || "").slice(0, 200),
     product_id: existing?.id ?? null,
-    version: existing?.version ?? null,
+    version: existing ? versionOf(existing.product) : null,
     problems,
   };
   if (problems.length > 0 || !read.product) return { ...row, outcome: "error", product: null };
@@ -83,15 +83,23 @@ function match({ id, product: { handle, mpn } }: RowContent, known: KnownProduct
 }
 
 /** What of a product a row changes. What it does not change is not looked at twice. */
-function readChanges(existing: VersionedProduct, { product }: RowContent) {
+function readChanges(
+  existing: StoredProduct,
+  { product }: RowContent,
+): { product?: ProductPatch; problems: CellProblem[] } {
+  const before = existing.product;
   const changes: Record<string, unknown> = {};
-  for (const field of changedFields(existing, product)) changes[field] = product[field];
+  for (const field of changedFields(before, product)) changes[field] = product[field];
   if (product.images && "images" in changes) {
-    const sourcesOf = new Map(existing.images.map(({ url, sources }) => [url, sources]));
+    const sourcesOf = new Map(before.images.map(({ url, sources }) => [url, sources]));
     changes.images = product.images.map(({ url }) => ({ url, sources: sourcesOf.get(url) ?? [] }));
   }
   const { product: patch, problems } = readProductPatch(changes);
-  return { product: patch as ProductPatch | undefined, problems: inColumns(problems) };
+  if (problems) return { problems: inColumns(problems) };
+  return {
+    product: patch,
+    problems: inColumns(impossibleFields(existing, { ...before, ...patch })),
+  };
 }
 
 function readNew({ product }: RowContent): {
@@ -115,4 +123,3 @@ function withoutDoubles(problems: CellProblem[], told: CellProblem[]): CellProbl
   if (told.some(({ column }) => column === "")) return [];
   return problems.filter(({ column }) => !told.some((other) => other.column === column));
 }
-

@@ -1,5 +1,9 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, ProductWorkflowEvents } from "@medusajs/framework/utils";
+import {
+  ContainerRegistrationKeys,
+  Modules,
+  ProductWorkflowEvents,
+} from "@medusajs/framework/utils";
 import { isRefusal } from "../catalogue-product/refusal";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
@@ -7,12 +11,7 @@ import { type ImportAtWork, LostImportError } from "../modules/catalogue-import/
 import { CATALOGUE_JOURNAL_MODULE } from "../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../modules/catalogue-journal/service";
 import { takeBackWrite } from "../workflows/take-back-write";
-import {
-  ImportCancelledError,
-  ImportConflictError,
-  type WrittenProducts,
-  writeRows,
-} from "./write-rows";
+import { ImportCancelledError, ImportConflictError, writeRows } from "./write-rows";
 
 const asBefore = "The catalogue is as it was before.";
 
@@ -27,11 +26,11 @@ export async function runImport(container: MedusaContainer, atWork: ImportAtWork
   if (!writeId) throw new Error("The journal has not begun a write that nobody else can have.");
   try {
     await imports.noteWrite(atWork, writeId);
-    const written = await writeRows(container, atWork, writeId);
+    const createdIds = await writeRows(container, atWork, writeId);
     if (!(await journal.finish(writeId, null))) {
       throw new Error(`Import ${atWork.id} took too long and has been taken back.`);
     }
-    await announce(container, written);
+    await announce(container, createdIds);
   } catch (error) {
     // Where it cannot be taken back now, the journal's recovery does it, and whoever takes the
     // import over then closes it.
@@ -41,21 +40,12 @@ export async function runImport(container: MedusaContainer, atWork: ImportAtWork
   await imports.end(atWork, "done");
 }
 
-/** Tells of the products only now: what is taken back nobody has to hear of. */
-async function announce(
-  container: MedusaContainer,
-  { created, updated }: WrittenProducts,
-): Promise<void> {
-  const bus = container.resolve(Modules.EVENT_BUS);
-  const told = (name: string, ids: string[]) => ids.map((id) => ({ name, data: { id } }));
-  await bus.emit(
-    [
-      ...told(ProductWorkflowEvents.CREATED, created),
-      ...told(ProductWorkflowEvents.UPDATED, updated),
-    ],
-    // Thousands of lines in the log would help nobody.
-    { internal: true },
-  );
+/** Tells of new products only now: of what is taken back nobody has to hear. */
+async function announce(container: MedusaContainer, productIds: string[]): Promise<void> {
+  const name = ProductWorkflowEvents.CREATED;
+  const events = productIds.map((id) => ({ name, data: { id } }));
+  // Thousands of lines in the log would help nobody.
+  await container.resolve(Modules.EVENT_BUS).emit(events, { internal: true });
 }
 
 async function closeFailed(

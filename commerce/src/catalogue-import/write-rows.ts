@@ -30,16 +30,11 @@ export class ImportConflictError extends Error {
   }
 }
 
-/** The ids of products that an import has written. */
-export interface WrittenProducts {
-  created: string[];
-  updated: string[];
-}
-
 /**
  * Writes what the rows of an import come to, as parts of one write of the catalogue's journal. New
  * products are put on sale when all rows are written.
  *
+ * @returns the ids of the new products
  * @throws ImportCancelledError, ImportConflictError, or what the workflows throw; what has been
  * written then is the caller's to take back
  */
@@ -47,10 +42,10 @@ export async function writeRows(
   container: MedusaContainer,
   atWork: ImportAtWork,
   writeId: string,
-): Promise<WrittenProducts> {
+): Promise<string[]> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
   const settings = await readShopSettings(container);
-  const written: WrittenProducts = { created: [], updated: [] };
+  const created: string[] = [];
   let done = 0;
 
   async function* pages(outcome?: RowOutcome): AsyncGenerator<PlannedRow[]> {
@@ -86,20 +81,19 @@ export async function writeRows(
         })),
       },
     });
-    written.updated.push(...rows.flatMap(({ product_id }) => product_id ?? []));
     await report(rows.length);
   }
   for await (const rows of pages("create")) {
     const { result } = await createCatalogueProductsWorkflow(container).run({
       input: { writeId, products: rows.map(({ product }) => product as CatalogueProduct) },
     });
-    written.created.push(...result.map(({ id }) => id));
+    created.push(...result.map(({ id }) => id));
     await report(rows.length);
   }
   for await (const rows of pages("unchanged")) await report(rows.length);
-  for (let start = 0; start < written.created.length; start += saleSize) {
-    await offerForSale(container, written.created.slice(start, start + saleSize), settings);
+  for (let start = 0; start < created.length; start += saleSize) {
+    await offerForSale(container, created.slice(start, start + saleSize), settings);
     await report(0);
   }
-  return written;
+  return created;
 }

@@ -13,7 +13,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const { success, data, error } = ExportQuery.safeParse(req.query);
   if (!success) {
     const message = error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`);
-    res.status(400).json({ type: "invalid_data", code: "invalid_query", message: message.join(" ") });
+    res
+      .status(400)
+      .json({ type: "invalid_data", code: "invalid_query", message: message.join(" ") });
     return;
   }
   const shape =
