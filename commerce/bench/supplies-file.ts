@@ -62,7 +62,7 @@ export function* supplies(count: number, seed: number): Generator<Supply> {
       title: `${brand} ${series} ${color} ${kind} ${mpn}`,
       mpn,
       description: `A ${kind} in ${color} of the series ${series}. ${"It prints sharp text and even areas, and dries before the page is out. ".repeat(2 + draw(4))}`,
-      category: `Bench ${kind}s`,
+      category: `Bench ${run} ${kind}s`,
       sub_category: brand,
       price: (3 + draw(25_000) / 100).toFixed(2),
       stock: String(draw(200)),
