@@ -4,8 +4,9 @@ import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalo
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 import type { ImportAtWork, PlannedRow, RowOutcome } from "../modules/catalogue-import/service";
-import { createCatalogueProductsWorkflow } from "../workflows/create-catalogue-products";
+import { createHiddenProductsWorkflow } from "../workflows/create-hidden-products";
 import { offerForSale } from "../workflows/offer-for-sale";
+import { newProductId } from "../workflows/product-parts";
 import { readShopSettings } from "../workflows/shop-settings";
 import { updateCatalogueProductsWorkflow } from "../workflows/update-catalogue-products";
 import { findWhatCameBetween } from "./what-came-between";
@@ -84,10 +85,12 @@ export async function writeRows(
     await report(rows.length);
   }
   for await (const rows of pages("create")) {
-    const { result } = await createCatalogueProductsWorkflow(container).run({
-      input: { writeId, products: rows.map(({ product }) => product as CatalogueProduct) },
-    });
-    created.push(...result.map(({ id }) => id));
+    const products = rows.map(({ product }) => ({
+      id: newProductId(),
+      product: product as CatalogueProduct,
+    }));
+    await createHiddenProductsWorkflow(container).run({ input: { writeId, products } });
+    created.push(...products.map(({ id }) => id));
     await report(rows.length);
   }
   for await (const rows of pages("unchanged")) await report(rows.length);
