@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import type { CellProblem } from "../catalogue-file/columns";
 import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalogue-product";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
@@ -95,8 +96,11 @@ export async function writeRows(
   }
   for await (const rows of pages("unchanged")) await report(rows.length);
   for (let start = 0; start < created.length; start += saleSize) {
-    await offerForSale(container, created.slice(start, start + saleSize), settings);
+    const ids = created.slice(start, start + saleSize);
+    await offerForSale(container, ids, settings, { eventGroupId: writeId });
     await report(0);
   }
+  // Of all of them is told at the end, once.
+  await container.resolve(Modules.EVENT_BUS).clearGroupedEvents(writeId);
   return created;
 }
