@@ -21,7 +21,7 @@ interface Input {
  * Creates whole products: category, price, stock, pictures, sheet and the printers they fit. All or
  * nothing: a step that fails takes everything before it back, and so does the recovery job where the
  * process dies. Shoppers see a product when all of it is there. Answers the products, whole, in the
- * order they were given.
+ * order they were given; a part of a larger write answers nothing.
  *
  * @throws CatalogueRefusal invalid_fields, already_there, in_progress
  */
@@ -39,12 +39,12 @@ export const createCatalogueProductsWorkflow = createWorkflow(
     );
     const { made, settings } = makeProducts({ write, ids, products: input.products });
     publishStep(made);
-    const created = readBackProductsStep({ ids, settings });
-    finishCatalogueWriteStep({ write, answer: created });
+    const created = readBackProductsStep({ write, ids, settings });
     emitEventStep({
       eventName: ProductWorkflowEvents.CREATED,
       data: transform({ ids }, ({ ids }) => ids.map((id) => ({ id }))),
     });
+    finishCatalogueWriteStep({ write, answer: created });
     return new WorkflowResponse(created);
   },
 );

@@ -50,8 +50,8 @@ export const createHiddenProductsWorkflow = createWorkflow(
       input.products.map(({ product }) => product),
     );
     makeProducts({ write, ids, products });
-    finishCatalogueWriteStep({ write, answer: {} });
     forgetEventsStep();
+    finishCatalogueWriteStep({ write, answer: {} });
     return new WorkflowResponse(ids);
   },
 );
