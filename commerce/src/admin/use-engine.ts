@@ -9,13 +9,16 @@ export type Loaded<Body> =
   | { state: "ready"; body: Body; refreshing: boolean };
 
 /**
- * Asks the engine for a path whenever it changes, and again on `reload`. While the next answer is on
- * its way the last one stays. An answer that comes too late is dropped.
+ * Asks the engine for a path: once, again when the path or `reason` changes, and on `reload`. While
+ * the next answer is on its way the last one stays. An answer that comes too late is dropped.
  *
  * The dashboard's own react-query is not used: the copy that types and tests would find is another
  * version than the one the dashboard runs.
  */
-export function useEngine<Body>(path: string): Loaded<Body> & { reload: () => void } {
+export function useEngine<Body>(
+  path: string,
+  reason?: string,
+): Loaded<Body> & { reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Body>>({ state: "loading" });
   const [round, setRound] = useState(0);
 
@@ -36,7 +39,7 @@ export function useEngine<Body>(path: string): Loaded<Body> & { reload: () => vo
       },
     );
     return () => abort.abort();
-  }, [path, round]);
+  }, [path, reason, round]);
 
   const reload = useCallback(() => setRound((last) => last + 1), []);
   return { ...loaded, reload };

@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { printerKey } from "../../modules/printer/printer-key";
+import { askEngine } from "../engine";
+
+/** One line under what is typed: a printer to add. */
+export interface PrinterOption {
+  name: string;
+  /** The shop has not heard of it before. */
+  isNew: boolean;
+}
+
+interface PrinterList {
+  printers: { make: string; model: string }[];
+}
+
+/** How long to wait for the next key before asking, milliseconds. */
+const pause = 200;
+
+/** As many as one can look through. */
+const limit = 8;
+
+/** What a printer is written like: make, a space, model. */
+const makeAndModel = /^\S+ .*\S$/;
+
+/**
+ * What can be added for what is typed: printers the shop knows, but those chosen already, then the
+ * one that is written, if it is none of these.
+ */
+export function printerOptions(
+  typed: string,
+  known: string[],
+  chosen: readonly string[],
+): PrinterOption[] {
+  const taken = new Set(chosen.map(printerKey));
+  const options = known
+    .filter((name) => !taken.has(printerKey(name)))
+    .map((name) => ({ name, isNew: false }));
+  const written = typed.trim().replace(/\s+/g, " ");
+  const key = printerKey(written);
+  const isThere = taken.has(key) || known.some((name) => printerKey(name) === key);
+  const canBeNew = makeAndModel.test(written) && key !== "" && !isThere;
+  return canBeNew ? [...options, { name: written, isNew: true }] : options;
+}
+
+/** Printers the shop knows by what is typed: names, and why they could not be had. */
+export function usePrinterSearch(typed: string): { known: string[]; problem?: string } {
+  const [found, setFound] = useState<{ known: string[]; problem?: string }>({ known: [] });
+  const query = typed.trim();
+
+  useEffect(() => {
+    if (query === "") {
+      setFound({ known: [] });
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const path = `/admin/catalogue/printers?q=${encodeURIComponent(query)}&limit=${limit}`;
+      const answer = await askEngine<PrinterList>(path, { signal: abort.signal }).catch(() => {});
+      if (!answer || abort.signal.aborted) return;
+      const { body, problem } = answer;
+      if (problem) return setFound({ known: [], problem: problem.message });
+      setFound({ known: body.printers.map(({ make, model }) => `${make} ${model}`) });
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query]);
+
+  return found;
+}
