@@ -79,6 +79,9 @@ it("is refused where the shop is not a demonstration", async () => {
     STORE_CORS: shop.storefrontUrl,
     ADMIN_CORS: shop.commerceUrl,
     AUTH_CORS: shop.storefrontUrl,
+    STOREFRONT_URL: shop.storefrontUrl,
+    MAIL_FROM: "shop@example.com",
+    MAIL_DIR: tmpdir(),
   };
   const { stdout, stderr } = await plant(production).catch((failure) => failure);
   expect(`${stdout}${stderr}`).toContain("Demonstration data is for SHOP_ENVIRONMENT=demo only.");

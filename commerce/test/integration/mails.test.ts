@@ -1,0 +1,151 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { adminToken, call, idTokenOf, newAddress, onlyHit, signIn } from "./engine";
+import { mailFolder, mailsWith, soon } from "./mails";
+import { complete, readyCart } from "./order";
+
+const shop = inject("shop");
+const builtEngine = resolve(import.meta.dirname, "../../.medusa/server");
+const medusa = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
+  "cli.js",
+);
+
+interface Order {
+  id: string;
+  display_id: number;
+  item_subtotal: number;
+  shipping_subtotal: number;
+  tax_total: number;
+  total: number;
+}
+
+const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "eur" });
+
+async function placeOrder(): Promise<{ order: Order; email: string; title: string }> {
+  const { variant_id, title } = await onlyHit({ mpn_key: "t6644" });
+  const email = newAddress();
+  const { id } = await readyCart(variant_id, 2, email);
+  const { order } = await complete(id);
+  const { body } = await call<{ order: Order }>(`/store/orders/${order?.id}`);
+  return { order: body.order, email, title };
+}
+
+function oneMail(kind: string, email: string) {
+  return vi.waitFor(async () => {
+    const mails = await mailsWith(kind, email);
+    expect(mails).toHaveLength(1);
+    return mails[0];
+  }, soon);
+}
+
+/** Has another process of the engine hear an event again. */
+async function replay(name: string, data: { id: string }): Promise<void> {
+  const script = join(await mkdtemp(join(tmpdir(), "replay-")), "replay.cjs");
+  await writeFile(
+    script,
+    `const { default: hear } = require(${JSON.stringify(join(builtEngine, "src/subscribers/send-mails.js"))});
+     const { sendMails } = require(${JSON.stringify(join(builtEngine, "src/mails/send-mails.js"))});
+     module.exports = { default: async ({ container }) => {
+       const event = ${JSON.stringify({ name, data })};
+       await Promise.all([1, 2, 3].map(() => hear({ event, container })));
+       await sendMails(container);
+     } };`,
+  );
+  await promisify(execFile)(process.execPath, [medusa, "exec", script], {
+    cwd: builtEngine,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      SHOP_ENVIRONMENT: "demo",
+      DATABASE_URL: shop.databaseUrl,
+      MAIL_DIR: mailFolder,
+    },
+  });
+}
+
+describe("an order", () => {
+  let placed: Awaited<ReturnType<typeof placeOrder>>;
+  beforeAll(async () => {
+    placed = await placeOrder();
+  });
+
+  it("is confirmed by one mail with its lines and totals, however often its event comes", async () => {
+    const { order, email, title } = placed;
+    const mail = await oneMail("order-confirmation", email);
+    expect(mail?.subject).toBe(`Your order #${order.display_id}`);
+    const link = `${mail?.text.match(/http\S+\/order\/\S+/)}`;
+    expect(link).toMatch(new RegExp(`/order/${order.id}$`));
+    for (const part of [
+      title,
+      `Subtotal, excl. VAT: ${euros.format(order.item_subtotal)}`,
+      `Shipping: ${euros.format(order.shipping_subtotal)}`,
+      `VAT: ${euros.format(order.tax_total)}`,
+      `Total: ${euros.format(order.total)}`,
+      "Rue de l'Encre 1",
+      "75001 Paris",
+      "Standard delivery",
+    ]) {
+      expect(mail?.text).toContain(part);
+    }
+    expect(mail?.html).toContain(euros.format(order.total));
+
+    await replay("order.placed", { id: order.id });
+    expect(await mailsWith("order-confirmation", email)).toHaveLength(1);
+  });
+
+  it("that is cancelled is told to the shopper", async () => {
+    const { order, email } = placed;
+    const { status } = await call(`/admin/orders/${order.id}/cancel`, {
+      token: await adminToken(),
+      method: "POST",
+    });
+    expect(status).toBe(200);
+    const mail = await oneMail("order-cancelled", email);
+    expect(mail?.subject).toBe(`Your order #${order.display_id} is cancelled`);
+  });
+});
+
+describe("a new customer", () => {
+  it("is welcomed by a mail that nobody else's words are in", async () => {
+    const email = newAddress();
+    const { body } = await signIn("customer", await idTokenOf({ email, password: "ink-paper" }));
+    await call("/store/customers", {
+      token: body.token,
+      body: { email, first_name: "Visit", last_name: "https://spam.example" },
+    });
+    const mail = await oneMail("welcome", email);
+    expect(mail?.text).toContain("/signin");
+    expect(JSON.stringify(mail)).not.toContain("spam.example");
+  });
+
+  it("who has no account is not", async () => {
+    const email = newAddress();
+    const { body } = await call<{ customer: { id: string } }>("/admin/customers", {
+      token: await adminToken(),
+      body: { email },
+    });
+    // Mails go out in the order of their events, so a later one's says that this one's is done.
+    const later = newAddress();
+    const { body: session } = await signIn(
+      "customer",
+      await idTokenOf({ email: later, password: "ink-paper" }),
+    );
+    await call("/store/customers", { token: session.token, body: { email: later } });
+    await oneMail("welcome", later);
+    expect(await mailsWith("welcome", email)).toEqual([]);
+    await call(`/admin/customers/${body.customer.id}`, {
+      token: await adminToken(),
+      method: "DELETE",
+    });
+  });
+});
+
+it("nobody else on the machine can read the mails", async () => {
+  expect(((await stat(mailFolder)).mode & 0o777).toString(8)).toBe("700");
+});
