@@ -8,9 +8,11 @@ import { contactMessageListConfig } from "./admin/contact-messages/query-config"
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
+import { largestProduct, readableBody } from "./guards/readable-body";
 import { uploadedFiles } from "./guards/uploaded-files";
 
 export default defineMiddlewares({
+  errorHandler: readableBody,
   routes: [
     {
       matcher: "/store/search",
@@ -29,6 +31,11 @@ export default defineMiddlewares({
       matcher: "/admin/contact-messages",
       methods: ["GET"],
       middlewares: [validateAndTransformQuery(listContactMessagesSchema, contactMessageListConfig)],
+    },
+    {
+      matcher: "/admin/catalogue/products*",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: largestProduct },
     },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
   ],

@@ -4,12 +4,14 @@ import type { FieldProblem } from "./schema";
 /** What the catalogue says no with, and the HTTP status of each. */
 export const refusalStatus = {
   invalid_fields: 400,
+  malformed_json: 400,
   version_required: 400,
   not_found: 404,
   already_there: 409,
   version_conflict: 409,
   /** Somebody else is writing the same product, or the same call is still being answered. */
   in_progress: 409,
+  body_too_large: 413,
   idempotency_key_reused: 422,
 } as const;
 
@@ -39,7 +41,9 @@ export function fieldsRefusal(
   code: "invalid_fields" | "already_there",
   fields: FieldProblem[],
 ): CatalogueRefusal {
-  const message = fields.map(({ field, message }) => `${field}: ${message}`).join(" ");
+  const message = fields
+    .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+    .join(" ");
   return new CatalogueRefusal(code, message, { fields });
 }
 

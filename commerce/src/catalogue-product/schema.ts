@@ -19,9 +19,9 @@ export type Reading<Product> =
 const unstorable = /[\0\p{Surrogate}]/u;
 
 /** A text that is stored as it came, but for space around it. */
-function text(most: number) {
+function text(most: number, missing = "A text.") {
   return z
-    .string("A text.")
+    .string(missing)
     .trim()
     .max(most, `At most ${most.toLocaleString("en")} characters.`)
     .refine((given) => !unstorable.test(given), {
@@ -31,10 +31,14 @@ function text(most: number) {
 
 const shortText = text(200);
 
-/** A text that an address is made of. */
-const name = shortText.refine((given) => given === "" || slugOf(given) !== "", {
-  error: "At least one letter or digit.",
-});
+/** A text that an address is made of; empty only where nobody misses it. */
+function name(missing = "") {
+  return text(200, missing || undefined)
+    .min(missing ? 1 : 0, missing)
+    .refine((given) => given === "" || slugOf(given) !== "", {
+      error: "At least one letter or digit.",
+    });
+}
 
 /** More than any product has of anything: what is larger is a slip of the finger. */
 const most = 1_000_000;
@@ -80,7 +84,7 @@ const row = z
   });
 
 const fields = {
-  title: name.min(1, "Enter a title."),
+  title: name("Enter a title."),
   handle: shortText.refine((given) => slugOf(given) === given, {
     error: "Only small letters, digits and single dashes between them.",
   }),
@@ -100,8 +104,8 @@ const fields = {
     .int("Stock is a whole number.")
     .min(0, "Stock is 0 or more.")
     .max(most, tooMuch),
-  category: name.min(1, "Choose a category."),
-  sub_category: name,
+  category: name("Choose a category."),
+  sub_category: name(),
   images: z.array(picture, "A list.").max(10, "At most 10 pictures."),
   brand: shortText,
   color: shortText,
@@ -139,7 +143,8 @@ const fields = {
 };
 
 const patchSchema = z.strictObject(fields, "A product.").partial();
-const newSchema = patchSchema.required({ title: true, price: true, stock: true, category: true });
+const { title, price, stock, category } = fields;
+const newSchema = patchSchema.safeExtend({ title, price, stock, category });
 
 /** Reads a whole product; what is left out of it is blank. */
 export function readNewProduct(body: unknown): Reading<CatalogueProduct> {

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { CatalogueRefusal, isRefusal, refusalStatus } from "../../../../catalogue-product/refusal";
+import { CatalogueRefusal, isRefusal } from "../../../../catalogue-product/refusal";
 import { CATALOGUE_JOURNAL_MODULE } from "../../../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../../../modules/catalogue-journal/service";
 import type { IdempotentRequest } from "../../../../modules/catalogue-journal/service";
-
-/** Seconds after which a caller may ask again for what is still being written. */
-const retryAfter = 2;
+import { answerRefusal } from "../../../answer-refusal";
 
 /** The longest idempotency key, characters. */
 const longestKey = 200;
@@ -33,13 +31,6 @@ export async function answerWrite(
     if (!isRefusal(error)) throw error;
     answerRefusal(res, error);
   }
-}
-
-/** Answers with what the catalogue refuses a request for. */
-export function answerRefusal(res: MedusaResponse, refusal: CatalogueRefusal): void {
-  const { code, message, details } = refusal;
-  if (code === "in_progress") res.set("Retry-After", `${retryAfter}`);
-  res.status(refusalStatus[code]).json({ type: "invalid_data", code, message, ...details });
 }
 
 /** @throws CatalogueRefusal invalid_fields where the key is none */

@@ -8,7 +8,8 @@ import { deleteCatalogueProductsWorkflow } from "../../../../../workflows/delete
 import { readShopSettings } from "../../../../../workflows/shop-settings";
 import { readStoredProducts, versionedProduct } from "../../../../../workflows/stored-product";
 import { updateCatalogueProductsWorkflow } from "../../../../../workflows/update-catalogue-products";
-import { answerRefusal, answerWrite } from "../answer-write";
+import { answerRefusal } from "../../../../answer-refusal";
+import { answerWrite } from "../answer-write";
 import { readUpdate } from "./validators";
 
 /** The whole product as it may be edited, with its version; 404 where there is none. */
