@@ -35,7 +35,7 @@ export function Choice<Value extends string>({
           </option>
         ))}
       </select>
-      <TrianglesMini className="text-ui-fg-muted pointer-events-none absolute right-2 top-1.5" />
+      <TrianglesMini className="text-ui-fg-muted pointer-events-none absolute inset-y-0 right-2 my-auto" />
     </div>
   );
 }

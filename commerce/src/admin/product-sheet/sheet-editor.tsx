@@ -54,7 +54,9 @@ export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
         ) : (
           <>
             <FocusModal.Header>
-              <FocusModal.Title className="sr-only">Edit the product's sheet</FocusModal.Title>
+              <FocusModal.Title asChild>
+                <span className="sr-only">Product sheet</span>
+              </FocusModal.Title>
             </FocusModal.Header>
             <FocusModal.Body className="mx-auto w-full max-w-[800px] py-16">
               {loaded.state === "loading" && <WaitingLines lines={8} what="the sheet" />}
@@ -94,7 +96,10 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
 
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
-    element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    first?.focus();
+    // What is wrong is said under it.
+    first?.scrollIntoView?.({ block: "center" });
   }, [problems]);
 
   async function finish(saving: Promise<SheetProduct | undefined>): Promise<void> {
@@ -111,13 +116,13 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
 
   return (
     <form ref={element} noValidate onSubmit={save} className="flex h-full flex-col overflow-hidden">
-      <FocusModal.Header>
-        <FocusModal.Title className="sr-only">Edit the sheet of {product.title}</FocusModal.Title>
-      </FocusModal.Header>
+      <FocusModal.Header />
       <FocusModal.Body className="flex-1 overflow-y-auto">
         <div className="mx-auto flex w-full max-w-[800px] flex-col gap-y-8 px-4 py-8 sm:py-16">
           <div>
-            <Heading>Product sheet</Heading>
+            <FocusModal.Title asChild>
+              <Heading>Product sheet</Heading>
+            </FocusModal.Title>
             <Text size="small" className="text-ui-fg-subtle">
               {product.title}
             </Text>

@@ -1,5 +1,6 @@
+import type { SheetRow } from "../../catalogue-product/catalogue-product";
 import type { FieldProblem } from "../engine";
-import { type Sheet, type SheetProduct, type SheetRow, sheetFields } from "./sheet";
+import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
 
 /** What the value of a row is. */
 export type RowKind = "text" | "number" | "yes-no";
@@ -159,6 +160,21 @@ export function problemsByField(fields: FieldProblem[], rows: FormRow[]): Proble
     }
   }
   return problems;
+}
+
+/** The problems that are left when something is changed: what is edited is not complained of any more. */
+export function problemsLeft(
+  problems: Problems,
+  form: SheetForm,
+  changed: Partial<SheetForm>,
+): Problems {
+  const { rows = form.rows } = changed;
+  const untouched = new Set(form.rows.filter((row) => rows.includes(row)).map(({ key }) => key));
+  const left = Object.entries(problems).filter(([field]) => {
+    const [name = "", key] = field.split(".");
+    return key === undefined ? !(name in changed) : untouched.has(key);
+  });
+  return Object.fromEntries(left);
 }
 
 function same(one: unknown, other: unknown): boolean {

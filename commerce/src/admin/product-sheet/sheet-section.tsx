@@ -1,10 +1,11 @@
 import { PencilSquare } from "@medusajs/icons";
 import { Badge, Button, Text } from "@medusajs/ui";
 import { useState } from "react";
+import { rowText } from "../../catalogue-product/row-text";
 import { Section, SectionLine } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useEngine } from "../use-engine";
-import { fieldText, fieldTitles, fileName, rowText, type Sheet, type SheetProduct } from "./sheet";
+import { fieldText, fieldTitles, fileName, type Sheet, type SheetProduct } from "./sheet";
 import { SheetEditor } from "./sheet-editor";
 import { Swatch } from "./swatch-field";
 import { productPath } from "./use-sheet-edit";

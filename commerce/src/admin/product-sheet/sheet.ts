@@ -1,45 +1,28 @@
-/** One row of a technical sheet: a text, a number with its unit, or a yes or no. */
-export type SheetRow =
-  | { label: string; value: string }
-  | { label: string; value: number; unit?: string }
-  | { label: string; value: boolean };
-
-/** Whether the maker of the printer made it; empty where nobody said. */
-export type Condition = "oem" | "compatible" | "remanufactured" | "";
+import type { CatalogueProduct, VersionedProduct } from "../../catalogue-product/catalogue-product";
+import { rowText } from "../../catalogue-product/row-text";
 
 /** What the sheet of a product holds. Empty text, and null for a number, is: not known. */
-export interface Sheet {
-  brand: string;
-  color: string;
-  /** `#rrggbb`. */
-  color_swatch: string;
-  /** The manufacturer's part number. */
-  mpn: string;
-  series: string;
-  kind: string;
-  ink_type: string;
-  condition: Condition;
-  volume_ml: number | null;
-  page_yield: number | null;
-  /** What `page_yield` was measured by, such as "ISO/IEC 24711". */
-  yield_standard: string;
-  /** Addresses of files. */
-  pdf: string;
-  video: string;
-  rows: SheetRow[];
-  /** Make and model of each printer it fits. */
-  printers: string[];
-}
+export type Sheet = Pick<
+  CatalogueProduct,
+  | "brand"
+  | "color"
+  | "color_swatch"
+  | "mpn"
+  | "series"
+  | "kind"
+  | "ink_type"
+  | "condition"
+  | "volume_ml"
+  | "page_yield"
+  | "yield_standard"
+  | "pdf"
+  | "video"
+  | "rows"
+  | "printers"
+>;
 
 /** A product with its sheet, as `/admin/catalogue/products/:id` gives it; it gives more than this. */
-export interface SheetProduct extends Sheet {
-  id: string;
-  title: string;
-  /** Changes with the product; opaque. */
-  version: string;
-  /** Units ordered. */
-  sold: number;
-}
+export type SheetProduct = Sheet & Pick<VersionedProduct, "id" | "title" | "version" | "sold">;
 
 /** What each field of a sheet is called, in the order they are shown in. */
 export const fieldTitles: Record<keyof Sheet, string> = {
@@ -64,19 +47,12 @@ export const fieldTitles: Record<keyof Sheet, string> = {
 export const sheetFields = Object.keys(fieldTitles) as (keyof Sheet)[];
 
 /** What each condition is called. */
-export const conditionTitles: Record<Condition, string> = {
+export const conditionTitles: Record<Sheet["condition"], string> = {
   "": "Not stated",
   oem: "Original (OEM)",
   compatible: "Compatible",
   remanufactured: "Remanufactured",
 };
-
-/** What a row says, in words. */
-export function rowText(row: SheetRow): string {
-  if (typeof row.value === "boolean") return row.value ? "Yes" : "No";
-  const unit = "unit" in row ? row.unit : undefined;
-  return unit ? `${row.value} ${unit}` : `${row.value}`;
-}
 
 /** What a field of a sheet says, in one line of words; empty where it says nothing. */
 export function fieldText(sheet: Sheet, field: keyof Sheet): string {

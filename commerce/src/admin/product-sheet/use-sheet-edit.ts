@@ -7,6 +7,7 @@ import {
   isDirty,
   type Problems,
   problemsByField,
+  problemsLeft,
   readForm,
   type SheetForm,
 } from "./sheet-form";
@@ -71,7 +72,10 @@ export function useSheetEdit(product: SheetProduct): SheetEdit {
     changes,
     base,
     newer,
-    edit: (changed) => setForm((before) => ({ ...before, ...changed })),
+    edit(changed) {
+      setForm((before) => ({ ...before, ...changed }));
+      setProblems((before) => problemsLeft(before, form, changed));
+    },
     async save() {
       const found = readForm(form).problems;
       setProblems(found);

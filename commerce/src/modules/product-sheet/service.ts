@@ -94,6 +94,18 @@ export default class ProductSheetModuleService extends MedusaService({
     });
   }
 
+  /** Makes empty sheets of these ids; those that are there already stay as they are. */
+  async ensureSheets(ids: string[]): Promise<void> {
+    await this.#repository.transaction<EntityManager>((manager) =>
+      manager.execute(
+        `insert into "product_sheet" ("id") select jsonb_array_elements_text(?::jsonb)
+         on conflict ("id") do update set "deleted_at" = null
+         where "product_sheet"."deleted_at" is not null`,
+        [JSON.stringify(ids)],
+      ),
+    );
+  }
+
   /**
    * Adds an order's units to `sold`, once: an order that was counted before changes nothing.
    *

@@ -8,6 +8,7 @@ import {
   isDirty,
   moveRow,
   problemsByField,
+  problemsLeft,
   readForm,
 } from "../../../../src/admin/product-sheet/sheet-form";
 
@@ -140,6 +141,23 @@ describe("the engine's field problems", () => {
       rows: "At most 100 rows.",
       "": "title: Enter a title. stock: Too many.",
     });
+  });
+});
+
+it("a problem goes when its field or its row is edited, and stays when the row is moved", () => {
+  const form = formOf(bottle);
+  const [first, second, third] = form.rows;
+  const problems = {
+    mpn: "Another product's.",
+    rows: "At most 100 rows.",
+    [`rows.${first?.key}.label`]: "Too long.",
+    [`rows.${second?.key}.value`]: "Too long.",
+  };
+  expect(Object.keys(problemsLeft(problems, form, { mpn: "X" }))).not.toContain("mpn");
+  const rows = [second, { ...first, label: "Short" }, third] as typeof form.rows;
+  expect(problemsLeft(problems, form, { rows })).toEqual({
+    mpn: "Another product's.",
+    [`rows.${second?.key}.value`]: "Too long.",
   });
 });
 
