@@ -7,7 +7,7 @@ export interface IndexFigures {
   missing: number;
   outdated: number;
   left_over: number;
-  /** How long the oldest change has been waiting to be told the index; null where none is. */
+  /** How long the oldest change has been waiting to be told the index; 0 or null where none is. */
   oldest_change_waiting_ms: number | null;
   checked_at: string;
 }

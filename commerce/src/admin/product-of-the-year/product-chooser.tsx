@@ -18,7 +18,7 @@ const limit = 10;
 
 function searchPath(words: string): string {
   const query = new URLSearchParams({
-    status: "published",
+    "status[]": "published",
     fields: "id,title,handle,thumbnail",
     limit: `${limit}`,
     ...(words ? { q: words } : { order: "-created_at" }),
@@ -40,7 +40,7 @@ export function ProductChooser({ chosen, isSaving, onChoose }: ProductChooserPro
   const found = useEngine<{ products: FoundProduct[] }>(searchPath(words));
   return (
     <Section
-      title="Choose another"
+      title={chosen ? "Choose another" : "Choose one"}
       description={
         words ? `Published products that match “${words}”.` : "The newest published products."
       }

@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { StatusBadge, Table, Text } from "@medusajs/ui";
+import { clx, StatusBadge, Table, Text } from "@medusajs/ui";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
@@ -134,14 +134,17 @@ function MessageTable({ list, filter, onOpen, onPage }: MessageTableProps) {
                   <button
                     type="button"
                     dir="auto"
-                    className="txt-compact-small-plus text-ui-fg-base focus-visible:shadow-borders-focus block max-w-full truncate rounded-sm text-start outline-none"
+                    className={clx(
+                      message.status === "new" ? "txt-compact-small-plus" : "txt-compact-small",
+                      "text-ui-fg-base focus-visible:shadow-borders-focus block max-w-full truncate rounded-sm text-start outline-none",
+                    )}
                   >
                     {message.subject}
                   </button>
                 </Table.Cell>
                 <Table.Cell className="max-w-[260px]">
-                  <span dir="auto" className="block truncate">
-                    {message.name}
+                  <span className="block truncate">
+                    <bdi>{message.name}</bdi>
                   </span>
                   <span className="text-ui-fg-muted block truncate">{message.email}</span>
                 </Table.Cell>

@@ -1,6 +1,7 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { ArrowPath } from "@medusajs/icons";
-import { Button, StatusBadge, Text } from "@medusajs/ui";
+import { Button, StatusBadge, Text, toast } from "@medusajs/ui";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import {
   type CatalogueHealth,
@@ -10,6 +11,7 @@ import {
   products,
   verdictOn,
 } from "../../../catalogue-health/health";
+import { askEngine } from "../../../engine";
 import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useEngine } from "../../../use-engine";
@@ -22,9 +24,23 @@ const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: str
   category: { title: "Without a category", meaning: "They are found by search only." },
 };
 
+const path = "/admin/catalogue/health";
+
 /** Whether shoppers see what the products say, and which products lack something. */
 export default function CatalogueHealthPage() {
-  const health = useEngine<CatalogueHealth>("/admin/catalogue/health");
+  const health = useEngine<CatalogueHealth>(path);
+  const [isMending, setMending] = useState(false);
+  const isWell = health.state !== "ready" || verdictOn(health.body.index).color === "green";
+
+  async function mend(): Promise<void> {
+    setMending(true);
+    const { problem } = await askEngine(path, { method: "POST" });
+    setMending(false);
+    if (problem) toast.error("Not mended", { description: problem.message });
+    else toast.success("Mended", { description: "Every product was compared with the index." });
+    health.reload();
+  }
+
   const busy = health.state === "loading" || (health.state === "ready" && health.refreshing);
   return (
     <div className="flex flex-col gap-y-3">
@@ -33,9 +49,16 @@ export default function CatalogueHealthPage() {
         title="Catalogue health"
         description="Whether shoppers see what you have entered, and what is still missing."
         actions={
-          <Button size="small" variant="secondary" onClick={health.reload} isLoading={busy}>
-            <ArrowPath /> Check again
-          </Button>
+          <>
+            {!isWell && (
+              <Button size="small" variant="secondary" onClick={mend} isLoading={isMending}>
+                Mend now
+              </Button>
+            )}
+            <Button size="small" variant="secondary" onClick={health.reload} isLoading={busy}>
+              <ArrowPath /> Check again
+            </Button>
+          </>
         }
       >
         {health.state === "loading" && <WaitingLines lines={4} what="the catalogue's health" />}
