@@ -17,7 +17,10 @@ interface PrinterList {
 const pause = 200;
 
 /** As many as one can look through. */
-const limit = 8;
+const mostOptions = 8;
+
+/** As many as the engine is asked for at most. */
+const longestList = 100;
 
 /** What a printer is written like: make, a space, model. */
 const makeAndModel = /^\S+ .*\S$/;
@@ -34,6 +37,7 @@ export function printerOptions(
   const taken = new Set(chosen.map(printerKey));
   const options = known
     .filter((name) => !taken.has(printerKey(name)))
+    .slice(0, mostOptions)
     .map((name) => ({ name, isNew: false }));
   const written = typed.trim().replace(/\s+/g, " ");
   const key = printerKey(written);
@@ -42,14 +46,26 @@ export function printerOptions(
   return canBeNew ? [...options, { name: written, isNew: true }] : options;
 }
 
-/** Printers the shop knows by what is typed: names, and why they could not be had. */
-export function usePrinterSearch(typed: string): { known: string[]; problem?: string } {
-  const [found, setFound] = useState<{ known: string[]; problem?: string }>({ known: [] });
+/** What a search for printers has come to. */
+interface PrinterSearch {
+  /** What was searched for. */
+  query: string;
+  /** The names of those the shop knows. */
+  known: string[];
+  /** Why they could not be had. */
+  problem?: string;
+}
+
+/** Searches the printers the shop knows for what is typed; `chosen` of them may be taken already. */
+export function usePrinterSearch(typed: string, chosen: number): PrinterSearch {
+  const [found, setFound] = useState<PrinterSearch>({ query: "", known: [] });
   const query = typed.trim();
+  // Those that are chosen already are found as well, and left out later.
+  const limit = Math.min(mostOptions + chosen, longestList);
 
   useEffect(() => {
     if (query === "") {
-      setFound({ known: [] });
+      setFound({ query, known: [] });
       return;
     }
     const abort = new AbortController();
@@ -58,14 +74,14 @@ export function usePrinterSearch(typed: string): { known: string[]; problem?: st
       const answer = await askEngine<PrinterList>(path, { signal: abort.signal }).catch(() => {});
       if (!answer || abort.signal.aborted) return;
       const { body, problem } = answer;
-      if (problem) return setFound({ known: [], problem: problem.message });
-      setFound({ known: body.printers.map(({ make, model }) => `${make} ${model}`) });
+      const known = body?.printers.map(({ make, model }) => `${make} ${model}`) ?? [];
+      setFound({ query, known, problem: problem?.message });
     }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query]);
+  }, [query, limit]);
 
   return found;
 }

@@ -7,27 +7,35 @@ import { type PrinterOption, printerOptions, usePrinterSearch } from "./printer-
 interface PrintersFieldProps {
   /** Make and model of each. */
   value: string[];
+  /** What is typed of one that is not added yet. */
+  typed: string;
   problem?: string;
   onChange: (printers: string[]) => void;
+  onType: (typed: string) => void;
 }
 
+const explanation =
+  "Search by make and model. One that is not known yet is added as it is written: “Epson L3150”.";
+const nothingFound =
+  "No other printer is called that. To add a new one, write its make and its model: “Epson L3150”.";
+
 /** The printers a product fits: searched for, added one after the other, taken away again. */
-export function PrintersField({ value, problem, onChange }: PrintersFieldProps) {
+export function PrintersField({ value, typed, problem, onChange, onType }: PrintersFieldProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [said, setSaid] = useState("");
-  const search = usePrinterSearch(typed);
+  const search = usePrinterSearch(typed, value.length);
   const options = printerOptions(typed, search.known, value);
   const isListed = isOpen && options.length > 0;
+  const isMissing = search.query !== "" && search.query === typed.trim() && options.length === 0;
   /** The place of the option that Enter adds. */
   const marked = Math.min(active, options.length - 1);
 
   function add({ name }: PrinterOption): void {
     onChange([...value, name]);
-    setTyped("");
+    onType("");
     setActive(0);
     setSaid(`${name} added.`);
     input.current?.focus();
@@ -61,10 +69,7 @@ export function PrintersField({ value, problem, onChange }: PrintersFieldProps) 
   return (
     <Field
       label="Printers it fits"
-      hint={
-        search.problem ??
-        "Search by make and model. One that is not known yet is added as it is written: “Epson L3150”."
-      }
+      hint={search.problem ?? (isMissing ? nothingFound : explanation)}
       problem={problem}
     >
       {(field) => (
@@ -83,7 +88,7 @@ export function PrintersField({ value, problem, onChange }: PrintersFieldProps) 
               placeholder="Epson L3150"
               value={typed}
               onChange={(event) => {
-                setTyped(event.target.value);
+                onType(event.target.value);
                 setActive(0);
                 setOpen(true);
               }}

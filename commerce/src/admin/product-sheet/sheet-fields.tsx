@@ -102,8 +102,10 @@ export function SheetFields({ form, problems, onChange, onUploading }: SheetFiel
       </div>
       <PrintersField
         value={form.printers}
-        problem={problems.printers}
+        typed={form.printer}
+        problem={problems.printers ?? problems.printer}
         onChange={(printers) => onChange({ printers })}
+        onType={(printer) => onChange({ printer })}
       />
     </>
   );

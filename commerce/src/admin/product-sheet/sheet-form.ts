@@ -22,6 +22,8 @@ export interface SheetForm extends Omit<Sheet, "volume_ml" | "page_yield" | "row
   volume_ml: string;
   page_yield: string;
   rows: FormRow[];
+  /** What is typed of a printer that is not added yet. */
+  printer: string;
 }
 
 /** What is wrong, by field. The fields of a row are named by its key: `rows.<key>.label`. */
@@ -54,6 +56,7 @@ export function formOf(product: Partial<Sheet>): SheetForm {
     video: product.video ?? "",
     rows: (product.rows ?? []).map(formRowOf),
     printers: product.printers ?? [],
+    printer: "",
   };
 }
 
@@ -108,6 +111,9 @@ export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } 
   for (const { key, label } of form.rows) {
     if (label.trim() === "") problems[`rows.${key}.label`] = "Enter a label.";
   }
+  const printer = form.printer.trim();
+  if (printer)
+    problems.printer = `“${printer}” is not added yet: choose it in the list, or empty it.`;
   return { sheet, problems };
 }
 

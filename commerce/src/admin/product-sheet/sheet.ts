@@ -72,10 +72,10 @@ export function fieldText(sheet: Sheet, field: keyof Sheet): string {
   }
 }
 
-/** The name of the file an address leads to. */
+/** The name of the file an address leads to, without the moment that uploads have before it. */
 export function fileName(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url;
-  const name = path.slice(path.lastIndexOf("/") + 1);
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/^\d{13}-(?=.)/, "");
   try {
     return decodeURIComponent(name) || url;
   } catch {

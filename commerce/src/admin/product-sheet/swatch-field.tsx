@@ -40,13 +40,13 @@ export function SwatchField({ value, problem, onChange }: SwatchFieldProps) {
   );
 }
 
-/** A dot of a colour; nothing where there is none. Says nothing to a screen reader: its name stands beside it. */
+/** A dot of a colour; nothing where there is none. The colour's name stands beside it. */
 export function Swatch({ color }: { color: string }) {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return null;
   return (
     <span
       aria-hidden
-      className="shadow-borders-base inline-block size-3.5 shrink-0 rounded-full"
+      className="border-ui-border-strong inline-block border size-3.5 shrink-0 rounded-full"
       style={{ backgroundColor: color }}
     />
   );

@@ -82,6 +82,12 @@ describe("the form of a sheet", () => {
     expect(isDirty({ ...form, rows: back }, bottle)).toBe(false);
   });
 
+  it("does not lose a printer that is typed and not added", () => {
+    const form = { ...formOf(bottle), printer: "Epson L3150" };
+    expect(readForm(form).problems.printer).toContain("“Epson L3150” is not added yet");
+    expect(isDirty(form, bottle)).toBe(true);
+  });
+
   it("asks for a row's label, and for the number of a row that is one", () => {
     const row = { ...emptyRow(), kind: "number" as const };
     const { problems } = readForm({ ...formOf(bottle), rows: [row] });
