@@ -32,7 +32,7 @@ export interface Environment {
 }
 
 /** Where the shop's mails go. */
-export interface MailSettings {
+interface MailSettings {
   /** Who they come from: an address, or a name and an address in angle brackets. */
   from: string;
   /** The address at which the shop reads what people write to it. */
@@ -65,8 +65,8 @@ const demoDefaults = {
   STOREFRONT_URL: "http://localhost:8000",
 };
 
-/** Proxies on this machine and in its private networks, as the product API takes them. */
-const usualProxies = "loopback,uniquelocal";
+/** A proxy on this machine, as the product API takes it. */
+const usualProxies = "loopback";
 
 /** An address, or a name and an address in angle brackets, on one line. */
 const mailbox = /^(?:[^<>@\r\n]+ <([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;

@@ -1,12 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
-
-/** One field, and what is wrong with it. */
-export interface FieldProblem {
-  /** Such as `email`. */
-  field: string;
-  message: string;
-}
+import { type FieldProblem, problemsOf } from "../catalogue-product/schema";
 
 /** Reads a body: what it holds, or everything that is wrong with it. */
 export function readBody<Output>(
@@ -14,17 +8,7 @@ export function readBody<Output>(
   body: unknown,
 ): { value: Output; problems?: never } | { value?: never; problems: FieldProblem[] } {
   const { success, data, error } = schema.safeParse(body);
-  if (success) return { value: data };
-  return {
-    problems: error.issues.flatMap((issue) =>
-      issue.code === "unrecognized_keys"
-        ? issue.keys.map((key) => ({
-            field: [...issue.path, key].join("."),
-            message: "There is no such field.",
-          }))
-        : [{ field: issue.path.join("."), message: issue.message }],
-    ),
-  };
+  return success ? { value: data } : { problems: problemsOf(error) };
 }
 
 /** Answers 400 with what is wrong with which field. */

@@ -151,7 +151,7 @@ describe("a message to the shop", () => {
       { "Idempotency-Key": key },
       client,
     );
-    expect(other).toMatchObject({ status: 409, body: { code: "idempotency_key_reused" } });
+    expect(other).toMatchObject({ status: 422, body: { code: "idempotency_key_reused" } });
   });
 
   it("knows the customer who wrote it", async () => {
@@ -200,6 +200,27 @@ describe("a message to the shop", () => {
   ])("never breaks the shop with %s", async (_what, body, statuses) => {
     expect(statuses).toContain((await send(body)).status);
   });
+});
+
+it.each(["limit=-1", "limit=many", "offset=-1", "order=nothing", "status=lost", "q=%00", "q[]=a"])(
+  "a list that is asked for with %s is refused",
+  async (query) => {
+    const { status } = await call(`/admin/contact-messages?${query}`, {
+      token: await adminToken(),
+    });
+    expect(status).toBe(400);
+  },
+);
+
+it("lists go from the newest message on, page by page", async () => {
+  const email = newAddress();
+  for (const subject of ["first", "second", "third"])
+    await send({ ...newMessage(), email, subject });
+  const pages = [await listed({ q: email, limit: "2" }), await listed({ q: email, offset: "2" })];
+  expect(
+    pages.map(({ contact_messages }) => contact_messages.map(({ subject }) => subject)),
+  ).toEqual([["third", "second"], ["first"]]);
+  expect(pages[0]).toMatchObject({ count: 3, limit: 2, offset: 0 });
 });
 
 describe("too many messages", () => {

@@ -81,7 +81,7 @@ it("is refused where the shop is not a demonstration", async () => {
     AUTH_CORS: shop.storefrontUrl,
     STOREFRONT_URL: shop.storefrontUrl,
     MAIL_FROM: "shop@example.com",
-    MAIL_DIR: tmpdir(),
+    SMTP_URL: "smtp://127.0.0.1:1",
   };
   const { stdout, stderr } = await plant(production).catch((failure) => failure);
   expect(`${stdout}${stderr}`).toContain("Demonstration data is for SHOP_ENVIRONMENT=demo only.");

@@ -2,7 +2,7 @@ import { Hint, Input, Label } from "@medusajs/ui";
 import { type ReactNode, useId } from "react";
 
 /** What an input needs to be known by its label, its hint and what is wrong with it. */
-export interface InputProps {
+interface InputProps {
   id: string;
   "aria-invalid": boolean;
   "aria-describedby"?: string;

@@ -67,18 +67,13 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
 
   return (
     <section aria-labelledby="sheet-rows" className="flex flex-col gap-y-4">
-      <div className="flex items-center justify-between">
-        <div>
-          <Heading level="h2" id="sheet-rows">
-            Technical sheet
-          </Heading>
-          <Text size="small" className="text-ui-fg-subtle">
-            Shoppers read the rows in this order.
-          </Text>
-        </div>
-        <Button type="button" size="small" variant="secondary" onClick={add}>
-          <Plus /> Add row
-        </Button>
+      <div>
+        <Heading level="h2" id="sheet-rows">
+          Technical sheet
+        </Heading>
+        <Text size="small" className="text-ui-fg-subtle">
+          Shoppers read the rows in this order.
+        </Text>
       </div>
       {problems.rows && <Hint variant="error">{problems.rows}</Hint>}
       {rows.length === 0 && (
@@ -115,6 +110,11 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
           </ol>
         </SortableContext>
       </DndContext>
+      <div>
+        <Button type="button" size="small" variant="secondary" onClick={add}>
+          <Plus /> Add row
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,8 @@
-import type { CatalogueProduct, VersionedProduct } from "../../catalogue-product/catalogue-product";
+import type {
+  CatalogueProduct,
+  Condition,
+  VersionedProduct,
+} from "../../catalogue-product/catalogue-product";
 import { rowText } from "../../catalogue-product/row-text";
 
 /** What the sheet of a product holds. Empty text, and null for a number, is: not known. */
@@ -47,7 +51,7 @@ export const fieldTitles: Record<keyof Sheet, string> = {
 export const sheetFields = Object.keys(fieldTitles) as (keyof Sheet)[];
 
 /** What each condition is called. */
-export const conditionTitles: Record<Sheet["condition"], string> = {
+export const conditionTitles: Record<Condition, string> = {
   "": "Not stated",
   oem: "Original (OEM)",
   compatible: "Compatible",

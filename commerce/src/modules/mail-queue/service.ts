@@ -18,7 +18,7 @@ export type TryOutcome = { state: "sent" | "needless" } | { problem: string };
 /** A statement takes no more parameters than some ten thousands. */
 const queuedAtOnce = 1_000;
 /** How long a try may take; whoever has not reported by then has died. */
-const tryMinutes = 10;
+const tryMinutes = 5;
 /** The longest pause between two tries. */
 const longestPauseMinutes = 240;
 /** A mail that could not be sent for so long is not sent any more. */

@@ -69,6 +69,7 @@ const bottle: CatalogueProduct = {
     mpn: "T6641",
     series: "664",
     ink_type: "dye",
+    condition: "oem",
     volume_ml: 70,
     page_yield: 4500,
     yield_standard: "ISO/IEC 24711",

@@ -84,6 +84,9 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
   }
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-labelledby="write-to-us">
+      <h2 id="write-to-us" className="mb-5 text-xl">
+        Write to us
+      </h2>
       <fieldset disabled={!hydrated} className="contents">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field("name")} label="Name" autoComplete="name" />
@@ -139,9 +142,9 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
 
   return (
     <div role="status">
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Your message has arrived
-      </h3>
+      </h2>
       <p className="mt-3 text-key-soft">
         Somebody reads it and answers within one working day, to{" "}
         <strong className="break-words text-key">{email}</strong>.

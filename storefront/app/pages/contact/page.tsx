@@ -29,9 +29,6 @@ export default function ContactPage() {
       </p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Card>
-          <h2 id="write-to-us" className="mb-5 text-xl">
-            Write to us
-          </h2>
           <ContactForm known={known} onSend={(message, key) => sendMessage(config, message, key)} />
         </Card>
         <Ways />

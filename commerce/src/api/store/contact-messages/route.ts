@@ -19,7 +19,7 @@ const perEmail = 5;
 
 /**
  * Takes a message to the shop. Answers 201 with its id; 400 with what is wrong with which field;
- * 409 where its `Idempotency-Key` belongs to another message; 429 with `Retry-After` where there
+ * 422 where its `Idempotency-Key` belongs to another message; 429 with `Retry-After` where there
  * have been too many.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -70,8 +70,8 @@ function refuseTooMany(res: MedusaResponse, seconds: number): void {
 }
 
 function refuseReusedKey(res: MedusaResponse): void {
-  res.status(409).json({
-    type: "conflict",
+  res.status(422).json({
+    type: "invalid_data",
     code: "idempotency_key_reused",
     message: "Another message was sent with this idempotency key: choose a new one.",
   });

@@ -23,7 +23,14 @@ export default class SmtpMailProviderService extends AbstractNotificationProvide
   constructor(_container: unknown, { url, from }: SmtpMailOptions) {
     super();
     this.#from = from;
-    this.#transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      // A password is never said in the open, whatever stands between the server and us.
+      requireTLS: new URL(url).username !== "",
+      ...patience,
+    });
   }
 
   /** Lets go of the connections to the server. */

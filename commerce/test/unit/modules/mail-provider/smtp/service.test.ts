@@ -16,7 +16,7 @@ let close: () => Promise<void> = async () => {};
 afterEach(() => close());
 
 /** A mail server on this machine, and a provider that sends by it. */
-async function openServer(options: SMTPServerOptions = {}) {
+async function openServer(options: SMTPServerOptions = {}, credentials = "") {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -41,7 +41,7 @@ async function openServer(options: SMTPServerOptions = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   const provider = new SmtpMailProviderService(undefined, {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${credentials}127.0.0.1:${port}`,
     from: "Chemical Ink Company <shop@ink.example>",
   });
   close = async () => {
@@ -127,6 +127,23 @@ it("fails where there is no server", async () => {
   await close();
   close = async () => {};
   await expect(provider.send(aMail())).rejects.toThrow();
+});
+
+it("says no password to a server that does not encrypt", async () => {
+  const passwords: unknown[] = [];
+  const { provider, received } = await openServer(
+    {
+      allowInsecureAuth: true,
+      onAuth: ({ password, username }, _session, done) => {
+        passwords.push(password);
+        done(null, { user: username });
+      },
+    },
+    "shop:secret@",
+  );
+  await expect(provider.send(aMail())).rejects.toThrow(/STARTTLS/);
+  expect(passwords).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it("refuses a mail without words", async () => {
