@@ -1,10 +1,19 @@
-import { configureStoreSearch, defineMiddlewares } from "@medusajs/framework/http";
+import {
+  authenticate,
+  configureStoreSearch,
+  defineMiddlewares,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http";
+import { contactMessageListConfig } from "./admin/contact-messages/query-config";
+import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
+import { largestProduct, readableBody } from "./guards/readable-body";
 import { uploadedFiles } from "./guards/uploaded-files";
 import { categoryProducts } from "./listeners/category-products";
 
 export default defineMiddlewares({
+  errorHandler: readableBody,
   routes: [
     {
       matcher: "/store/search",
@@ -12,6 +21,23 @@ export default defineMiddlewares({
     },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
+    {
+      matcher: "/store/contact-messages",
+      methods: ["POST"],
+      middlewares: [
+        authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
+      ],
+    },
+    {
+      matcher: "/admin/contact-messages",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(listContactMessagesSchema, contactMessageListConfig)],
+    },
+    {
+      matcher: "/admin/catalogue/products*",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: largestProduct },
+    },
     {
       matcher: "/admin/product-categories/:id/products",
       methods: ["POST"],

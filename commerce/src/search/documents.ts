@@ -38,6 +38,7 @@ export const catalogueFields = [
   "variants.inventory_items.inventory.location_levels.reserved_quantity",
   "product_sheet.*",
   "product_sheet.rows.*",
+  "product_sheet.former_handles.handle",
   "printers.make",
   "printers.model",
 ] as const;

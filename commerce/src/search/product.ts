@@ -35,6 +35,8 @@ const fields = search.define({
   yield_standard: search.keyword(),
   volume_ml: search.float(),
   ink_type: search.keyword(),
+  condition: search.keyword().filterable(),
+  former_handles: search.keyword().array().filterable(),
   series: search.keyword().filterable(),
   created_at: search.date().sortable(),
   updated_at: search.date(),

@@ -23,12 +23,16 @@ const address = {
 };
 
 /** A cart with a variant in it, ready to be completed: address, delivery and payment are chosen. */
-export async function readyCart(variantId: string, quantity: number): Promise<Cart> {
+export async function readyCart(
+  variantId: string,
+  quantity: number,
+  email = "order@example.com",
+): Promise<Cart> {
   const { body: regions } = await call<{ regions: { id: string }[] }>("/store/regions");
   const { body: created } = await call<{ cart: Cart }>("/store/carts", {
     body: {
       region_id: regions.regions[0]?.id,
-      email: "order@example.com",
+      email,
       shipping_address: address,
       billing_address: address,
       items: [{ variant_id: variantId, quantity }],

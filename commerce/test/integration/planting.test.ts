@@ -62,6 +62,9 @@ it("is refused where the shop is not a demonstration", async () => {
     STORE_CORS: shop.storefrontUrl,
     ADMIN_CORS: shop.commerceUrl,
     AUTH_CORS: shop.storefrontUrl,
+    STOREFRONT_URL: shop.storefrontUrl,
+    MAIL_FROM: "shop@example.com",
+    SMTP_URL: "smtp://127.0.0.1:1",
   };
   const { stdout, stderr } = await plant(production).catch((failure) => failure);
   expect(`${stdout}${stderr}`).toContain("Demonstration data is for SHOP_ENVIRONMENT=demo only.");
