@@ -1,4 +1,5 @@
 import { defineConfig } from "@medusajs/framework/utils";
+import { oneCopyOfDashboardLibraries } from "./src/dashboard-libraries";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
@@ -83,6 +84,7 @@ module.exports = defineConfig({
       authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
     },
   },
+  admin: { vite: oneCopyOfDashboardLibraries },
   modules: [
     ...sharedInfrastructure,
     {
@@ -131,6 +133,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/product-sheet" },
     { resolve: "./src/modules/printer" },
+    { resolve: "./src/modules/catalogue-import" },
     { resolve: "./src/modules/catalogue-journal" },
   ],
 });

@@ -60,6 +60,8 @@ async function takeBackProducts(
     const last = batch.at(-1);
     if (!last) return;
     after = last.product_id;
+    // There may be thousands.
+    await journal.renew(writeId);
     const settings = await readShopSettings(container);
     const made = batch.flatMap(({ product_id, before }) => (before ? [] : product_id));
     const changed = batch.flatMap(({ before }) => before ?? []);

@@ -1,17 +1,11 @@
 import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@medusajs/framework/pg";
 import { inject } from "vitest";
+import { builtEngine, medusa } from "./production-engine";
 
 const shop = inject("shop");
-const builtEngine = resolve(import.meta.dirname, "../../.medusa/server");
-const medusa = join(
-  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
-  "cli.js",
-);
-
 /** Runs a script of the built engine in a process of its own, on the shop's database. */
 export function runScript(
   script: string,

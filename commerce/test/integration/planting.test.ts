@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { runScript, sql } from "./medusa-exec";
+import { productionEnvironment } from "./production-engine";
 
 const shop = inject("shop");
 
@@ -51,21 +52,6 @@ it("changes nothing when everything is there", async () => {
 });
 
 it("is refused where the shop is not a demonstration", async () => {
-  const production = {
-    SHOP_ENVIRONMENT: "production",
-    JWT_SECRET: "a-secret-of-this-test-and-nobody-else",
-    COOKIE_SECRET: "a-secret-of-this-test-and-nobody-else",
-    FIREBASE_PROJECT_ID: "chemical-ink",
-    FIREBASE_AUTH_EMULATOR_HOST: "",
-    FILES_DIR: tmpdir(),
-    COMMERCE_URL: shop.commerceUrl,
-    STORE_CORS: shop.storefrontUrl,
-    ADMIN_CORS: shop.commerceUrl,
-    AUTH_CORS: shop.storefrontUrl,
-    STOREFRONT_URL: shop.storefrontUrl,
-    MAIL_FROM: "shop@example.com",
-    SMTP_URL: "smtp://127.0.0.1:1",
-  };
-  const { stdout, stderr } = await plant(production).catch((failure) => failure);
+  const { stdout, stderr } = await plant(productionEnvironment).catch((failure) => failure);
   expect(`${stdout}${stderr}`).toContain("Demonstration data is for SHOP_ENVIRONMENT=demo only.");
 });
