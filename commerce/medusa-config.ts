@@ -133,6 +133,7 @@ module.exports = defineConfig({
     { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/product-sheet" },
     { resolve: "./src/modules/printer" },
+    { resolve: "./src/modules/catalogue-import" },
     { resolve: "./src/modules/catalogue-journal" },
   ],
 });
