@@ -48,7 +48,7 @@ function isWholePdf(content: Buffer): boolean {
   const end = content.subarray(-2048).toString("latin1");
   return (
     /^%PDF-[12]\.\d/.test(content.subarray(0, 8).toString("latin1")) &&
-    /startxref\s+\d+\s+%%EOF\s*$/.test(end)
+    /startxref\s+\d+\s+%%EOF/.test(end)
   );
 }
 
