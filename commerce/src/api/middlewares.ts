@@ -1,4 +1,11 @@
-import { configureStoreSearch, defineMiddlewares } from "@medusajs/framework/http";
+import {
+  authenticate,
+  configureStoreSearch,
+  defineMiddlewares,
+  validateAndTransformQuery,
+} from "@medusajs/framework/http";
+import { contactMessageListConfig } from "./admin/contact-messages/query-config";
+import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { answerError } from "./error-answers";
 import { answerHeaders } from "./guards/answer-headers";
 import { csvUploadAddress } from "./guards/csv-upload-address";
@@ -52,6 +59,18 @@ export default defineMiddlewares({
     },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
+    {
+      matcher: "/store/contact-messages",
+      methods: ["POST"],
+      middlewares: [
+        authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true }),
+      ],
+    },
+    {
+      matcher: "/admin/contact-messages",
+      methods: ["GET"],
+      middlewares: [validateAndTransformQuery(listContactMessagesSchema, contactMessageListConfig)],
+    },
     {
       matcher: "/admin/catalogue/products*",
       methods: ["POST"],

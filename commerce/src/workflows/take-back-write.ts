@@ -30,8 +30,11 @@ const patience = 30_000;
 export async function takeBackWrite(container: MedusaContainer, writeId: string): Promise<void> {
   const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
   try {
-    await takeBackProducts(container, journal, writeId);
-    await takeBackShelves(container, journal, writeId);
+    const write = await journal.retrieveCatalogueWrite(writeId, {
+      select: ["id", "kind", "category_ids", "printer_ids"],
+    });
+    await takeBackProducts(container, journal, write);
+    await takeBackShelves(container, journal, write);
     await journal.markUndone(writeId);
   } catch (error) {
     journal.abandon(writeId);
@@ -39,18 +42,26 @@ export async function takeBackWrite(container: MedusaContainer, writeId: string)
   }
 }
 
+interface Write {
+  id: string;
+  kind: string;
+  category_ids: string[];
+  printer_ids: string[];
+}
+
 async function takeBackProducts(
   container: MedusaContainer,
   journal: CatalogueJournalModuleService,
-  writeId: string,
+  { id: writeId, kind }: Pick<Write, "id" | "kind">,
 ): Promise<void> {
-  const { kind } = await journal.retrieveCatalogueWrite(writeId, { select: ["kind"] });
   let after = "";
   for (;;) {
     const batch = await journal.recorded<StoredProduct>(writeId, after, batchSize);
     const last = batch.at(-1);
     if (!last) return;
     after = last.product_id;
+    // There may be thousands.
+    await journal.renew(writeId);
     const settings = await readShopSettings(container);
     const made = batch.flatMap(({ product_id, before }) => (before ? [] : product_id));
     const changed = batch.flatMap(({ before }) => before ?? []);
@@ -82,11 +93,8 @@ async function takeBackProducts(
 async function takeBackShelves(
   container: MedusaContainer,
   journal: CatalogueJournalModuleService,
-  writeId: string,
+  { id: writeId, category_ids, printer_ids }: Write,
 ): Promise<void> {
-  const { category_ids, printer_ids } = await journal.retrieveCatalogueWrite(writeId, {
-    select: ["category_ids", "printer_ids"],
-  });
   if (category_ids.length === 0 && printer_ids.length === 0) return;
   // Somebody might be about to put something into what is empty now.
   if (!(await journal.claim(writeId, [shelvesClaim], patience))) {

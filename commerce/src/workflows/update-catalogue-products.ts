@@ -74,7 +74,7 @@ export const updateCatalogueProductsWorkflow = createWorkflow(
     );
     applyUpdatesStep({ targets, settings, shelves, printerIds });
     const ids = transform({ input }, ({ input }) => input.updates.map(({ id }) => id));
-    const updated = readBackProductsStep({ ids, settings });
+    const updated = readBackProductsStep({ write, ids, settings });
     finishCatalogueWriteStep({ write, answer: updated });
     emitEventStep({
       eventName: ProductWorkflowEvents.UPDATED,

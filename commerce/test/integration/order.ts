@@ -35,13 +35,17 @@ const address = {
 export async function readyCart(
   variantId: string,
   quantity: number,
-  { country = "fr", alsoVariantId }: { country?: string; alsoVariantId?: string } = {},
+  {
+    country = "fr",
+    alsoVariantId,
+    email = "order@example.com",
+  }: { country?: string; alsoVariantId?: string; email?: string } = {},
 ): Promise<Cart> {
   const { body: regions } = await call<{ regions: { id: string }[] }>("/store/regions");
   const { body: created } = await call<{ cart: Cart }>("/store/carts", {
     body: {
       region_id: regions.regions[0]?.id,
-      email: "order@example.com",
+      email,
       shipping_address: { ...address, country_code: country },
       billing_address: address,
       items: [variantId, alsoVariantId].flatMap((variant_id) =>

@@ -32,6 +32,9 @@ export const productionEnvironment: Record<string, string> = {
   STORE_CORS: shop.storefrontUrl,
   ADMIN_CORS: shop.commerceUrl,
   AUTH_CORS: shop.storefrontUrl,
+  STOREFRONT_URL: "https://shop.example",
+  MAIL_FROM: "shop@example.com",
+  SMTP_URL: "smtp://127.0.0.1:1",
   // Follows no events and runs no jobs: those are the engine's under test.
   MEDUSA_WORKER_MODE: "server",
   MEDUSA_DISABLE_TELEMETRY: "true",

@@ -92,7 +92,7 @@ function fitsOthers(from: CatalogueProduct, to: CatalogueProduct): boolean {
 }
 
 /** What the shop has no place for, or has promised already. */
-function impossibleFields(from: StoredProduct, to: CatalogueProduct): FieldProblem[] {
+export function impossibleFields(from: StoredProduct, to: CatalogueProduct): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const reserved = from.inventory?.level?.reserved ?? 0;
   if (to.stock !== from.product.stock && !from.inventory) {
