@@ -1,4 +1,5 @@
 import { defineConfig } from "@medusajs/framework/utils";
+import { oneCopyOfDashboardLibraries } from "./src/dashboard-libraries";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
@@ -83,6 +84,7 @@ module.exports = defineConfig({
       authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
     },
   },
+  admin: { vite: oneCopyOfDashboardLibraries },
   modules: [
     ...sharedInfrastructure,
     {

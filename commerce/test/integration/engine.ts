@@ -8,17 +8,22 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Calls the engine under test. `token` is a bearer token; with a body the call is a POST; a text goes as it is. */
+/**
+ * Calls the engine under test. `token` is a bearer token, `cookie` a session's; with a body the
+ * call is a POST; a text goes as it is.
+ */
 export async function call<Body = Record<string, unknown>>(
   path: string,
   {
     method,
     token,
+    cookie,
     body,
     headers,
   }: {
     method?: string;
     token?: string;
+    cookie?: string;
     body?: unknown;
     headers?: Record<string, string>;
   } = {},
@@ -29,6 +34,7 @@ export async function call<Body = Record<string, unknown>>(
       "content-type": "application/json",
       "x-publishable-api-key": shop.publishableKey,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
       ...headers,
     },
     body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),

@@ -31,7 +31,7 @@ const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "eur
 async function placeOrder(): Promise<{ order: Order; email: string; title: string }> {
   const { variant_id, title } = await onlyHit({ mpn_key: "t6644" });
   const email = newAddress();
-  const { id } = await readyCart(variant_id, 2, email);
+  const { id } = await readyCart(variant_id, 2, { email });
   const { order } = await complete(id);
   const { body } = await call<{ order: Order }>(`/store/orders/${order?.id}`);
   return { order: body.order, email, title };

@@ -31,18 +31,21 @@ export async function createProduct(
 
   async function uploadFiles() {
     const signal = AbortSignal.timeout(uploadPatienceMs);
-    const upload = async (file: File) => {
-      const { id, url } = await engine.upload(file, { ...by, signal });
+    const upload = async (field: string, file: File) => {
+      const { id, url } = await engine.upload(file, { ...by, signal }).catch((error: unknown) => {
+        throw inField(field, error);
+      });
       uploaded.push(id);
       return url;
     };
     const images: string[] = [];
     // One after the other: the engine holds each in memory.
     for (const image of product.Image) {
-      images.push(await upload(image));
+      images.push(await upload("Image", image));
     }
-    const pdf = product.pdf ? await upload(product.pdf) : "";
-    const video = product.video instanceof File ? await upload(product.video) : product.video;
+    const pdf = product.pdf ? await upload("pdf", product.pdf) : "";
+    const video =
+      product.video instanceof File ? await upload("video", product.video) : product.video;
     return { images, pdf, video: video ?? "" };
   }
 
@@ -67,4 +70,11 @@ export async function createProduct(
         "Please look for it in the catalogue before you try again.",
     );
   });
+}
+
+/** What the engine finds wrong with a file, it tells of the only one it was sent. */
+function inField(field: string, error: unknown): unknown {
+  if (!(error instanceof ProblemError) || !error.fields) return error;
+  const fields = error.fields.map(({ message }) => ({ field, message }));
+  return new ProblemError(error.code, error.message, fields);
 }

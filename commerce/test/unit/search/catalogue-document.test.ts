@@ -70,7 +70,6 @@ const bottle: CatalogueProduct = {
     series: "664",
     condition: "",
     ink_type: "dye",
-    condition: "oem",
     volume_ml: 70,
     page_yield: 4500,
     yield_standard: "ISO/IEC 24711",
