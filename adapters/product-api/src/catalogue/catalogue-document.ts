@@ -62,15 +62,12 @@ const documentSchema = z.object({
   updated_at: moment,
 });
 
-/** The fields to ask the index for, so that a document can become a product. */
-export const documentFields = Object.keys(documentSchema.shape);
-
 /**
  * A document of the catalogue index as the product it tells of.
  *
  * @throws ZodError where the index holds something else than it declares
  */
-export function toProduct(document: Record<string, unknown>): Product {
+export function toProduct(document: unknown): Product {
   const found = documentSchema.parse(document);
   return {
     _id: found.id,

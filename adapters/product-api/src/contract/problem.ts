@@ -13,6 +13,7 @@ export const problemCodes = [
   "unsupported-media-type",
   "too-many-requests",
   "body-too-large",
+  "catalogue-unavailable",
   "engine-unavailable",
   "outcome-unknown",
   "unexpected",

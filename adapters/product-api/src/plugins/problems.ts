@@ -6,6 +6,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import { CatalogueUnavailableError } from "../catalogue/index-database.ts";
 import { EngineUnavailableError } from "../commerce/engine.ts";
 import { type Problem, type ProblemCode, problemSchema } from "../contract/problem.ts";
 import { ProblemError } from "../problem-error.ts";
@@ -22,13 +23,14 @@ const statusOf: Record<ProblemCode, number> = {
   "unsupported-media-type": 415,
   "too-many-requests": 429,
   "body-too-large": 413,
+  "catalogue-unavailable": 503,
   "engine-unavailable": 503,
   "outcome-unknown": 504,
   unexpected: 500,
 };
 
-/** Seconds after which trying again makes sense when the engine was away. */
-const engineRetryAfter = 2;
+/** Seconds after which trying again makes sense when the engine or the database was away. */
+const retryAfterSeconds = 2;
 
 const problemMediaType = "application/problem+json";
 
@@ -93,12 +95,20 @@ export function sendError(
   if (error instanceof ProblemError) {
     return sendProblem(reply, error.code, error.message, error.fields);
   }
+  if (error instanceof CatalogueUnavailableError) {
+    request.log.warn({ err: error }, "the catalogue cannot be read");
+    return sendProblem(
+      reply.header("retry-after", retryAfterSeconds),
+      "catalogue-unavailable",
+      "The catalogue cannot be reached just now. Please try again in a moment.",
+    );
+  }
   if (error instanceof EngineUnavailableError) {
     request.log.warn({ err: error }, "the engine did not answer");
     return sendProblem(
-      reply.header("retry-after", engineRetryAfter),
+      reply.header("retry-after", retryAfterSeconds),
       "engine-unavailable",
-      "The catalogue cannot be reached just now. Please try again in a moment.",
+      "The shop cannot be reached just now. Please try again in a moment.",
     );
   }
   switch (error.statusCode) {

@@ -5,6 +5,7 @@ import { maxItemsPerPage, shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { productSchema } from "../contract/product.ts";
 import { productTitlesSchema } from "../contract/titles.ts";
+import type { KeptAnswers } from "../kept-answers.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
 
@@ -20,10 +21,10 @@ const howMany = z.object({
 });
 
 /** One product, and short lists of them. */
-export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = async (
-  app,
-  { catalogue },
-) => {
+export const productRoutes: FastifyPluginAsyncZod<{
+  catalogue: Catalogue;
+  answers: KeptAnswers;
+}> = async (app, { catalogue, answers }) => {
   await app.register(revalidated);
 
   app.get(
@@ -36,12 +37,12 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: z.object({ id: plainText(255).describe("An id or a slug") }),
         response: {
           200: productSchema,
-          ...problemResponses("invalid-request", "product-not-found", "engine-unavailable"),
+          ...problemResponses("invalid-request", "product-not-found", "catalogue-unavailable"),
         },
       },
     },
     async (request, reply) => {
-      const product = await catalogue.product(request.params.id, request.caller);
+      const product = await catalogue.product(request.params.id);
       return product ?? sendProblem(reply, "product-not-found", "There is no such product.");
     },
   );
@@ -57,12 +58,12 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: z.object({ title: plainText(255) }),
         response: {
           200: productSchema,
-          ...problemResponses("invalid-request", "product-not-found", "engine-unavailable"),
+          ...problemResponses("invalid-request", "product-not-found", "catalogue-unavailable"),
         },
       },
     },
     async (request, reply) => {
-      const product = await catalogue.productByTitle(request.params.title, request.caller);
+      const product = await catalogue.productByTitle(request.params.title);
       return product ?? sendProblem(reply, "product-not-found", "No product has this title.");
     },
   );
@@ -74,10 +75,10 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         operationId: "listTitles",
         tags: ["products"],
         summary: "Every product's title and slug, by title",
-        response: { 200: productTitlesSchema, ...problemResponses("engine-unavailable") },
+        response: { 200: productTitlesSchema, ...problemResponses("catalogue-unavailable") },
       },
     },
-    (request) => catalogue.titles(request.caller),
+    (_request, reply) => answers.send(reply, "titles", () => catalogue.titles()),
   );
 
   app.get(
@@ -90,13 +91,14 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: howMany,
         response: {
           200: shortListSchema,
-          ...problemResponses("invalid-request", "engine-unavailable"),
+          ...problemResponses("invalid-request", "catalogue-unavailable"),
         },
       },
     },
-    async (request) => ({
-      products: await catalogue.newArrivals(request.params.param, request.caller),
-    }),
+    ({ params: { param } }, reply) =>
+      answers.send(reply, `newArrivals ${param}`, async () => ({
+        products: await catalogue.newArrivals(param),
+      })),
   );
 
   app.get(
@@ -109,12 +111,13 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: howMany,
         response: {
           200: shortListSchema,
-          ...problemResponses("invalid-request", "engine-unavailable"),
+          ...problemResponses("invalid-request", "catalogue-unavailable"),
         },
       },
     },
-    async (request) => ({
-      products: await catalogue.bestSellers(request.params.param, request.caller),
-    }),
+    ({ params: { param } }, reply) =>
+      answers.send(reply, `bestSellers ${param}`, async () => ({
+        products: await catalogue.bestSellers(param),
+      })),
   );
 };
