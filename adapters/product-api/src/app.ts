@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
-import { createIndexDatabase } from "./catalogue/index-database.ts";
+import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
 import { createEngine } from "./commerce/engine.ts";
 import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
 import type { Config } from "./config.ts";
@@ -18,8 +18,15 @@ import { listingRoutes } from "./routes/listings.ts";
 import { productCreationRoutes } from "./routes/product-creation.ts";
 import { productRoutes } from "./routes/products.ts";
 
-/** The whole service, ready to listen or to be asked by a test. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+/**
+ * The whole service, ready to listen or to be asked by a test.
+ *
+ * @param given what stands in for the database of the configuration
+ */
+export async function buildApp(
+  config: Config,
+  given: { database?: IndexDatabase } = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
     // Health is asked about every few seconds; only what is wrong with it is worth a line.
@@ -41,11 +48,13 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   });
 
   const engine = createEngine(config.commerceUrl, config.publishableKey);
-  const database = createIndexDatabase({
-    databaseUrl: config.databaseUrl,
-    patienceMs: config.requestTimeoutMs,
-    onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
-  });
+  const database =
+    given.database ??
+    createIndexDatabase({
+      databaseUrl: config.databaseUrl,
+      patienceMs: config.requestTimeoutMs,
+      onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
+    });
   const feed = new CatalogueFeed({
     database,
     salesChannelIds: () =>

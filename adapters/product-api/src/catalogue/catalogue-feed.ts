@@ -105,9 +105,8 @@ export class CatalogueFeed {
     const { database, salesChannelIds, log } = this.options;
     const started = Date.now();
     const projection = new Projection(new Set(await salesChannelIds()));
-    const version = await database.activeVersion();
+    const version = await database.readAll((documents) => projection.load(documents));
     if (!version) throw new CatalogueUnavailableError("the catalogue index has not been built yet");
-    for await (const documents of database.readAll(version)) projection.load(documents);
     projection.arrange();
     const ms = Date.now() - started;
     log.info(

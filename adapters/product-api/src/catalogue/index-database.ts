@@ -21,18 +21,27 @@ export interface IndexVersion {
 
 /** The catalogue index as the engine keeps it. Every call throws CatalogueUnavailableError. */
 export interface IndexDatabase {
-  /** The version that is in use, or nothing before the first one has been built. */
-  activeVersion(): Promise<IndexVersion | undefined>;
-  /** All documents of a version, in batches. */
-  readAll(version: IndexVersion): AsyncGenerator<CatalogueChanges["documents"]>;
+  /**
+   * Reads all documents of the version in use.
+   *
+   * @param take gets them in batches
+   * @returns the version to ask for changes with, or nothing before the first one has been built
+   */
+  readAll(
+    take: (documents: CatalogueChanges["documents"]) => void,
+  ): Promise<IndexVersion | undefined>;
   /**
    * What has changed since a version's horizon, and the version to ask with next time. Nothing
-   * where another version is in use by now.
+   * where it is better to read all again: another version is in use by now, too much has changed,
+   * or the database was restored from an older time.
    */
   changesSince(
     version: IndexVersion,
   ): Promise<{ version: IndexVersion; changes: CatalogueChanges } | undefined>;
-  /** Documents by their ids; in no order, without those that are gone. */
+  /**
+   * Documents by their ids; in no order, without those that are gone. Where that version has been
+   * replaced by now, they are those of the one in use.
+   */
   documents(version: IndexVersion, ids: string[]): Promise<CatalogueChanges["documents"]>;
   close(): Promise<void>;
 }
@@ -44,7 +53,10 @@ interface Options {
   onError: (error: Error) => void;
 }
 
-const batchSize = 2_000;
+/** Documents that are read at once: what is read costs memory until it has been taken in. */
+const batchSize = 500;
+/** From so many changed documents on, it is quicker to read all again. */
+const mostChanges = 5_000;
 /** Queries at the same time. Each takes a millisecond or two. */
 const mostConnections = 6;
 
@@ -55,6 +67,20 @@ const activeTable = `
     on version.search_index_id = index.id and version.version = index.active_version
   where index.name = 'product' and version.deleted_at is null`;
 
+/** The oldest transaction that is not over: what older ones have done can be read. */
+const currentHorizon = "pg_snapshot_xmin(pg_current_snapshot())";
+
+/**
+ * Whether a document was written by a transaction that was not over at a horizon. One from the
+ * future came with a restored backup: it is as old as that.
+ */
+function isYoung(horizon: string): string {
+  return `changed_in >= ${horizon}::xid8 and changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
+}
+
+/** What is remembered of a document that was read. */
+const asSeen = "id || '@' || changed_in";
+
 interface ChangesRow {
   table: string;
   horizon: string;
@@ -63,20 +89,28 @@ interface ChangesRow {
 }
 
 function changesIn(table: string): string {
-  const unseen = "changed_in >= $1::xid8 and id || '@' || changed_in <> all($2::text[])";
+  const unseen = `${isYoung("$1")} and ${asSeen} <> all($2::text[])`;
+  const listed = (name: string, columns: string) => `
+    (select coalesce(json_agg(json_build_object(${columns}, 'seen', seen)), '[]')
+     from (select *, ${asSeen} as seen from ${quoted(name)} where ${unseen}
+           limit ${mostChanges + 1}) as changed)`;
   return `
-    select active."table", pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      (select coalesce(json_agg(json_build_object(
-         'id', id, 'document', document, 'seen', id || '@' || changed_in)), '[]')
-       from ${quoted(table)} where ${unseen}) as documents,
-      (select coalesce(json_agg(json_build_object('id', id, 'seen', id || '@' || changed_in)), '[]')
-       from ${quoted(`${table}_gone`)} where ${unseen}) as gone
+    select active."table", ${currentHorizon}::text as horizon,
+      ${listed(table, "'id', id, 'document', document")} as documents,
+      ${listed(`${table}_gone`, "'id', id")} as gone
     from (${activeTable}) as active`;
 }
 
 /** Whether what was seen is of this transaction or a younger one. */
 function isAtLeast(horizon: string): (seen: string) => boolean {
   return (seen) => BigInt(seen.slice(seen.lastIndexOf("@") + 1)) >= BigInt(horizon);
+}
+
+interface DocumentRow {
+  id: string;
+  document: unknown;
+  /** Where it was written by a transaction that was not over when reading began. */
+  seen: string | null;
 }
 
 /** Reads the tables that the engine's search provider writes (commerce/src/modules/catalogue-search). */
@@ -105,30 +139,30 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
   }
 
   return {
-    async activeVersion() {
-      const [row] = await query<Omit<IndexVersion, "seen">>(
-        `select "table", pg_snapshot_xmin(pg_current_snapshot())::text as horizon
-         from (${activeTable}) as active`,
+    async readAll(take) {
+      const [active] = await query<Pick<IndexVersion, "table" | "horizon">>(
+        `select "table", ${currentHorizon}::text as horizon from (${activeTable}) as active`,
       );
-      return row && { ...row, seen: [] };
-    },
-
-    async *readAll({ table }) {
+      if (!active) return;
+      const version: IndexVersion = { ...active, seen: [] };
       let last = "";
       for (;;) {
-        const documents = await query<CatalogueChanges["documents"][number]>(
-          `select id, document from ${quoted(table)} where id > $1 order by id limit ${batchSize}`,
-          [last],
+        const documents = await query<DocumentRow>(
+          `select id, document, case when ${isYoung("$2")} then ${asSeen} end as seen
+           from ${quoted(active.table)} where id > $1 order by id limit ${batchSize}`,
+          [last, active.horizon],
         );
-        yield documents;
-        if (documents.length < batchSize) return;
+        take(documents);
+        version.seen.push(...documents.flatMap(({ seen }) => seen ?? []));
+        if (documents.length < batchSize) return version;
         last = documents.at(-1)?.id ?? last;
       }
     },
 
     async changesSince({ table, horizon, seen }) {
       const [row] = await query<ChangesRow>(changesIn(table), [horizon, seen]);
-      if (row?.table !== table) return;
+      const isAnother = row?.table !== table || BigInt(row.horizon) < BigInt(horizon);
+      if (isAnother || row.documents.length > mostChanges || row.gone.length > mostChanges) return;
       const read = [...seen, ...[...row.documents, ...row.gone].map(({ seen }) => seen)];
       return {
         version: { table, horizon: row.horizon, seen: read.filter(isAtLeast(row.horizon)) },
@@ -136,11 +170,32 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
       };
     },
 
-    documents: ({ table }, ids) =>
-      query(`select id, document from ${quoted(table)} where id = any($1)`, [ids]),
+    async documents({ table }, ids) {
+      const read = (from: string) =>
+        query<CatalogueChanges["documents"][number]>(
+          `select id, document from ${quoted(from)} where id = any($1)`,
+          [ids],
+        );
+      try {
+        return await read(table);
+      } catch (error) {
+        // The engine has swapped versions, and the new one is still being taken in here.
+        const [active] = isAboutMissingTable(error)
+          ? await query<{ table: string }>(activeTable)
+          : [];
+        if (!active || active.table === table) throw error;
+        return read(active.table);
+      }
+    },
 
     close: () => pool.end(),
   };
+}
+
+/** PostgreSQL's `undefined_table`. */
+function isAboutMissingTable(error: unknown): boolean {
+  const cause = error instanceof CatalogueUnavailableError && error.cause;
+  return cause instanceof pg.DatabaseError && cause.code === "42P01";
 }
 
 function quoted(name: string): string {

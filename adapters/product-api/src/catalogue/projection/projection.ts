@@ -123,13 +123,13 @@ export class Projection {
     }
     if (changed.size === 0) return;
 
-    const leaving = new Set<number>();
+    const leaving = new Set([...changed.keys()].flatMap((id) => this.#slotOf.get(id) ?? []));
+    this.terms.remove(leaving);
     const freed: number[] = [];
     const added: number[] = [];
     for (const [id, product] of changed) {
       const before = this.#slotOf.get(id);
       if (before !== undefined) {
-        leaving.add(before);
         this.#takeOut(before);
         if (!product) freed.push(before);
       }
@@ -165,11 +165,11 @@ export class Projection {
     addTo(this.#slotsOfTitle, comparableTitle(title), slot);
   }
 
+  /** All but its words, which are taken out together with those of others. */
   #takeOut(slot: number): void {
     const product = this.products[slot];
     if (!product) return;
     this.products[slot] = undefined;
-    this.terms.remove(slot);
     this.#slotOf.delete(product.id);
     deleteIf(this.#slotOfHandle, product.handle, slot);
     for (const former of product.formerHandles) deleteIf(this.#slotOfFormerHandle, former, slot);

@@ -93,8 +93,8 @@ function inScope(
   if (scores) return (slot) => (scores[slot] ?? 0) > 0;
   const handle = scope.categoryHandle;
   if (handle === undefined) return () => true;
-  const category = categoryHandle.words.codeOf(handle) ?? none;
-  const subCategory = subCategoryHandle.words.codeOf(handle) ?? none;
+  const category = categoryHandle.words.codeOf(handle) || none;
+  const subCategory = subCategoryHandle.words.codeOf(handle) || none;
   return (slot) =>
     categoryHandle.codes[slot] === category || subCategoryHandle.codes[slot] === subCategory;
 }

@@ -22,9 +22,8 @@ export class TermIndex {
   readonly #termsOf: Uint32Array[] = [];
   #sorted: Term[] | undefined;
 
-  /** Files a product's texts under a slot, instead of what was there. */
+  /** Files a product's texts under a slot that has none. */
   add(slot: number, texts: { weight: Weight; text: string }[]): void {
-    this.remove(slot);
     const weights = new Map<number, Weight>();
     for (const { weight, text } of texts) {
       for (const word of termsIn(text)) {
@@ -36,14 +35,17 @@ export class TermIndex {
     this.#termsOf[slot] = Uint32Array.from(weights.keys());
   }
 
-  remove(slot: number): void {
-    for (const code of this.#termsOf[slot] ?? []) {
-      const entries = this.#terms[code]?.entries ?? [];
-      const place = entries.findIndex((entry) => entry >> 3 === slot);
-      const last = entries.pop();
-      if (last !== undefined && place < entries.length) entries[place] = last;
+  /** Takes out all texts of these slots. Many at once cost little more than one. */
+  remove(slots: ReadonlySet<number>): void {
+    const codes = new Set<number>();
+    for (const slot of slots) {
+      for (const code of this.#termsOf[slot] ?? []) codes.add(code);
+      this.#termsOf[slot] = new Uint32Array(0);
     }
-    this.#termsOf[slot] = new Uint32Array(0);
+    for (const code of codes) {
+      const term = this.#terms[code];
+      if (term) term.entries = term.entries.filter((entry) => !slots.has(entry >> 3));
+    }
   }
 
   /** Whether any product holds the word, or a word that begins with it. */
@@ -134,7 +136,7 @@ export function plainWords(text: string): string[] {
 
 /** "bottles" and "bottle" are one term; "glass" and "t6641s" are themselves. */
 function singular(word: string): string {
-  return /^\p{L}{3,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word;
+  return /^\p{L}{2,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
 function lettersOf(word: string): number {
