@@ -48,7 +48,7 @@ export interface IndexDatabase {
 
 interface Options {
   databaseUrl: string;
-  /** A query that takes longer has failed, ms. */
+  /** After so many ms the documents of an answer have not been found. Following takes its time. */
   patienceMs: number;
   onError: (error: Error) => void;
 }
@@ -57,7 +57,7 @@ interface Options {
 const batchSize = 500;
 /** From so many changed documents on, it is quicker to read all again. */
 const mostChanges = 5_000;
-/** Queries at the same time. Each takes a millisecond or two. */
+/** Connections for answers, each of which takes a millisecond or two, beside the one that follows. */
 const mostConnections = 6;
 
 const activeTable = `
@@ -115,19 +115,14 @@ interface DocumentRow {
 
 /** Reads the tables that the engine's search provider writes (commerce/src/modules/catalogue-search). */
 export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Options): IndexDatabase {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: mostConnections,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    statement_timeout: patienceMs,
-    application_name: "product-api",
-    keepAlive: true,
-  });
+  // Connecting and asking take half each at most.
+  const readers = createPool(databaseUrl, mostConnections, patienceMs / 2);
+  const follower = createPool(databaseUrl, 1, 2 * patienceMs);
   // A connection that breaks while nobody uses it is replaced when somebody does.
-  pool.on("error", onError);
+  for (const pool of [readers, follower]) pool.on("error", onError);
 
   async function query<Row extends pg.QueryResultRow>(
+    pool: pg.Pool,
     text: string,
     values: unknown[] = [],
   ): Promise<Row[]> {
@@ -141,6 +136,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
   return {
     async readAll(take) {
       const [active] = await query<Pick<IndexVersion, "table" | "horizon">>(
+        follower,
         `select "table", ${currentHorizon}::text as horizon from (${activeTable}) as active`,
       );
       if (!active) return;
@@ -148,6 +144,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
       let last = "";
       for (;;) {
         const documents = await query<DocumentRow>(
+          follower,
           `select id, document, case when ${isYoung("$2")} then ${asSeen} end as seen
            from ${quoted(active.table)} where id > $1 order by id limit ${batchSize}`,
           [last, active.horizon],
@@ -160,7 +157,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
     },
 
     async changesSince({ table, horizon, seen }) {
-      const [row] = await query<ChangesRow>(changesIn(table), [horizon, seen]);
+      const [row] = await query<ChangesRow>(follower, changesIn(table), [horizon, seen]);
       const isAnother = row?.table !== table || BigInt(row.horizon) < BigInt(horizon);
       if (isAnother || row.documents.length > mostChanges || row.gone.length > mostChanges) return;
       const read = [...seen, ...[...row.documents, ...row.gone].map(({ seen }) => seen)];
@@ -173,6 +170,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
     async documents({ table }, ids) {
       const read = (from: string) =>
         query<CatalogueChanges["documents"][number]>(
+          readers,
           `select id, document from ${quoted(from)} where id = any($1)`,
           [ids],
         );
@@ -181,15 +179,32 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
       } catch (error) {
         // The engine has swapped versions, and the new one is still being taken in here.
         const [active] = isAboutMissingTable(error)
-          ? await query<{ table: string }>(activeTable)
+          ? await query<{ table: string }>(readers, activeTable)
           : [];
         if (!active || active.table === table) throw error;
         return read(active.table);
       }
     },
 
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([readers.end(), follower.end()]);
+    },
   };
+}
+
+function createPool(databaseUrl: string, max: number, patienceMs: number): pg.Pool {
+  const url = new URL(databaseUrl);
+  // Whatever may be wrong here: nothing of the shop's can be changed by it.
+  url.searchParams.set("options", "-c default_transaction_read_only=on");
+  return new pg.Pool({
+    connectionString: url.href,
+    max,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
+    application_name: "product-api",
+    keepAlive: true,
+  });
 }
 
 /** PostgreSQL's `undefined_table`. */
