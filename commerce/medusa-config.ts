@@ -106,5 +106,6 @@ module.exports = defineConfig({
     },
     { resolve: "./src/modules/product-sheet" },
     { resolve: "./src/modules/printer" },
+    { resolve: "./src/modules/catalogue-journal" },
   ],
 });

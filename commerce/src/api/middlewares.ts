@@ -1,9 +1,11 @@
 import { configureStoreSearch, defineMiddlewares } from "@medusajs/framework/http";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
+import { largestProduct, readableBody } from "./guards/readable-body";
 import { uploadedFiles } from "./guards/uploaded-files";
 
 export default defineMiddlewares({
+  errorHandler: readableBody,
   routes: [
     {
       matcher: "/store/search",
@@ -11,6 +13,11 @@ export default defineMiddlewares({
     },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
+    {
+      matcher: "/admin/catalogue/products*",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: largestProduct },
+    },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
   ],
 });

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
+import type { ProductPicture } from "../catalogue-product/catalogue-product";
 import type { DemoProduct } from "./demo-product";
 import { drawPicture } from "./drawings/draw-picture";
 
@@ -9,12 +10,8 @@ type Drawing = DemoProduct["drawing"];
 /** The widths pictures are kept in, pixels; all are square. */
 const widths = [320, 640, 1200] as const;
 
-/** A picture as a product holds it: the widest, and in its metadata all that there are. */
-export interface ShelvedPicture {
-  url: string;
-  thumbnail: string;
-  metadata: { drawing: string; sources: { url: string; width: number }[] };
-}
+/** The part of a picture's address that says what is drawn: "…/1795231348456-toner-black-1200.webp". */
+const drawingInUrl = /\/catalogue\/(?:\d+-)?([a-z-]+)-\d+\.webp$/;
 
 function nameOf({ subject, color }: Drawing): string {
   return [subject, color.toLowerCase().replaceAll(" ", "-")].filter(Boolean).join("-");
@@ -23,7 +20,7 @@ function nameOf({ subject, color }: Drawing): string {
 /** The pictures of the demonstration: each is drawn and uploaded once, and shared by products. */
 export class PictureShelf {
   readonly #container: MedusaContainer;
-  readonly #pictures = new Map<string, ShelvedPicture>();
+  readonly #pictures = new Map<string, ProductPicture>();
 
   private constructor(container: MedusaContainer) {
     this.#container = container;
@@ -36,9 +33,9 @@ export class PictureShelf {
       .resolve(ContainerRegistrationKeys.QUERY)
       .graph({ entity: "product", fields: ["images.url", "images.metadata"] });
     for (const { url, metadata } of data.flatMap(({ images }) => images)) {
-      const drawing = metadata?.drawing;
-      const sources = metadata?.sources as ShelvedPicture["metadata"]["sources"] | undefined;
-      if (typeof drawing !== "string" || !Array.isArray(sources)) continue;
+      const drawing = drawingInUrl.exec(url)?.[1];
+      const sources = metadata?.sources as ProductPicture["sources"] | undefined;
+      if (!drawing || !Array.isArray(sources)) continue;
       shelf.#put(drawing, url, sources);
     }
     return shelf;
@@ -73,14 +70,13 @@ export class PictureShelf {
    *
    * @throws Error where it has not
    */
-  of(drawing: Drawing): ShelvedPicture {
+  of(drawing: Drawing): ProductPicture {
     const picture = this.#pictures.get(nameOf(drawing));
     if (!picture) throw new Error(`"${nameOf(drawing)}" has not been drawn.`);
     return picture;
   }
 
-  #put(name: string, url: string, sources: ShelvedPicture["metadata"]["sources"]): void {
-    const thumbnail = sources.find(({ width }) => width === 640)?.url ?? url;
-    this.#pictures.set(name, { url, thumbnail, metadata: { drawing: name, sources } });
+  #put(name: string, url: string, sources: ProductPicture["sources"]): void {
+    this.#pictures.set(name, { url, sources });
   }
 }

@@ -56,8 +56,20 @@ interface CatalogueSheet {
   yield_standard: string;
   pdf: string;
   video: string;
+  condition: string;
   sold: number;
-  rows?: { label: string; value: string; position: number }[];
+  rows?: CatalogueRow[];
+  former_handles?: { handle: string }[];
+}
+
+/** A row of the sheet: in words, and as what it is where it is a number or a yes or no. */
+interface CatalogueRow {
+  label: string;
+  value: string;
+  number?: number | null;
+  unit?: string;
+  flag?: boolean | null;
+  position: number;
 }
 
 /** A picture, and the narrower ones there are of it. */
@@ -135,9 +147,7 @@ export function catalogueDocument(product: CatalogueProduct) {
     sold: sheet?.sold ?? 0,
     images_json: JSON.stringify(picturesOf(product)),
     fiche_tech_json: JSON.stringify(
-      (sheet?.rows ?? [])
-        .toSorted((a, b) => a.position - b.position)
-        .map(({ label, value }) => ({ label, value })),
+      (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(typedRow),
     ),
     pdf: sheet?.pdf ?? "",
     video: sheet?.video ?? "",
@@ -145,6 +155,8 @@ export function catalogueDocument(product: CatalogueProduct) {
     yield_standard: sheet?.yield_standard ?? "",
     volume_ml: sheet?.volume_ml ?? null,
     ink_type: sheet?.ink_type ?? "",
+    condition: sheet?.condition ?? "",
+    former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle),
     series: sheet?.series ?? "",
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),
@@ -156,6 +168,12 @@ export type CatalogueDocument = ReturnType<typeof catalogueDocument>;
 
 function present<T>(list: (T | null)[] | undefined): T[] {
   return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
+}
+
+/** Label and value are texts always; what is typed says so beside them. */
+function typedRow({ label, value, number, unit, flag }: CatalogueRow) {
+  if (typeof number === "number") return { label, value, number, ...(unit ? { unit } : {}) };
+  return typeof flag === "boolean" ? { label, value, flag } : { label, value };
 }
 
 /** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */

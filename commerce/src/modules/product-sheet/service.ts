@@ -2,8 +2,10 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { CountedOrder } from "./models/counted-order";
+import { FormerHandle } from "./models/former-handle";
 import { ProductSheet } from "./models/product-sheet";
 import { SheetRow } from "./models/sheet-row";
+import type { SheetToSave } from "./sheet-to-save";
 
 /** How many units of a sheet's product an order holds. */
 export interface SoldUnits {
@@ -11,10 +13,31 @@ export interface SoldUnits {
   quantity: number;
 }
 
+/** What `saveSheets` writes; the names are the same in the table. */
+const savedFields = [
+  "kind",
+  "brand",
+  "color",
+  "color_swatch",
+  "mpn",
+  "series",
+  "ink_type",
+  "condition",
+  "volume_ml",
+  "page_yield",
+  "yield_standard",
+  "pdf",
+  "video",
+] as const satisfies (keyof SheetToSave)[];
+
+const sheetColumns = ["id", ...savedFields].map((field) => `"${field}"`).join(", ");
+const sheetUpdates = savedFields.map((field) => `"${field}" = excluded."${field}"`).join(", ");
+
 /** Technical sheets: what Medusa's product has no field for. */
 export default class ProductSheetModuleService extends MedusaService({
   ProductSheet,
   SheetRow,
+  FormerHandle,
   CountedOrder,
 }) {
   readonly #repository: DAL.RepositoryService;
@@ -22,6 +45,53 @@ export default class ProductSheetModuleService extends MedusaService({
   constructor(container: { baseRepository: DAL.RepositoryService }) {
     super(container);
     this.#repository = container.baseRepository;
+  }
+
+  /**
+   * Saves sheets whole, with their rows and former handles, all or nothing. A former handle of
+   * another sheet becomes this one's. What was sold stays.
+   */
+  async saveSheets(sheets: SheetToSave[]): Promise<void> {
+    if (sheets.length === 0) return;
+    // Always in the same order, so that two that save the same sheets never wait in a circle.
+    const sorted = sheets.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const ids = JSON.stringify(sorted.map(({ id }) => id));
+    const rows = sorted.flatMap(({ id, rows }) =>
+      rows.map((row, position) => ({ ...row, position, sheet_id: id })),
+    );
+    const handles = sorted.flatMap(({ id, former_handles }) =>
+      former_handles.map((handle) => ({ handle, sheet_id: id })),
+    );
+    await this.#repository.transaction<EntityManager>(async (manager) => {
+      await manager.execute(
+        `insert into "product_sheet" (${sheetColumns})
+         select ${sheetColumns} from jsonb_populate_recordset(null::"product_sheet", ?::jsonb)
+         on conflict ("id") do update set "deleted_at" = null, "updated_at" = now(), ${sheetUpdates}`,
+        [JSON.stringify(sorted)],
+      );
+      await manager.execute(
+        `delete from "sheet_row" where "sheet_id" in (select jsonb_array_elements_text(?::jsonb))`,
+        [ids],
+      );
+      await manager.execute(
+        `insert into "sheet_row" ("id", "label", "value", "number", "unit", "flag", "position", "sheet_id")
+         select 'srow_' || gen_random_uuid(), "label", "value", "number", "unit", "flag", "position", "sheet_id"
+         from jsonb_populate_recordset(null::"sheet_row", ?::jsonb)`,
+        [JSON.stringify(rows)],
+      );
+      await manager.execute(
+        `delete from "former_handle" where "sheet_id" in (select jsonb_array_elements_text(?::jsonb))`,
+        [ids],
+      );
+      await manager.execute(
+        `insert into "former_handle" ("id", "handle", "sheet_id")
+         select 'fhandle_' || gen_random_uuid(), "handle", "sheet_id"
+         from jsonb_populate_recordset(null::"former_handle", ?::jsonb)
+         on conflict ("handle") where "deleted_at" is null
+         do update set "sheet_id" = excluded."sheet_id", "updated_at" = now()`,
+        [JSON.stringify(handles)],
+      );
+    });
   }
 
   /**

@@ -1,40 +1,26 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
+import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
 import { ensureShelves, type Shelf } from "../shelves";
 
-/** Finds the categories of shelves, and makes those that are not there yet. */
+interface Input {
+  writeId: string;
+  shelves: Shelf[];
+}
+
+/**
+ * Finds the categories of shelves, and makes those that are not there yet. The journal hears of
+ * them before they are made; the write's first step takes them back.
+ */
 export const ensureCategoriesStep = createStep(
   "ensure-categories",
-  async (shelves: Shelf[], { container }) => {
-    const created: string[] = [];
-    try {
-      const ids = await ensureShelves(container.resolve(Modules.PRODUCT), shelves, (id) =>
-        created.push(id),
-      );
-      return new StepResponse(ids, created);
-    } catch (error) {
-      // A step that fails is not compensated for what it did before.
-      await deleteUnused(created, container);
-      throw error;
-    }
-  },
-  async (created, { container }) => {
-    await deleteUnused(created ?? [], container);
+  async ({ writeId, shelves }: Input, { container }) => {
+    const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
+    return new StepResponse(
+      await ensureShelves(container.resolve(Modules.PRODUCT), shelves, (categoryIds) =>
+        journal.noteMaking(writeId, { categoryIds }),
+      ),
+    );
   },
 );
-
-/** Children first, and never one that somebody else has put something into since. */
-async function deleteUnused(created: string[], container: MedusaContainer): Promise<void> {
-  for (const id of created.toReversed()) {
-    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
-      entity: "product_category",
-      fields: ["products.id", "category_children.id"],
-      filters: { id },
-    });
-    const isUsed = data.some(
-      ({ products, category_children }) => products?.length || category_children?.length,
-    );
-    if (!isUsed) await container.resolve(Modules.PRODUCT).deleteProductCategories([id]);
-  }
-}

@@ -9,23 +9,33 @@ interface Category {
   parent_category_id: string | null;
 }
 
+interface Filters {
+  handle?: string;
+  $and?: { $or: { name?: { $ilike: string }; parent_category_id?: string | null }[] }[];
+}
+
 /** As much of Medusa's product module as categories need; a handle is taken once. */
 class Categories {
   readonly all: Category[] = [];
 
-  async listProductCategories(filters: object): Promise<Category[]> {
-    return this.all.filter((category) =>
-      Object.entries(filters).every(([key, value]) => category[key as keyof Category] === value),
+  async listProductCategories(filters: Filters): Promise<Category[]> {
+    const [names, places] = filters.$and ?? [];
+    return this.all.filter(({ name, handle, parent_category_id }) =>
+      filters.handle
+        ? handle === filters.handle
+        : names?.$or.some((one) => one.name?.$ilike.toLowerCase() === name.toLowerCase()) &&
+          places?.$or.some((one) => one.parent_category_id === parent_category_id),
     );
   }
 
-  async createProductCategories(category: Omit<Category, "id">): Promise<Category> {
-    if (this.all.some(({ handle }) => handle === category.handle)) {
-      throw new Error(`${category.handle} is taken.`);
+  async createProductCategories(categories: Category[]): Promise<Category[]> {
+    for (const category of categories) {
+      if (this.all.some(({ handle }) => handle === category.handle)) {
+        throw new Error(`${category.handle} is taken.`);
+      }
+      this.all.push(category);
     }
-    const created = { ...category, id: `pcat_${this.all.length + 1}` };
-    this.all.push(created);
-    return created;
+    return categories;
   }
 
   /** The module's own type has overloads that no stand-in could have. */
@@ -34,66 +44,73 @@ class Categories {
   }
 
   async ensure(...shelves: Shelf[]) {
-    const created: string[] = [];
-    const ids = await ensureShelves(this.asModule(), shelves, (id) => created.push(id));
-    return { ids, created };
+    const announced: string[] = [];
+    const ids = await ensureShelves(this.asModule(), shelves, async (made) => {
+      announced.push(...made);
+    });
+    return { ids, announced };
   }
 }
 
 it("makes each category once, and finds it again in any capitals", async () => {
   const categories = new Categories();
-  const shelf = { category: "Ink bottles", subCategory: "Epson ink bottles" };
-  const { ids, created } = await categories.ensure(shelf, { category: "ink bottles" }, shelf);
-  expect(created).toEqual(["pcat_1", "pcat_2"]);
-  expect(ids[shelfKey(shelf)]).toBe("pcat_2");
-  expect(ids[shelfKey({ category: "ink bottles" })]).toBe("pcat_1");
+  const shelf = { category: "Ink bottles", sub_category: "Epson ink bottles" };
+  const outer = { category: "ink bottles", sub_category: "" };
+  const { ids, announced } = await categories.ensure(shelf, outer, shelf);
+  const [parent, child] = categories.all;
   expect(categories.all).toMatchObject([
-    { handle: "ink-bottles", parent_category_id: null },
-    { handle: "epson-ink-bottles", parent_category_id: "pcat_1" },
+    { name: "Ink bottles", handle: "ink-bottles", parent_category_id: null },
+    { name: "Epson ink bottles", handle: "epson-ink-bottles", parent_category_id: parent?.id },
   ]);
-  const again = { category: "INK BOTTLES", subCategory: "epson Ink Bottles" };
+  expect(announced).toEqual([parent?.id, child?.id]);
+  expect(ids).toEqual({ [shelfKey(shelf)]: child?.id, [shelfKey(outer)]: parent?.id });
+  const again = { category: "INK BOTTLES", sub_category: "epson Ink Bottles" };
   expect(await categories.ensure(again)).toEqual({
-    ids: { [shelfKey(again)]: "pcat_2" },
-    created: [],
+    ids: { [shelfKey(again)]: child?.id },
+    announced: [],
   });
 });
 
 it("keeps a name apart from the same name in another category", async () => {
   const categories = new Categories();
-  const ink = { category: "Ink bottles", subCategory: "Epson" };
-  const toner = { category: "Toner", subCategory: "Epson" };
-  const epson = { category: "Epson" };
+  const ink = { category: "Ink bottles", sub_category: "Epson" };
+  const toner = { category: "Toner", sub_category: "Epson" };
+  const epson = { category: "Epson", sub_category: "" };
   const { ids } = await categories.ensure(ink, toner, epson);
   expect(new Set([ink, toner, epson].map((shelf) => ids[shelfKey(shelf)])).size).toBe(3);
   expect(categories.all.map(({ handle }) => handle)).toEqual([
     "ink-bottles",
-    "epson",
     "toner",
+    "epson",
+    "ink-bottles-epson",
     "toner-epson",
-    "epson-2",
   ]);
 });
 
 it("takes no name for anything but a name", async () => {
   const categories = new Categories();
-  const nested = { category: "A", subCategory: "B" };
-  const flat = { category: "A / B" };
-  const { ids } = await categories.ensure(nested, flat, { category: "constructor" });
-  expect(ids[shelfKey(nested)]).not.toBe(ids[shelfKey(flat)]);
-  expect(ids[shelfKey({ category: "constructor" })]).toBe("pcat_4");
+  const nested = { category: "A", sub_category: "B" };
+  const flat = { category: "A / B", sub_category: "" };
+  const odd = { category: "constructor", sub_category: "" };
+  const { ids } = await categories.ensure(nested, flat, odd);
+  expect(new Set([nested, flat, odd].map((shelf) => ids[shelfKey(shelf)])).size).toBe(3);
 });
 
-it("says of a parent even when its child cannot be made", async () => {
+it("says of categories before it makes them, so that they are taken back if that fails", async () => {
   const categories = new Categories();
   const create = categories.createProductCategories.bind(categories);
-  categories.createProductCategories = async (category) => {
-    if (category.parent_category_id) throw new Error("The database is gone.");
-    return create(category);
+  categories.createProductCategories = async (made) => {
+    if (made.some(({ parent_category_id }) => parent_category_id)) {
+      throw new Error("The database is gone.");
+    }
+    return create(made);
   };
-  const created: string[] = [];
-  const shelves = [{ category: "Toner", subCategory: "Epson" }];
+  const announced: string[] = [];
+  const shelves = [{ category: "Toner", sub_category: "Epson" }];
   await expect(
-    ensureShelves(categories.asModule(), shelves, (id) => created.push(id)),
+    ensureShelves(categories.asModule(), shelves, async (made) => {
+      announced.push(...made);
+    }),
   ).rejects.toThrow(/gone/);
-  expect(created).toEqual(["pcat_1"]);
+  expect(announced).toHaveLength(2);
 });

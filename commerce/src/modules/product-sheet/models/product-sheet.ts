@@ -1,4 +1,5 @@
 import { model } from "@medusajs/framework/utils";
+import { FormerHandle } from "./former-handle";
 import { SheetRow } from "./sheet-row";
 
 /** What a product is beside what Medusa has a field for. Empty text means: not known, not so. */
@@ -16,6 +17,8 @@ export const ProductSheet = model
     /** The colour set it belongs to. */
     series: model.text().default(""),
     ink_type: model.text().default(""),
+    /** By whom it was made: "oem", "compatible", "remanufactured". */
+    condition: model.text().default(""),
     volume_ml: model.float().nullable(),
     page_yield: model.number().nullable(),
     /** The standard that `page_yield` was measured by, such as "ISO/IEC 24711". */
@@ -26,5 +29,25 @@ export const ProductSheet = model
     /** Units really ordered. */
     sold: model.number().default(0),
     rows: model.hasMany(() => SheetRow, { mappedBy: "sheet" }),
+    former_handles: model.hasMany(() => FormerHandle, { mappedBy: "sheet" }),
   })
-  .cascades({ delete: ["rows"] });
+  .cascades({ delete: ["rows", "former_handles"] })
+  .checks([
+    {
+      name: "product_sheet_condition_known",
+      expression: ({ condition }) => `${condition} in ('', 'oem', 'compatible', 'remanufactured')`,
+    },
+    {
+      name: "product_sheet_volume_in_range",
+      expression: ({ volume_ml }) => `${volume_ml} > 0 and ${volume_ml} <= 1000000`,
+    },
+    {
+      name: "product_sheet_yield_in_range",
+      expression: ({ page_yield }) => `${page_yield} > 0 and ${page_yield} <= 1000000`,
+    },
+    {
+      name: "product_sheet_swatch_is_a_colour",
+      expression: ({ color_swatch }) => `${color_swatch} ~ '^(#[0-9a-fA-F]{6})?$'`,
+    },
+    { name: "product_sheet_sold_not_negative", expression: ({ sold }) => `${sold} >= 0` },
+  ]);

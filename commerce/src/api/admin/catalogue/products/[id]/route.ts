@@ -1,0 +1,49 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { CatalogueRefusal } from "../../../../../catalogue-product/refusal";
+import { deleteCatalogueProductsWorkflow } from "../../../../../workflows/delete-catalogue-products";
+import { readShopSettings } from "../../../../../workflows/shop-settings";
+import { readStoredProducts, versionedProduct } from "../../../../../workflows/stored-product";
+import { updateCatalogueProductsWorkflow } from "../../../../../workflows/update-catalogue-products";
+import { answerRefusal } from "../../../../answer-refusal";
+import { answerWrite } from "../answer-write";
+import { readUpdate } from "./validators";
+
+/** The whole product as it may be edited, with its version; 404 where there is none. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = req.params.id ?? "";
+  const { stockLocationId } = await readShopSettings(req.scope);
+  const stored = (await readStoredProducts(req.scope, [id], stockLocationId)).get(id);
+  if (!stored) {
+    return answerRefusal(res, new CatalogueRefusal("not_found", `There is no product ${id}.`));
+  }
+  res.json({ product: versionedProduct(stored) });
+}
+
+/**
+ * Changes any part of a product. The body holds the fields that change and the `version` that the
+ * caller has seen. Answers the whole product; 409 `version_conflict` with `current` where somebody
+ * else was first.
+ */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerWrite(req, res, 200, async (request) => {
+    const { patch, version } = readUpdate(req.body);
+    const { result } = await updateCatalogueProductsWorkflow(req.scope).run({
+      input: { updates: [{ id: req.params.id ?? "", patch, version }], request },
+    });
+    return result;
+  });
+}
+
+/** Deletes a product; answers its id. Orders keep what was sold. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerWrite(req, res, 200, async (request) => {
+    const { result } = await deleteCatalogueProductsWorkflow(req.scope).run({
+      input: { ids: [req.params.id ?? ""], request },
+    });
+    return result;
+  });
+}

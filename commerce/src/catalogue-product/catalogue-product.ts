@@ -1,0 +1,95 @@
+import type { ProductStatus } from "@medusajs/framework/utils";
+
+/** One row of a technical sheet: a text, a number with its unit, or a yes or no. */
+export type SheetRow =
+  | { label: string; value: string }
+  | { label: string; value: number; unit?: string }
+  | { label: string; value: boolean };
+
+/** A picture, and the narrower ones there are of it; widths in pixels. */
+export interface ProductPicture {
+  url: string;
+  sources: { url: string; width: number }[];
+}
+
+/** Whether the maker of the printer made it; empty where nobody said. */
+export type Condition = "oem" | "compatible" | "remanufactured" | "";
+
+/**
+ * Everything of a product that a merchandiser writes. An empty text is: not known, or not so; null is
+ * the same of a number.
+ */
+export interface CatalogueProduct {
+  title: string;
+  /** The product's part of its address; unique. */
+  handle: string;
+  description: string;
+  /** Only `published` is for shoppers. */
+  status: `${ProductStatus}`;
+  /** Major units of `catalogueCurrency`, without tax. What has none (null) is offered nowhere. */
+  price: number | null;
+  /** How many there are at the shop's location, those that orders wait for included. */
+  stock: number;
+  /** Names. A category that is not there yet is made. */
+  category: string;
+  sub_category: string;
+  images: ProductPicture[];
+  brand: string;
+  color: string;
+  /** `#rrggbb`. */
+  color_swatch: string;
+  /** The manufacturer's part number; unique. */
+  mpn: string;
+  series: string;
+  kind: string;
+  ink_type: string;
+  condition: Condition;
+  volume_ml: number | null;
+  page_yield: number | null;
+  /** What `page_yield` was measured by, such as "ISO/IEC 24711". */
+  yield_standard: string;
+  /** Addresses of files. */
+  pdf: string;
+  video: string;
+  rows: SheetRow[];
+  /** Make and model of each printer it fits, such as "Epson L3150". One not known yet is made. */
+  printers: string[];
+}
+
+/** A product as it is read: what a merchandiser may write, and what only the shop does. */
+export interface VersionedProduct extends CatalogueProduct {
+  id: string;
+  /** Changes with whatever a merchandiser may write; opaque. */
+  version: string;
+  /** Units ordered. */
+  sold: number;
+}
+
+/** A part of a product: what is left out stays as it is. */
+export type ProductPatch = Partial<CatalogueProduct>;
+
+/** What a product is that nothing has been said of. */
+export const blankProduct: Omit<CatalogueProduct, "title" | "category"> = {
+  handle: "",
+  description: "",
+  status: "published",
+  price: null,
+  stock: 0,
+  sub_category: "",
+  images: [],
+  brand: "",
+  color: "",
+  color_swatch: "",
+  mpn: "",
+  series: "",
+  kind: "",
+  ink_type: "",
+  condition: "",
+  volume_ml: null,
+  page_yield: null,
+  yield_standard: "",
+  pdf: "",
+  video: "",
+  rows: [],
+  printers: [],
+};

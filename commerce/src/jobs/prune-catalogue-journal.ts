@@ -1,0 +1,16 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { CATALOGUE_JOURNAL_MODULE } from "../modules/catalogue-journal";
+import type CatalogueJournalModuleService from "../modules/catalogue-journal/service";
+
+/** How long a request may be repeated under its idempotency key, hours. */
+const keptFor = 48;
+
+/** Forgets catalogue writes that ended long ago. */
+export default async function prune(container: MedusaContainer): Promise<void> {
+  await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).prune(keptFor);
+}
+
+export const config = {
+  name: "prune-catalogue-journal",
+  schedule: "17 * * * *",
+};

@@ -1,0 +1,291 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
+import type { DAL } from "@medusajs/framework/types";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { CatalogueClaim } from "./models/catalogue-claim";
+import { CatalogueWrite } from "./models/catalogue-write";
+import { CatalogueWriteProduct } from "./models/catalogue-write-product";
+
+export type WriteKind = "create" | "update" | "delete" | "import";
+
+/** Who asks, and for what: the same key with the same fingerprint is the same request. */
+export interface IdempotentRequest {
+  key: string;
+  fingerprint: string;
+}
+
+/** A write that has to be taken back, by whoever has it from `takeOver`. */
+export interface AbandonedWrite {
+  id: string;
+  kind: WriteKind;
+}
+
+/** A product of a write as it was stored before; null where it did not exist. */
+export interface Recorded<Before> {
+  product_id: string;
+  before: Before | null;
+}
+
+/** What a write claims that may make or take away a category, a printer or an address. */
+export const shelvesClaim = "shelves";
+
+/** What a write claims that changes a product. */
+export function productClaim(productId: string): string {
+  return `product:${productId}`;
+}
+
+const seconds = 1_000;
+
+/** A write whose process has not been heard of for so long is taken back. */
+const lease = 20 * seconds;
+const renewEvery = 5 * seconds;
+
+/** A write that has not ended after so long is not going to: it is not kept alive any more. */
+const longestWrite = 120 * seconds;
+
+/** How long to wait before asking again for what somebody else has claimed, at most. */
+const longestPause = 150;
+
+const afterLease = `now() + interval '${lease} milliseconds'`;
+
+/** A list of texts; given as JSON, because the driver takes a list for several values. */
+const texts = "array(select jsonb_array_elements_text(?::jsonb))";
+
+/**
+ * The journal of catalogue writes: who is writing which product, what it was before, and how it
+ * ended. A write that fails is taken back with what is written here, and so is one whose process
+ * died: its lease runs out.
+ */
+export default class CatalogueJournalModuleService extends MedusaService({
+  CatalogueWrite,
+  CatalogueWriteProduct,
+  CatalogueClaim,
+}) {
+  readonly #repository: DAL.RepositoryService;
+  /** What keeps the writes of this process alive. */
+  readonly #heartbeats = new Map<string, NodeJS.Timeout>();
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.#repository = container.baseRepository;
+  }
+
+  /**
+   * Begins a write and keeps it alive until it ends.
+   *
+   * @returns its id; nothing where its key is another write's already
+   */
+  async begin(kind: WriteKind, request?: IdempotentRequest): Promise<string | undefined> {
+    const id = generateEntityId(undefined, "cwrite");
+    const begun = await this.#sql(
+      `insert into "catalogue_write" ("id", "kind", "state", "lease_until", "idempotency_key", "fingerprint")
+       values (?, ?, 'begun', ${afterLease}, ?, ?) on conflict do nothing returning "id"`,
+      [id, kind, request?.key ?? null, request?.fingerprint ?? null],
+    );
+    if (begun.length === 0) return undefined;
+    this.#keepAlive(id);
+    return id;
+  }
+
+  /**
+   * Claims something for a write, all or nothing; what it has claimed already is its own.
+   *
+   * @param patience how long to wait for others, milliseconds
+   * @returns whether it is claimed
+   */
+  async claim(writeId: string, keys: string[], patience: number): Promise<boolean> {
+    const wanted = [...new Set(keys)].toSorted();
+    const until = Date.now() + patience;
+    while (!(await this.#tryToClaim(writeId, wanted))) {
+      if (Date.now() > until) return false;
+      await wait(longestPause * (0.3 + 0.7 * Math.random()));
+    }
+    return true;
+  }
+
+  /** Gives back what a write has claimed, and needs no more. */
+  async release(writeId: string, keys: string[]): Promise<void> {
+    await this.#sql(
+      `delete from "catalogue_claim" where "write_id" = ? and "key" = any(${texts})`,
+      [writeId, JSON.stringify(keys)],
+    );
+  }
+
+  /** Writes down what products are before the write touches them. The first record of each stays. */
+  async record<Before extends object>(
+    writeId: string,
+    products: Recorded<Before>[],
+  ): Promise<void> {
+    await this.#sql(
+      `insert into "catalogue_write_product" ("id", "write_id", "product_id", "before")
+       select 'cwprod_' || gen_random_uuid(), ?, r."product_id", nullif(r."before", 'null'::jsonb)
+       from jsonb_to_recordset(?::jsonb) as r("product_id" text, "before" jsonb)
+       where not exists (select 1 from "catalogue_write_product" p
+                         where p."write_id" = ? and p."product_id" = r."product_id")`,
+      [writeId, JSON.stringify(products), writeId],
+    );
+  }
+
+  /** What a write has recorded, in pages; in the order of product ids. */
+  async recorded<Before>(
+    writeId: string,
+    after: string,
+    take: number,
+  ): Promise<Recorded<Before>[]> {
+    return this.#sql<Recorded<Before>>(
+      `select "product_id", "before" from "catalogue_write_product"
+       where "write_id" = ? and "product_id" > ? order by "product_id" limit ?`,
+      [writeId, after, take],
+    );
+  }
+
+  /** Writes down what a write is about to make beside products. */
+  async noteMaking(
+    writeId: string,
+    made: { categoryIds?: string[]; printerIds?: string[] },
+  ): Promise<void> {
+    await this.#sql(
+      `update "catalogue_write" set "category_ids" = "category_ids" || ${texts},
+       "printer_ids" = "printer_ids" || ${texts} where "id" = ?`,
+      [JSON.stringify(made.categoryIds ?? []), JSON.stringify(made.printerIds ?? []), writeId],
+    );
+  }
+
+  /**
+   * Ends a write well, unless it has been taken back meanwhile.
+   *
+   * @returns whether it ended well
+   */
+  async finish(writeId: string, answer: object | null): Promise<boolean> {
+    this.#letGo(writeId);
+    return this.#end(writeId, "begun", `'done', "answer" = ?::jsonb`, [JSON.stringify(answer)]);
+  }
+
+  /** Says that a write has been taken back whole. Its key is free for another try. */
+  async markUndone(writeId: string): Promise<void> {
+    this.#letGo(writeId);
+    await this.#end(writeId, "undoing", `'undone', "idempotency_key" = null`, []);
+  }
+
+  /** Says that a write which was cut off has been brought to its end. */
+  async markDone(writeId: string): Promise<void> {
+    this.#letGo(writeId);
+    await this.#end(writeId, "undoing", `'done'`, []);
+  }
+
+  /**
+   * Begins to take back a write of this process that has failed.
+   *
+   * @returns whether it is the caller's to take back, and not somebody else's already
+   */
+  async giveUp(writeId: string): Promise<boolean> {
+    this.#letGo(writeId);
+    const given = await this.#sql(
+      `update "catalogue_write" set "state" = 'undoing', "lease_until" = ${afterLease}, "updated_at" = now()
+       where "id" = ? and "state" = 'begun' returning "id"`,
+      [writeId],
+    );
+    if (given.length > 0) this.#keepAlive(writeId);
+    return given.length > 0;
+  }
+
+  /** Takes over a write whose process has died, to take it back; nothing where there is none. */
+  async takeOver(): Promise<AbandonedWrite | undefined> {
+    const [write] = await this.#sql<AbandonedWrite>(
+      `update "catalogue_write" set "state" = 'undoing', "lease_until" = ${afterLease}, "updated_at" = now()
+       where "id" = (select "id" from "catalogue_write"
+                     where "state" in ('begun', 'undoing') and "lease_until" < now()
+                     order by "lease_until" limit 1 for update skip locked)
+       returning "id", "kind"`,
+      [],
+    );
+    if (write) this.#keepAlive(write.id);
+    return write;
+  }
+
+  /** Keeps a write alive for longer than one piece of work lasts: an import says so at each piece. */
+  async renew(writeId: string): Promise<void> {
+    this.#letGo(writeId);
+    await this.#renewLease(writeId);
+    this.#keepAlive(writeId);
+  }
+
+  /** Lets a write's lease run out: whoever could not take it back leaves it to the next. */
+  abandon(writeId: string): void {
+    this.#letGo(writeId);
+  }
+
+  /** Forgets writes that ended so long ago, in hours. */
+  async prune(hours: number): Promise<void> {
+    await this.#sql(
+      `delete from "catalogue_write" where "state" in ('done', 'undone')
+       and "updated_at" < now() - make_interval(hours => ?)`,
+      [hours],
+    );
+  }
+
+  async #tryToClaim(writeId: string, keys: string[]): Promise<boolean> {
+    return this.#repository
+      .transaction<EntityManager>(async (manager) => {
+        await manager.execute(
+          `insert into "catalogue_claim" ("key", "write_id") select key, ? from unnest(${texts}) as key
+         on conflict do nothing`,
+          [writeId, JSON.stringify(keys)],
+        );
+        const own = await manager.execute(
+          `select count(*)::int as "count" from "catalogue_claim" where "write_id" = ? and "key" = any(${texts})`,
+          [writeId, JSON.stringify(keys)],
+        );
+        if (own[0]?.count === keys.length) return true;
+        throw new ClaimedByAnother();
+      })
+      .catch((error) => {
+        if (error instanceof ClaimedByAnother) return false;
+        throw error;
+      });
+  }
+
+  async #end(writeId: string, from: string, to: string, values: unknown[]): Promise<boolean> {
+    return this.#repository.transaction<EntityManager>(async (manager) => {
+      const ended = await manager.execute(
+        `update "catalogue_write" set "state" = ${to}, "updated_at" = now()
+         where "id" = ? and "state" = '${from}' returning "id"`,
+        [...values, writeId],
+      );
+      if (ended.length === 0) return false;
+      await manager.execute(`delete from "catalogue_claim" where "write_id" = ?`, [writeId]);
+      return true;
+    });
+  }
+
+  #keepAlive(writeId: string): void {
+    const until = Date.now() + longestWrite;
+    const heartbeat = setInterval(() => {
+      if (Date.now() > until) return this.#letGo(writeId);
+      // A renewal that fails is tried again by the next; the lease outlasts several.
+      this.#renewLease(writeId).catch(() => undefined);
+    }, renewEvery);
+    heartbeat.unref();
+    this.#heartbeats.set(writeId, heartbeat);
+  }
+
+  #letGo(writeId: string): void {
+    clearInterval(this.#heartbeats.get(writeId));
+    this.#heartbeats.delete(writeId);
+  }
+
+  async #renewLease(writeId: string): Promise<void> {
+    await this.#sql(
+      `update "catalogue_write" set "lease_until" = ${afterLease}
+       where "id" = ? and "state" in ('begun', 'undoing')`,
+      [writeId],
+    );
+  }
+
+  async #sql<Row = unknown>(query: string, values: unknown[]): Promise<Row[]> {
+    return this.#repository.transaction<EntityManager>((manager) => manager.execute(query, values));
+  }
+}
+
+/** Takes back the claims of a try that did not get all. */
+class ClaimedByAnother extends Error {}

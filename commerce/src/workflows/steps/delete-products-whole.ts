@@ -1,0 +1,36 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { CatalogueRefusal } from "../../catalogue-product/refusal";
+import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
+import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
+import { deleteStoredProducts } from "../delete-stored-products";
+import type { ShopSettings } from "../shop-settings";
+import { readStoredProducts } from "../stored-product";
+import type { OpenWrite } from "./begin-catalogue-write";
+
+interface Input {
+  write: OpenWrite;
+  ids: string[];
+  settings: ShopSettings;
+}
+
+/**
+ * Writes into the journal what products were, and deletes them. The write's first step brings them
+ * back.
+ *
+ * @throws CatalogueRefusal not_found
+ */
+export const deleteProductsWholeStep = createStep(
+  "delete-products-whole",
+  async ({ write, ids, settings }: Input, { container }) => {
+    const stored = await readStoredProducts(container, ids, settings.stockLocationId);
+    const missing = ids.find((id) => !stored.has(id));
+    if (missing) throw new CatalogueRefusal("not_found", `There is no product ${missing}.`);
+    const products = [...stored.values()];
+    await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).record(
+      write.id,
+      products.map((before) => ({ product_id: before.id, before })),
+    );
+    await deleteStoredProducts(container, products);
+    return new StepResponse(undefined);
+  },
+);

@@ -1,0 +1,234 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type {
+  CatalogueProduct,
+  ProductPicture,
+  SheetRow,
+  VersionedProduct,
+} from "../catalogue-product/catalogue-product";
+import { versionOf } from "../catalogue-product/version";
+import type { SheetToSave, StoredRow } from "../modules/product-sheet/sheet-to-save";
+import { catalogueCurrency } from "../search/catalogue-document";
+
+/** A product as it is stored: what a merchandiser may write, and what that is kept in. */
+export interface StoredProduct {
+  id: string;
+  product: CatalogueProduct;
+  sold: number;
+  /** The picture of lists. */
+  thumbnail: string | null;
+  category_ids: string[];
+  printer_ids: string[];
+  /** Addresses it had before. */
+  former_handles: string[];
+  /** Null where it was made in Medusa's admin and has no sheet yet. */
+  sheet_id: string | null;
+  /** The first variant: the one that the catalogue sells. */
+  variant: { id: string; sku: string | null } | null;
+  variant_ids: string[];
+  price_set_id: string | null;
+  price_id: string | null;
+  inventory: { id: string; sku: string | null; level: Level | null } | null;
+}
+
+/** How many there are at the shop's location, and how many of them are ordered already. */
+interface Level {
+  stocked: number;
+  reserved: number;
+}
+
+interface CategoryRow {
+  id: string;
+  name: string;
+  parent_category?: { name: string } | null;
+}
+
+interface PriceRow {
+  id: string;
+  amount: unknown;
+  currency_code: string;
+  min_quantity?: unknown;
+  price_list_id?: string | null;
+  rules_count?: number | null;
+}
+
+interface VariantRow {
+  id: string;
+  sku: string | null;
+  variant_rank?: number | null;
+  price_set?: { id: string; prices?: PriceRow[] } | null;
+  inventory_items?: {
+    inventory?: {
+      id: string;
+      sku: string | null;
+      location_levels?: {
+        location_id: string;
+        stocked_quantity: unknown;
+        reserved_quantity: unknown;
+      }[];
+    } | null;
+  }[];
+}
+
+interface SheetRecord extends Omit<SheetToSave, "rows" | "former_handles"> {
+  sold: number;
+  rows?: (StoredRow & { position: number })[];
+  former_handles?: { handle: string }[];
+}
+
+/** What `query` answers of a product; its own type knows nothing of modules of ours. */
+interface ProductRow {
+  id: string;
+  title: string;
+  handle: string;
+  description: string | null;
+  status: CatalogueProduct["status"];
+  thumbnail: string | null;
+  images?: { url: string; rank?: number; metadata?: Record<string, unknown> | null }[];
+  categories?: (CategoryRow | null)[];
+  variants?: VariantRow[];
+  product_sheet?: SheetRecord | null;
+  printers?: ({ id: string; make: string; model: string } | null)[];
+}
+
+const fields = [
+  "id",
+  "title",
+  "handle",
+  "description",
+  "status",
+  "thumbnail",
+  "images.url",
+  "images.rank",
+  "images.metadata",
+  "categories.id",
+  "categories.name",
+  "categories.parent_category.name",
+  "variants.id",
+  "variants.sku",
+  "variants.variant_rank",
+  "variants.price_set.id",
+  "variants.price_set.prices.*",
+  "variants.inventory_items.inventory.id",
+  "variants.inventory_items.inventory.sku",
+  "variants.inventory_items.inventory.location_levels.location_id",
+  "variants.inventory_items.inventory.location_levels.stocked_quantity",
+  "variants.inventory_items.inventory.location_levels.reserved_quantity",
+  "product_sheet.*",
+  "product_sheet.rows.*",
+  "product_sheet.former_handles.handle",
+  "printers.id",
+  "printers.make",
+  "printers.model",
+];
+
+/** Reads products whole, by id; what is not there is left out. */
+export async function readStoredProducts(
+  container: MedusaContainer,
+  ids: string[],
+  stockLocationId: string,
+): Promise<Map<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "product", fields, filters: { id: ids }, pagination: { take: ids.length } });
+  return new Map(
+    (data as unknown as ProductRow[]).map((row) => [row.id, storedProduct(row, stockLocationId)]),
+  );
+}
+
+/** A stored product as whoever edits it sees it. */
+export function versionedProduct({ id, product, sold }: StoredProduct): VersionedProduct {
+  return { id, version: versionOf(product), sold, ...product };
+}
+
+function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {
+  const { product_sheet: sheet } = row;
+  const [variant] = (row.variants ?? []).toSorted(
+    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
+  );
+  const price = variant?.price_set?.prices?.find(
+    ({ currency_code, min_quantity, price_list_id, rules_count }) =>
+      currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
+  );
+  const inventory = variant?.inventory_items?.[0]?.inventory;
+  const level = inventory?.location_levels?.find((at) => at.location_id === stockLocationId);
+  const categories = present(row.categories).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const shelf = categories.find(({ parent_category }) => parent_category) ?? categories[0];
+  const printers = present(row.printers)
+    .map(({ id, make, model }) => ({ id, name: `${make} ${model}` }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const product: CatalogueProduct = {
+    title: row.title,
+    handle: row.handle,
+    description: row.description ?? "",
+    status: row.status,
+    price: price ? Number(price.amount) : null,
+    stock: Number(level?.stocked_quantity ?? 0),
+    category: shelf?.parent_category?.name ?? shelf?.name ?? "",
+    sub_category: shelf?.parent_category ? shelf.name : "",
+    images: pictures(row.images),
+    brand: sheet?.brand ?? "",
+    color: sheet?.color ?? "",
+    color_swatch: sheet?.color_swatch ?? "",
+    mpn: sheet?.mpn ?? "",
+    series: sheet?.series ?? "",
+    kind: sheet?.kind ?? "",
+    ink_type: sheet?.ink_type ?? "",
+    condition: (sheet?.condition ?? "") as CatalogueProduct["condition"],
+    volume_ml: sheet?.volume_ml ?? null,
+    page_yield: sheet?.page_yield ?? null,
+    yield_standard: sheet?.yield_standard ?? "",
+    pdf: sheet?.pdf ?? "",
+    video: sheet?.video ?? "",
+    rows: (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(sheetRow),
+    printers: printers.map(({ name }) => name),
+  };
+  return {
+    id: row.id,
+    product,
+    sold: sheet?.sold ?? 0,
+    thumbnail: row.thumbnail,
+    category_ids: categories.map(({ id }) => id),
+    printer_ids: printers.map(({ id }) => id),
+    former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle).toSorted(),
+    sheet_id: sheet?.id ?? null,
+    variant: variant ? { id: variant.id, sku: variant.sku } : null,
+    variant_ids: (row.variants ?? []).map(({ id }) => id),
+    price_set_id: variant?.price_set?.id ?? null,
+    price_id: price?.id ?? null,
+    inventory: inventory
+      ? {
+          id: inventory.id,
+          sku: inventory.sku,
+          level: level
+            ? {
+                stocked: Number(level.stocked_quantity),
+                reserved: Number(level.reserved_quantity),
+              }
+            : null,
+        }
+      : null,
+  };
+}
+
+function pictures(images: ProductRow["images"]): ProductPicture[] {
+  return (images ?? [])
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ url, metadata }) => ({
+      url,
+      sources: ((metadata?.sources ?? []) as ProductPicture["sources"]).map(({ url, width }) => ({
+        url,
+        width,
+      })),
+    }));
+}
+
+function sheetRow({ label, value, number, unit, flag }: StoredRow): SheetRow {
+  if (number !== null) return unit ? { label, value: number, unit } : { label, value: number };
+  return flag !== null ? { label, value: flag } : { label, value };
+}
+
+function present<T>(list: (T | null)[] | undefined): T[] {
+  return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
+}
