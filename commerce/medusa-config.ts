@@ -11,7 +11,15 @@ const { redisUrl } = environment;
  */
 const sharedInfrastructure = redisUrl
   ? [
-      { resolve: "@medusajs/medusa/event-bus-redis", options: { redisUrl } },
+      {
+        resolve: "@medusajs/medusa/event-bus-redis",
+        options: {
+          redisUrl,
+          // One event at a time, and never again when it fails, is what it does when nothing is said.
+          workerOptions: { concurrency: 50 },
+          jobOptions: { attempts: 5, backoff: { type: "exponential", delay: 1_000 } },
+        },
+      },
       { resolve: "@medusajs/medusa/workflow-engine-redis", options: { redis: { redisUrl } } },
       {
         resolve: "@medusajs/medusa/locking",

@@ -3,6 +3,7 @@ import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { ownEmail } from "./guards/own-email";
 import { largestProduct, readableBody } from "./guards/readable-body";
 import { uploadedFiles } from "./guards/uploaded-files";
+import { categoryProducts } from "./listeners/category-products";
 
 export default defineMiddlewares({
   errorHandler: readableBody,
@@ -17,6 +18,11 @@ export default defineMiddlewares({
       matcher: "/admin/catalogue/products*",
       methods: ["POST"],
       bodyParser: { sizeLimit: largestProduct },
+    },
+    {
+      matcher: "/admin/product-categories/:id/products",
+      methods: ["POST"],
+      middlewares: [categoryProducts],
     },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
   ],

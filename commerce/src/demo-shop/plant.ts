@@ -5,6 +5,7 @@ import { preparePublishableKey } from "../shop-setup/publishable-key";
 import { prepareStore } from "../shop-setup/store";
 import { plantCatalogue } from "./plant-catalogue";
 import { plantMerchandiser } from "./plant-merchandiser";
+import { plantProductOfTheYear } from "./plant-product-of-the-year";
 import { plantSettings } from "./plant-settings";
 
 /**
@@ -26,6 +27,7 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   logger.info("Demo shop: region, taxes, delivery and sales channel are set up");
   await plantMerchandiser(container, environment.demoMerchandiser);
   const planted = await plantCatalogue(container);
+  await plantProductOfTheYear(container);
   if (planted > 0) {
     // This process may end before it has heard the last events.
     await container.resolve(Modules.SEARCH).reindex({ index: "product" });

@@ -98,7 +98,8 @@ export function mpnSpellings(mpn: string): string[] {
 
 /**
  * What the index holds of a product: everything that a listing, a product page, a filter, a facet,
- * a sort or a search needs. Prices are major units of `catalogueCurrency`.
+ * a sort or a search needs. Prices are major units of `catalogueCurrency`. Lists are in an order of
+ * their own, so that two documents of one state are the same, whatever order they were read in.
  */
 export function catalogueDocument(product: CatalogueProduct) {
   const { product_sheet: sheet } = product;
@@ -107,7 +108,9 @@ export function catalogueDocument(product: CatalogueProduct) {
   const { category, subCategory } = categoriesOf(product);
   const quantity = variant ? quantityOf(variant) : 0;
   const mpn = sheet?.mpn ?? "";
-  const printers = present(product.printers).map(({ make, model }) => `${make} ${model}`);
+  const printers = present(product.printers)
+    .map(({ make, model }) => `${make} ${model}`)
+    .toSorted();
   return {
     id: product.id,
     handle: product.handle,
@@ -116,7 +119,11 @@ export function catalogueDocument(product: CatalogueProduct) {
     status: product.status,
     // What has no price is offered nowhere.
     sales_channel_ids:
-      price === undefined ? [] : present(product.sales_channels).map(({ id }) => id),
+      price === undefined
+        ? []
+        : present(product.sales_channels)
+            .map(({ id }) => id)
+            .toSorted(),
     variant_id: variant?.id ?? "",
     brand: sheet?.brand ?? "",
     color: sheet?.color ?? "",
@@ -182,7 +189,7 @@ function modelSpellings(word: string): string[] {
 }
 
 function categoriesOf({ categories }: CatalogueProduct) {
-  const all = present(categories);
+  const all = present(categories).toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
   const subCategory = all.find(({ parent_category }) => parent_category);
   return { subCategory, category: subCategory?.parent_category ?? all[0] };
 }

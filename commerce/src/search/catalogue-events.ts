@@ -1,113 +1,42 @@
-import type { RemoteQueryFunction } from "@medusajs/framework/types";
 import {
-  InventoryEvents,
-  PricingEvents,
-  ProductCategoryWorkflowEvents,
-  ProductVariantWorkflowEvents,
-  ProductWorkflowEvents,
-} from "@medusajs/framework/utils";
+  type CataloguePart,
+  catalogueParts,
+  productsOfRecords,
+  type ShopQuery,
+} from "./catalogue-parts";
 
-/** Says of the ids an event carries which products they belong to. */
-type ProductsOf = (ids: string[], query: RemoteQueryFunction) => Promise<string[]>;
-
-/** Emitted with a product's id when its sheet or its printers have changed. */
-export const PRODUCT_SHEET_CHANGED = "product-sheet.changed";
-
-interface CategoryRow {
-  products?: { id: string }[];
-  category_children?: CategoryRow[];
+/** What has happened to a record, as the event bus says it. */
+export interface CatalogueEvent {
+  name: string;
+  /** Carries the record's id, or several. */
+  data: unknown;
 }
 
-interface InventoryItemRow {
-  variants?: { product_id: string }[];
-}
-
-const themselves: ProductsOf = async (ids) => ids;
-
-const ofVariants: ProductsOf = async (ids, query) => {
-  const { data } = await query.graph({
-    entity: "product_variant",
-    fields: ["product_id"],
-    filters: { id: ids },
-    withDeleted: true,
-  });
-  return data.map(({ product_id }) => product_id as string);
-};
-
-const ofCategories: ProductsOf = async (ids, query) => {
-  const { data } = await query.graph({
-    entity: "product_category",
-    fields: ["products.id", "category_children.products.id"],
-    filters: { id: ids },
-  });
-  const categories = (data as CategoryRow[]).flatMap((row) => [
-    row,
-    ...(row.category_children ?? []),
-  ]);
-  return categories.flatMap(({ products }) => (products ?? []).map(({ id }) => id));
-};
-
-const ofInventoryLevels: ProductsOf = async (ids, query) => {
-  const { data: levels } = await query.graph({
-    entity: "inventory_level",
-    fields: ["inventory_item_id"],
-    filters: { id: ids },
-    withDeleted: true,
-  });
-  const { data: items } = await query.graph({
-    entity: "inventory_item",
-    fields: ["variants.product_id"],
-    filters: { id: levels.map(({ inventory_item_id }) => inventory_item_id) },
-  });
-  return (items as InventoryItemRow[]).flatMap(({ variants }) =>
-    (variants ?? []).map(({ product_id }) => product_id),
-  );
-};
-
-const ofPrices: ProductsOf = async (ids, query) => {
-  const { data: prices } = await query.graph({
-    entity: "price",
-    fields: ["price_set_id"],
-    filters: { id: ids },
-    withDeleted: true,
-  });
-  const { data: sets } = await query.graph({
-    entity: "price_set",
-    fields: ["variant.product_id"],
-    filters: { id: prices.map(({ price_set_id }) => price_set_id as string) },
-  });
-  return sets.map(({ variant }) => variant?.product_id as string);
-};
-
-const productsOf: Record<string, ProductsOf> = {
-  [ProductWorkflowEvents.CREATED]: themselves,
-  [ProductWorkflowEvents.UPDATED]: themselves,
-  [ProductWorkflowEvents.DELETED]: themselves,
-  [PRODUCT_SHEET_CHANGED]: themselves,
-  [ProductVariantWorkflowEvents.CREATED]: ofVariants,
-  [ProductVariantWorkflowEvents.UPDATED]: ofVariants,
-  [ProductVariantWorkflowEvents.DELETED]: ofVariants,
-  [ProductCategoryWorkflowEvents.UPDATED]: ofCategories,
-  [InventoryEvents.INVENTORY_LEVEL_CREATED]: ofInventoryLevels,
-  [InventoryEvents.INVENTORY_LEVEL_UPDATED]: ofInventoryLevels,
-  [InventoryEvents.INVENTORY_LEVEL_DELETED]: ofInventoryLevels,
-  [PricingEvents.PRICE_CREATED]: ofPrices,
-  [PricingEvents.PRICE_UPDATED]: ofPrices,
-  [PricingEvents.PRICE_DELETED]: ofPrices,
-};
+const partOf = new Map(catalogueParts.flatMap((part) => part.events.map((name) => [name, part])));
 
 /** Whatever happens to what a product's document shows. */
-export const eventsThatChangeTheCatalogue = Object.keys(productsOf);
+export const eventsThatChangeTheCatalogue = [...partOf.keys()];
 
-/** The ids of the products whose documents an event has made old. */
+/**
+ * The ids of the products whose documents events have made old, without doubles. However many
+ * events there are, each kind of record is asked for once.
+ */
 export async function changedProductIds(
-  event: { name: string; data: unknown },
-  query: RemoteQueryFunction,
+  events: CatalogueEvent[],
+  query: ShopQuery,
 ): Promise<string[]> {
-  const ids = idsIn(event.data);
-  const find = productsOf[event.name];
-  if (!find || ids.length === 0) return [];
-  return [...new Set(await find(ids, query))].filter(Boolean);
+  const records = new Map<CataloguePart, Set<string>>();
+  for (const { name, data } of events) {
+    const part = partOf.get(name);
+    if (!part) continue;
+    const ids = records.get(part) ?? new Set();
+    for (const id of idsIn(data)) ids.add(id);
+    records.set(part, ids);
+  }
+  const steps = await Promise.all(
+    [...records].map(([part, ids]) => productsOfRecords(part, [...ids], query)),
+  );
+  return [...new Set(steps.flat().map(([, productId]) => productId))];
 }
 
 function idsIn(data: unknown): string[] {

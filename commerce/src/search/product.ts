@@ -1,12 +1,6 @@
-import {
-  defineSearchIndex,
-  graphConsume,
-  graphSeed,
-  ProductWorkflowEvents,
-  search,
-} from "@medusajs/framework/utils";
+import { defineSearchIndex, graphSeed, search } from "@medusajs/framework/utils";
 import { type CatalogueProduct, catalogueDocument } from "./catalogue-document";
-import { changedProductIds, eventsThatChangeTheCatalogue } from "./catalogue-events";
+import { CATALOGUE_INDEX, catalogueFields } from "./documents";
 
 /** The catalogue index: every field that listing, facets, sort, search and product pages need. */
 const fields = search.define({
@@ -48,50 +42,16 @@ const fields = search.define({
   updated_at: search.date(),
 });
 
-/** What is read of a product to make its document. */
-const source = {
-  fields: [
-    "id",
-    "handle",
-    "title",
-    "description",
-    "status",
-    "thumbnail",
-    "created_at",
-    "updated_at",
-    "sales_channels.id",
-    "categories.name",
-    "categories.handle",
-    "categories.parent_category.name",
-    "categories.parent_category.handle",
-    "images.url",
-    "images.rank",
-    "images.metadata",
-    "variants.id",
-    "variants.variant_rank",
-    "variants.manage_inventory",
-    "variants.price_set.prices.*",
-    "variants.inventory_items.required_quantity",
-    "variants.inventory_items.inventory.location_levels.stocked_quantity",
-    "variants.inventory_items.inventory.location_levels.reserved_quantity",
-    "product_sheet.*",
-    "product_sheet.rows.*",
-    "product_sheet.former_handles.handle",
-    "printers.make",
-    "printers.model",
-  ],
-  transform: (products: CatalogueProduct[]) => products.map(catalogueDocument),
-};
-
+/**
+ * The index and how it is filled from nothing. It names no events: of two that the Search Module
+ * takes in at once, the one that read first may write last. `follow-catalogue` keeps it current.
+ */
 export default defineSearchIndex({
-  name: "product",
+  name: CATALOGUE_INDEX,
   entity: "product",
   fields,
-  events: eventsThatChangeTheCatalogue,
-  seed: graphSeed(source),
-  consume: graphConsume({
-    ...source,
-    resolve_ids: (event, { container }) => changedProductIds(event, container.query),
-    is_delete: ({ name }) => name === ProductWorkflowEvents.DELETED,
+  seed: graphSeed({
+    fields: [...catalogueFields],
+    transform: (products: CatalogueProduct[]) => products.map(catalogueDocument),
   }),
 });

@@ -1,81 +1,260 @@
-import { describe, expect, it, vi } from "vitest";
-import { adminToken, call, onlyHit, search } from "./engine";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { adminToken, call, type Hit, onlyHit, search } from "./engine";
 
-/** How long the catalogue may take to know of a change, milliseconds. */
-const soon = { timeout: 15_000, interval: 100 };
+/** How long the index may take to agree, milliseconds. */
+const promise = { timeout: 2_000, interval: 20 };
 
-describe("the catalogue index", () => {
-  it("follows a product's title, price and end", async () => {
-    const token = await adminToken();
-    const { body: channels } = await call<{ stores: { default_sales_channel_id: string }[] }>(
-      "/admin/stores",
-      { token },
-    );
-    const handle = `index-test-${crypto.randomUUID()}`;
-    const { body } = await call<{ product: { id: string; variants: { id: string }[] } }>(
-      "/admin/products",
-      {
-        token,
-        body: {
-          title: "A bottle to watch",
-          handle,
-          status: "published",
-          sales_channels: [{ id: channels.stores[0]?.default_sales_channel_id }],
-          options: [{ title: "Version", values: ["Standard"] }],
-          variants: [
-            {
-              title: "Standard",
-              options: { Version: "Standard" },
-              prices: [{ currency_code: "eur", amount: 5 }],
-            },
-          ],
-        },
-      },
-    );
-    const { id, variants } = body.product;
-    await vi.waitFor(async () => expect((await onlyHit({ handle })).price).toBe(5), soon);
+const name = `Watched ${crypto.randomUUID()}`;
+const printer = `Watchmaker ${crypto.randomUUID().slice(0, 8)}`;
 
-    await call(`/admin/products/${id}`, { token, body: { title: "A bottle renamed" } });
-    await vi.waitFor(
-      async () => expect((await onlyHit({ handle })).title).toBe("A bottle renamed"),
-      soon,
-    );
+let token: string;
+let channelId: string;
+let locationId: string;
+let watched: { id: string; variantId: string; itemId: string };
+/** What changes have made, for those after them to use. */
+const made: Record<string, string> = {};
 
-    await call(`/admin/products/${id}/variants/${variants[0]?.id}`, {
-      token,
-      body: { prices: [{ currency_code: "eur", amount: 7.5 }] },
-    });
-    await vi.waitFor(async () => expect((await onlyHit({ handle })).price).toBe(7.5), soon);
+type Body = Record<string, { id: string }>;
 
-    await call(`/admin/products/${id}`, { token, method: "DELETE" });
-    await vi.waitFor(
-      async () => expect((await search({ filters: { handle } })).hits).toHaveLength(0),
-      soon,
-    );
+async function admin(path: string, body?: unknown, method?: string): Promise<Body> {
+  const answer = await call<Body>(`/admin/${path}`, { token, body, method });
+  if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** The document of the watched product, as shoppers get it. */
+async function document(): Promise<Partial<Hit>> {
+  const { hits } = await search({ filters: { id: watched.id } });
+  return hits[0]?.document ?? {};
+}
+
+async function inventoryItem(): Promise<string> {
+  const { body } = await call<{
+    variant: { inventory_items: { inventory_item_id: string }[] };
+  }>(
+    `/admin/products/${watched.id}/variants/${watched.variantId}?fields=inventory_items.inventory_item_id`,
+    { token },
+  );
+  return body.variant.inventory_items[0]?.inventory_item_id ?? "";
+}
+
+const product = (change: unknown) => admin(`products/${watched.id}`, change);
+const variant = (change: unknown) =>
+  admin(`products/${watched.id}/variants/${watched.variantId}`, change);
+const level = () => `inventory-items/${watched.itemId}/location-levels`;
+
+beforeAll(async () => {
+  token = await adminToken();
+  const stores = await call<{ stores: { default_sales_channel_id: string }[] }>("/admin/stores", {
+    token,
   });
+  channelId = stores.body.stores[0]?.default_sales_channel_id ?? "";
+  const locations = await call<{ stock_locations: { id: string }[] }>("/admin/stock-locations", {
+    token,
+  });
+  locationId = locations.body.stock_locations[0]?.id ?? "";
+  const created = await admin("catalogue/products", {
+    title: name,
+    price: 5,
+    stock: 10,
+    category: "Ink bottles",
+    images: [],
+    rows: [],
+    printers: [printer],
+  });
+  const id = created.product?.id ?? "";
+  await vi.waitFor(() => onlyHit({ id }), promise);
+  watched = { id, variantId: (await onlyHit({ id })).variant_id, itemId: "" };
+  watched.itemId = await inventoryItem();
+});
 
-  it("follows the name of a category", async () => {
-    const token = await adminToken();
-    const { body } = await call<{ product_categories: { id: string; name: string }[] }>(
-      "/admin/product-categories?handle=kyocera-toner",
-      { token },
-    );
-    const [category] = body.product_categories;
-    async function rename(name: string): Promise<void> {
-      await call(`/admin/product-categories/${category?.id}`, { token, body: { name } });
-      await vi.waitFor(async () => {
-        const { hits } = await search({
-          filters: { sub_category_handle: "kyocera-toner" },
-          pagination: { take: 100 },
-        });
-        const names = hits.map(({ document }) => document.sub_category);
-        expect([...new Set(names)]).toEqual([name]);
-      }, soon);
-    }
-    try {
-      await rename("Toner by Kyocera");
-    } finally {
-      await rename(category?.name ?? "Kyocera toner");
-    }
+afterAll(async () => {
+  for (const id of [made.category, made.parent]) {
+    if (id) await call(`/admin/product-categories/${id}`, { token, method: "DELETE" });
+  }
+  await call(`/admin/products/${watched.id}`, { token, method: "DELETE" });
+});
+
+interface Change {
+  what: string;
+  change: () => Promise<unknown>;
+  /** What the document then says; nothing, where shoppers no longer see it. */
+  shows: Partial<Hit> | undefined;
+}
+
+const changes: Change[] = [
+  { what: "a product's creation", change: async () => {}, shows: { title: name, quantity: 10 } },
+  {
+    what: "its title",
+    change: () => product({ title: `${name} anew` }),
+    shows: { title: `${name} anew` },
+  },
+  {
+    what: "many products' change at once",
+    change: () => admin("products/batch", { update: [{ id: watched.id, title: name }] }),
+    shows: { title: name },
+  },
+  {
+    what: "its pictures",
+    change: () => product({ images: [{ url: "https://example.com/bottle.webp" }] }),
+    shows: {
+      images_json: JSON.stringify([{ url: "https://example.com/bottle.webp", sources: [] }]),
+    },
+  },
+  {
+    what: "its price, set at the variant",
+    change: () => variant({ prices: [{ currency_code: "eur", amount: 6 }] }),
+    shows: { price: 6 },
+  },
+  {
+    what: "its price, set at the product",
+    change: () =>
+      product({
+        variants: [{ id: watched.variantId, prices: [{ currency_code: "eur", amount: 7.25 }] }],
+      }),
+    shows: { price: 7.25 },
+  },
+  {
+    what: "its stock",
+    change: () => admin(`${level()}/${locationId}`, { stocked_quantity: 20 }),
+    shows: { quantity: 20 },
+  },
+  {
+    what: "its stock, set with others'",
+    change: () =>
+      admin("inventory-items/location-levels/batch", {
+        update: [
+          {
+            inventory_item_id: watched.itemId,
+            location_id: locationId,
+            stocked_quantity: 30,
+          },
+        ],
+      }),
+    shows: { quantity: 30 },
+  },
+  {
+    what: "a reservation",
+    change: async () => {
+      const { reservation } = await admin("reservations", {
+        inventory_item_id: watched.itemId,
+        location_id: locationId,
+        quantity: 4,
+      });
+      made.reservation = reservation?.id ?? "";
+    },
+    shows: { quantity: 26 },
+  },
+  {
+    what: "another quantity of a reservation",
+    change: () => admin(`reservations/${made.reservation}`, { quantity: 5 }),
+    shows: { quantity: 25 },
+  },
+  {
+    what: "the end of a reservation",
+    change: () => admin(`reservations/${made.reservation}`, undefined, "DELETE"),
+    shows: { quantity: 30 },
+  },
+  {
+    what: "stock that is no longer kept",
+    change: () => variant({ manage_inventory: false }),
+    shows: { quantity: 9999 },
+  },
+  {
+    what: "stock that is kept again, with none of it yet",
+    change: () => variant({ manage_inventory: true }),
+    shows: { quantity: 0 },
+  },
+  {
+    what: "its first stock at a place",
+    change: async () => {
+      watched.itemId = await inventoryItem();
+      await admin(level(), { location_id: locationId, stocked_quantity: 15 });
+    },
+    shows: { quantity: 15 },
+  },
+  {
+    what: "being put into a category on the category's page",
+    change: async () => {
+      await product({ categories: [] });
+      const { product_category } = await admin("product-categories", { name });
+      made.category = product_category?.id ?? "";
+      await admin(`product-categories/${made.category}/products`, { add: [watched.id] });
+    },
+    shows: { category: name, sub_category: "" },
+  },
+  {
+    what: "its category's name",
+    change: () => admin(`product-categories/${made.category}`, { name: `${name} below` }),
+    shows: { category: `${name} below` },
+  },
+  {
+    what: "its category's move below another",
+    change: async () => {
+      const { product_category } = await admin("product-categories", { name: `${name} above` });
+      made.parent = product_category?.id ?? "";
+      await admin(`product-categories/${made.category}`, { parent_category_id: made.parent });
+    },
+    shows: { category: `${name} above`, sub_category: `${name} below` },
+  },
+  {
+    what: "the name of the category above its own",
+    change: () => admin(`product-categories/${made.parent}`, { name: `${name} on top` }),
+    shows: { category: `${name} on top` },
+  },
+  {
+    what: "being taken out of a category on the category's page",
+    change: () => admin(`product-categories/${made.category}/products`, { remove: [watched.id] }),
+    shows: { category: "", sub_category: "" },
+  },
+  {
+    what: "being put into a category on its own page",
+    change: () => product({ categories: [{ id: made.category }] }),
+    shows: { sub_category: `${name} below` },
+  },
+  {
+    what: "its category's end",
+    change: async () => {
+      await admin(`product-categories/${made.category}`, undefined, "DELETE");
+      made.category = "";
+    },
+    shows: { category: "", sub_category: "" },
+  },
+  { what: "being a draft", change: () => product({ status: "draft" }), shows: undefined },
+  {
+    what: "being published",
+    change: () => product({ status: "published" }),
+    shows: { title: name },
+  },
+  {
+    what: "being taken out of the sales channel",
+    change: () => admin(`sales-channels/${channelId}/products`, { remove: [watched.id] }),
+    shows: undefined,
+  },
+  {
+    what: "being put into the sales channel",
+    change: () => admin(`sales-channels/${channelId}/products`, { add: [watched.id] }),
+    shows: { title: name },
+  },
+  {
+    what: "the end of its stock",
+    change: () => admin(`inventory-items/${watched.itemId}`, undefined, "DELETE"),
+    shows: { quantity: 0, in_stock: false },
+  },
+  {
+    what: "its end",
+    change: () => admin(`products/${watched.id}`, undefined, "DELETE"),
+    shows: undefined,
+  },
+];
+
+describe("within two seconds the catalogue index knows of", () => {
+  it.each(changes)("$what", async ({ change, shows }) => {
+    await change();
+    await vi.waitFor(async () => {
+      const found = await document();
+      if (shows) expect(found).toMatchObject(shows);
+      else expect(found).toEqual({});
+    }, promise);
   });
 });

@@ -1,17 +1,12 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
-import { CountedOrder } from "./models/counted-order";
 import { FormerHandle } from "./models/former-handle";
+import { OrderShare } from "./models/order-share";
 import { ProductSheet } from "./models/product-sheet";
 import { SheetRow } from "./models/sheet-row";
 import type { SheetToSave } from "./sheet-to-save";
-
-/** How many units of a sheet's product an order holds. */
-export interface SoldUnits {
-  sheet_id: string;
-  quantity: number;
-}
+import { correctSold, type SoldUnits, setOrderShare } from "./sold";
 
 /** What `saveSheets` writes; the names are the same in the table. */
 const savedFields = [
@@ -38,7 +33,7 @@ export default class ProductSheetModuleService extends MedusaService({
   ProductSheet,
   SheetRow,
   FormerHandle,
-  CountedOrder,
+  OrderShare,
 }) {
   readonly #repository: DAL.RepositoryService;
 
@@ -95,28 +90,22 @@ export default class ProductSheetModuleService extends MedusaService({
   }
 
   /**
-   * Adds an order's units to `sold`, once: an order that was counted before changes nothing.
+   * Makes an order's share of `sold` what it holds now, all or nothing; again changes nothing.
    *
-   * @returns whether the order was new
+   * @returns the sheets whose `sold` has changed
    */
-  async countOrder(orderId: string, units: SoldUnits[]): Promise<boolean> {
-    return this.#repository.transaction<EntityManager>(async (manager) => {
-      const counted = await manager.execute(
-        `insert into "counted_order" ("order_id") values (?)
-         on conflict do nothing returning "order_id"`,
-        [orderId],
-      );
-      if (counted.length === 0) return false;
-      // Always in the same order, so that two orders of the same products never wait in a circle.
-      for (const { sheet_id, quantity } of units.toSorted((a, b) =>
-        a.sheet_id.localeCompare(b.sheet_id),
-      )) {
-        await manager.execute(`update "product_sheet" set "sold" = "sold" + ? where "id" = ?`, [
-          quantity,
-          sheet_id,
-        ]);
-      }
-      return true;
-    });
+  async countOrder(orderId: string, units: SoldUnits[]): Promise<string[]> {
+    return this.#repository.transaction<EntityManager>((manager) =>
+      setOrderShare(manager, orderId, units),
+    );
+  }
+
+  /**
+   * Makes `sold` of every sheet the sum of its orders' shares.
+   *
+   * @returns the sheets whose `sold` was another
+   */
+  async correctSold(): Promise<string[]> {
+    return this.#repository.transaction<EntityManager>(correctSold);
   }
 }

@@ -1,0 +1,39 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { findCandidate } from "../../../../product-of-the-year/find-candidate";
+import { readProductOfTheYear } from "../../../../product-of-the-year/product-of-the-year";
+import { setProductOfTheYearWorkflow } from "../../../../workflows/set-product-of-the-year";
+import { readWanted } from "./validators";
+
+/** The product of the year, or null. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ product_of_the_year: await readProductOfTheYear(req.scope) });
+}
+
+/**
+ * Makes a published product the one, by `product_id` or exact `title`. Answers it; 404 or 409 with
+ * a sentence where no product, several or one that is not published is meant.
+ */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const wanted = readWanted(req.body);
+  if (!wanted) {
+    const message = "Say which product, by product_id or by title.";
+    res.status(400).json({ type: "invalid_data", code: "invalid_fields", message });
+    return;
+  }
+  const { productId, refusal } = await findCandidate(req.scope, wanted);
+  if (refusal) {
+    const { status, code, message } = refusal;
+    const type = status === 404 ? "not_found" : "invalid_data";
+    const fields = [{ field: "title" in wanted ? "title" : "product_id", message }];
+    res.status(status).json({ type, code, message, fields });
+    return;
+  }
+  await setProductOfTheYearWorkflow(req.scope).run({ input: { productId } });
+  res.json({ product_of_the_year: await readProductOfTheYear(req.scope) });
+}
+
+/** From now on there is no product of the year; also where there was none before. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await setProductOfTheYearWorkflow(req.scope).run({ input: { productId: null } });
+  res.json({ product_of_the_year: null });
+}

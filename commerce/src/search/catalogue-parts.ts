@@ -1,0 +1,225 @@
+import type { RemoteQueryFunction } from "@medusajs/framework/types";
+import {
+  CommonEvents,
+  ProductCategoryWorkflowEvents,
+  ProductVariantWorkflowEvents,
+  ProductWorkflowEvents,
+} from "@medusajs/framework/utils";
+
+/** Emitted with a product's id when its sheet or its printers have changed. */
+export const PRODUCT_SHEET_CHANGED = "product-sheet.changed";
+
+/** Emitted with a product's id when Medusa itself tells nobody that the product has changed. */
+export const PRODUCT_CHANGED_SILENTLY = "catalogue.product-changed";
+
+/** What reads the shop across its modules. */
+export type ShopQuery = Pick<RemoteQueryFunction, "graph">;
+
+/** From a record's id to the id of what it belongs to; a record may belong to several. */
+type Step = [from: string, to: string];
+
+/** Leads ids one or more steps further; also those of records that are deleted. */
+type Way = (ids: string[], query: ShopQuery) => Promise<Step[]>;
+
+/** One kind of record that documents of the catalogue index are made of. */
+export interface CataloguePart {
+  /** What Query calls it. */
+  entity: string;
+  /** The events that carry ids of such records when they have changed. */
+  events: string[];
+  toProducts: Way;
+}
+
+interface CategoryRow extends Row {
+  category_children?: CategoryRow[];
+}
+
+interface Row {
+  id: string;
+  products?: ({ id: string } | null)[];
+}
+
+const themselves: Way = async (ids) => ids.map((id) => [id, id]);
+
+/** What a field of the records names; the field may be one of what is linked to them. */
+function field(entity: string, path: string): Way {
+  return async (ids, query) =>
+    (await read<Row>(query, entity, ids, [path])).flatMap((row) =>
+      valuesAt(row, path.split(".")).map((value): Step => [row.id, value]),
+    );
+}
+
+/** One way after the other. */
+function through(first: Way, second: Way): Way {
+  return async (ids, query) => {
+    const steps = await first(ids, query);
+    const further = new Map<string, string[]>();
+    for (const [from, to] of await second([...new Set(steps.map(([, to]) => to))], query)) {
+      further.set(from, [...(further.get(from) ?? []), to]);
+    }
+    return steps.flatMap(([from, middle]) =>
+      (further.get(middle) ?? []).map((to): Step => [from, to]),
+    );
+  };
+}
+
+const ofVariants = field("product_variant", "product_id");
+const ofSheets = field("product_sheet", "product.id");
+
+/** Also what stands below them: a document names its category's parent. */
+const ofCategories: Way = async (ids, query) => {
+  const paths = ["products.id", "category_children.products.id"];
+  const rows = await read<CategoryRow>(query, "product_category", ids, paths);
+  return rows.flatMap((row) =>
+    [row, ...(row.category_children ?? [])].flatMap((category) =>
+      valuesAt(category, ["products", "id"]).map((id): Step => [row.id, id]),
+    ),
+  );
+};
+
+/** The events a module emits of one kind of its records, whoever has changed them. */
+function changesOf(record: string): string[] {
+  const { CREATED, UPDATED, DELETED, RESTORED } = CommonEvents;
+  return [CREATED, UPDATED, DELETED, RESTORED].map((action) => `${record}.${action}`);
+}
+
+function changesOfLink(service: string): string[] {
+  return [`${service}.${CommonEvents.ATTACHED}`, `${service}.${CommonEvents.DETACHED}`];
+}
+
+/**
+ * Everything a document is made of. Of products, variants and categories both the module's and the
+ * workflow's events are heard: the module says nothing of what stands in a table between two.
+ */
+export const catalogueParts: CataloguePart[] = [
+  {
+    entity: "product",
+    events: [
+      ...changesOf("product.product"),
+      ProductWorkflowEvents.CREATED,
+      ProductWorkflowEvents.UPDATED,
+      ProductWorkflowEvents.DELETED,
+      PRODUCT_SHEET_CHANGED,
+      PRODUCT_CHANGED_SILENTLY,
+    ],
+    toProducts: themselves,
+  },
+  {
+    entity: "product_variant",
+    events: [
+      ...changesOf("product.product-variant"),
+      ProductVariantWorkflowEvents.CREATED,
+      ProductVariantWorkflowEvents.UPDATED,
+      ProductVariantWorkflowEvents.DELETED,
+    ],
+    toProducts: ofVariants,
+  },
+  {
+    entity: "product_image",
+    events: changesOf("product.product-image"),
+    toProducts: field("product_image", "product_id"),
+  },
+  {
+    entity: "product_category",
+    events: [
+      ...changesOf("product.product-category"),
+      ProductCategoryWorkflowEvents.UPDATED,
+      ProductCategoryWorkflowEvents.DELETED,
+    ],
+    toProducts: ofCategories,
+  },
+  {
+    entity: "price",
+    events: changesOf("pricing.price"),
+    toProducts: through(field("price", "price_set_id"), field("price_set", "variant.product_id")),
+  },
+  {
+    entity: "inventory_level",
+    events: changesOf("inventory.inventory-level"),
+    toProducts: through(
+      field("inventory_level", "inventory_item_id"),
+      field("inventory_item", "variants.product_id"),
+    ),
+  },
+  {
+    entity: "product_sheet",
+    events: changesOf("product_sheet.product-sheet"),
+    toProducts: ofSheets,
+  },
+  {
+    entity: "sheet_row",
+    events: changesOf("product_sheet.sheet-row"),
+    toProducts: through(field("sheet_row", "sheet_id"), ofSheets),
+  },
+  {
+    entity: "printer",
+    events: changesOf("printer.printer"),
+    toProducts: field("printer", "products.id"),
+  },
+  {
+    entity: "product_sales_channel",
+    events: changesOfLink("LinkProductSalesChannel"),
+    toProducts: field("product_sales_channel", "product_id"),
+  },
+  {
+    entity: "product_variant_inventory_item",
+    events: changesOfLink("LinkProductVariantInventoryItem"),
+    toProducts: through(field("product_variant_inventory_item", "variant_id"), ofVariants),
+  },
+  {
+    entity: "product_variant_price_set",
+    events: changesOfLink("LinkProductVariantPriceSet"),
+    toProducts: through(field("product_variant_price_set", "variant_id"), ofVariants),
+  },
+  {
+    entity: "product_product_sheet",
+    events: changesOfLink("LinkProductProductProductSheetProductSheet"),
+    toProducts: field("product_product_sheet", "product_id"),
+  },
+  {
+    entity: "product_printer",
+    events: changesOfLink("LinkProductProductPrinterPrinter"),
+    toProducts: field("product_printer", "product_id"),
+  },
+];
+
+/** Ids that one statement asks for: PostgreSQL takes 65,535 parameters at most. */
+const chunkSize = 1_000;
+
+/** Which products records of a part belong to: pairs of a record's and a product's id. */
+export async function productsOfRecords(
+  { toProducts }: CataloguePart,
+  ids: string[],
+  query: ShopQuery,
+): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    steps.push(...(await toProducts(ids.slice(start, start + chunkSize), query)));
+  }
+  return steps;
+}
+
+async function read<R extends Row>(
+  query: ShopQuery,
+  entity: string,
+  ids: string[],
+  paths: string[],
+): Promise<R[]> {
+  if (ids.length === 0) return [];
+  const { data } = await query.graph({
+    entity,
+    fields: ["id", ...paths],
+    filters: { id: ids },
+    withDeleted: true,
+  });
+  return data as unknown as R[]; // The fields are named by texts: Query cannot know their types.
+}
+
+/** The texts a path leads to, through lists and what is not there. */
+function valuesAt(part: unknown, path: string[]): string[] {
+  if (Array.isArray(part)) return part.flatMap((entry) => valuesAt(entry, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return typeof part === "string" ? [part] : [];
+  if (typeof part !== "object" || part === null) return [];
+  return valuesAt((part as Record<string, unknown>)[key], rest);
+}

@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import {
+  type CatalogueDocument,
+  type CatalogueProduct,
+  catalogueDocument,
+} from "./catalogue-document";
+import type { ShopQuery } from "./catalogue-parts";
+
+/** What the Search Module calls the catalogue index. */
+export const CATALOGUE_INDEX = "product";
+
+/** What is read of a product to make its document. */
+export const catalogueFields = [
+  "id",
+  "handle",
+  "title",
+  "description",
+  "status",
+  "thumbnail",
+  "created_at",
+  "updated_at",
+  "sales_channels.id",
+  "categories.name",
+  "categories.handle",
+  "categories.parent_category.name",
+  "categories.parent_category.handle",
+  "images.url",
+  "images.rank",
+  "images.metadata",
+  "variants.id",
+  "variants.variant_rank",
+  "variants.manage_inventory",
+  "variants.price_set.prices.*",
+  "variants.inventory_items.required_quantity",
+  "variants.inventory_items.inventory.location_levels.stocked_quantity",
+  "variants.inventory_items.inventory.location_levels.reserved_quantity",
+  "product_sheet.*",
+  "product_sheet.rows.*",
+  "product_sheet.former_handles.handle",
+  "printers.make",
+  "printers.model",
+] as const;
+
+/** Documents that are read or written together. */
+export const documentBatch = 200;
+
+/** Documents by the ids of their products. */
+export type Documents = Map<string, CatalogueDocument>;
+
+/** How the index differs from the shop: ids of products. */
+export interface Differences {
+  /** In the shop, not in the index. */
+  missing: string[];
+  /** In both, and not the same. */
+  outdated: string[];
+  /** In the index, no longer in the shop. */
+  leftOver: string[];
+}
+
+/** The documents that products ought to have now; a product that is gone has none. */
+export async function readDocuments(query: ShopQuery, ids: string[]): Promise<Documents> {
+  const { data } = await query.graph({
+    entity: "product",
+    fields: [...catalogueFields],
+    filters: { id: ids },
+  });
+  // As the index keeps them: JSON.
+  const documents: CatalogueDocument[] = JSON.parse(
+    JSON.stringify((data as unknown as CatalogueProduct[]).map(catalogueDocument)),
+  );
+  return new Map(documents.map((document) => [document.id, document]));
+}
+
+/**
+ * Brings the documents of products in line with the shop: rewrites them, and takes away those of
+ * products that are gone. Safe to do in several processes at once: who has written looks again
+ * whether it is still so, and writes again where it is not.
+ *
+ * @throws AggregateError with what stands in the way, after all the others have been written
+ */
+export async function refreshDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const batch of batches([...new Set(ids)])) {
+    try {
+      await refreshBatch(container, batch);
+    } catch (error) {
+      if (batch.length === 1) failures.push(error);
+      else failures.push(...(await refreshOneByOne(container, batch)));
+    }
+  }
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} products could not be indexed.`);
+  }
+}
+
+/** One product that cannot be indexed keeps no other from it. */
+async function refreshOneByOne(container: MedusaContainer, ids: string[]): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const id of ids) {
+    await refreshBatch(container, [id]).catch((error: unknown) => failures.push(error));
+  }
+  return failures;
+}
+
+/** A product that changes faster than it can be written has its next event to come. */
+const mostRounds = 5;
+
+async function refreshBatch(container: MedusaContainer, ids: string[]): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  let documents = await readDocuments(query, ids);
+  let pending = ids;
+  for (let round = 0; round < mostRounds && pending.length > 0; round++) {
+    await writeDocuments(container, pending, documents);
+    const now = await readDocuments(query, pending);
+    pending = pending.filter((id) => !isDeepStrictEqual(now.get(id), documents.get(id)));
+    documents = now;
+  }
+}
+
+async function writeDocuments(
+  container: MedusaContainer,
+  ids: string[],
+  documents: Documents,
+): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const present = ids.flatMap((id) => documents.get(id) ?? []);
+  const gone = ids.filter((id) => !documents.has(id));
+  if (present.length > 0) {
+    await search.upsertDocuments({ index: CATALOGUE_INDEX, documents: present });
+  }
+  if (gone.length > 0) {
+    await search.deleteDocuments({ index: CATALOGUE_INDEX, filters: { id: gone } });
+  }
+}
+
+/** Compares what the index holds of products with what it ought to hold. */
+export async function compareDocuments(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Differences> {
+  const differences: Differences = { missing: [], outdated: [], leftOver: [] };
+  for (const batch of batches(ids)) {
+    const [expected, indexed] = await Promise.all([
+      readDocuments(container.resolve(ContainerRegistrationKeys.QUERY), batch),
+      readIndex(container, batch),
+    ]);
+    for (const id of batch) {
+      const document = expected.get(id);
+      const stored = indexed.get(id);
+      if (document && !stored) differences.missing.push(id);
+      else if (!document && stored) differences.leftOver.push(id);
+      else if (!isDeepStrictEqual(document, stored)) differences.outdated.push(id);
+    }
+  }
+  return differences;
+}
+
+async function readIndex(container: MedusaContainer, ids: string[]): Promise<Documents> {
+  const search = container.resolve(Modules.SEARCH);
+  const { fields } = search.getIndex(CATALOGUE_INDEX);
+  const { hits } = await search.search({
+    entity: CATALOGUE_INDEX,
+    // By name, or those that are never shown would be left out.
+    fields: Object.keys(fields),
+    filters: { id: ids },
+    pagination: { take: ids.length },
+  });
+  return new Map(hits.map(({ id, document }) => [id, document as CatalogueDocument]));
+}
+
+/** Lists, cut into what is worked on at once. */
+export function* batches<Item>(items: Item[], size = documentBatch): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

@@ -1,0 +1,85 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { productsChangedSince } from "./catalogue-changes";
+import { CATALOGUE_INDEX, compareDocuments, type Differences, refreshDocuments } from "./documents";
+
+/** What a check of the catalogue index has found and mended. */
+export interface Mended {
+  /** Products that were looked at. */
+  checked: number;
+  missing: number;
+  outdated: number;
+  left_over: number;
+}
+
+/** A change this young may still be on its way through the events, milliseconds. */
+const onItsWay = 2_000;
+
+/** Mends the documents of products that have changed since a moment, the last two seconds apart. */
+export async function mendChangesSince(container: MedusaContainer, since: Date): Promise<Mended> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const until = Date.now() - onItsWay;
+  const changed = await productsChangedSince(since, query);
+  const ids = [...changed].filter(([, time]) => time.getTime() <= until).map(([id]) => id);
+  return mend(container, ids.length, await compareDocuments(container, ids));
+}
+
+/** Mends every document that differs from its product, is missing or is left over. */
+export async function mendEverything(container: MedusaContainer): Promise<Mended> {
+  const ids = await productIds(container);
+  const differences = await compareDocuments(container, ids);
+  const products = new Set(ids);
+  differences.leftOver.push(...(await indexedIds(container)).filter((id) => !products.has(id)));
+  return mend(container, ids.length, differences);
+}
+
+async function mend(
+  container: MedusaContainer,
+  checked: number,
+  found: Differences,
+): Promise<Mended> {
+  const suspects = [...found.missing, ...found.outdated, ...found.leftOver];
+  // What changed while it was looked at has been mended by its own event since.
+  const { missing, outdated, leftOver } = await compareDocuments(container, suspects);
+  await refreshDocuments(container, [...missing, ...outdated, ...leftOver]);
+  return {
+    checked,
+    missing: missing.length,
+    outdated: outdated.length,
+    left_over: leftOver.length,
+  };
+}
+
+/** The ids of all products, published or not. */
+export async function productIds(container: MedusaContainer): Promise<string[]> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const ids: string[] = [];
+  const take = 5_000;
+  for (;;) {
+    const last = ids.at(-1);
+    const { data } = await query.graph({
+      entity: "product",
+      fields: ["id"],
+      filters: last === undefined ? {} : { id: { $gt: last } },
+      pagination: { take, order: { id: "ASC" } },
+    });
+    ids.push(...data.map(({ id }) => id));
+    if (data.length < take) return ids;
+  }
+}
+
+/** The ids of all documents in the index. */
+export async function indexedIds(container: MedusaContainer): Promise<string[]> {
+  const search = container.resolve(Modules.SEARCH);
+  const ids: string[] = [];
+  const take = 5_000;
+  for (;;) {
+    const { hits } = await search.search({
+      entity: CATALOGUE_INDEX,
+      fields: ["id"],
+      pagination: { take, skip: ids.length, order: { id: "ASC" } },
+    });
+    ids.push(...hits.map(({ id }) => id));
+    if (hits.length < take) return ids;
+  }
+}
