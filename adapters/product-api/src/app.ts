@@ -7,6 +7,7 @@ import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
 import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
 import { createEngine } from "./commerce/engine.ts";
 import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
+import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
 import type { Config } from "./config.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 import { caller } from "./plugins/caller.ts";
@@ -15,7 +16,7 @@ import { problems, sendError } from "./plugins/problems.ts";
 import { security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { listingRoutes } from "./routes/listings.ts";
-import { productCreationRoutes } from "./routes/product-creation.ts";
+import { productWriteRoutes } from "./routes/product-writes.ts";
 import { productRoutes } from "./routes/products.ts";
 
 /**
@@ -67,6 +68,10 @@ export async function buildApp(
   });
   const catalogue = new Catalogue(feed, database);
   const answers = new KeptAnswers(() => feed.read());
+  const productOfTheYear = new ProductOfTheYear({
+    engine,
+    mayBeOldForMs: config.catalogueMayBeOldMs,
+  });
   app.addHook("onReady", async () => feed.start());
   app.addHook("onClose", async () => {
     await feed.stop();
@@ -78,9 +83,11 @@ export async function buildApp(
   await app.register(security, { config });
   await app.register(openApi);
   await app.register(listingRoutes, { catalogue, answers, engine });
-  await app.register(productRoutes, { catalogue, answers });
-  await app.register(productCreationRoutes, {
+  await app.register(productRoutes, { catalogue, answers, productOfTheYear });
+  await app.register(productWriteRoutes, {
     engine: createMerchandiserEngine(config.commerceUrl),
+    productOfTheYear,
+    rateLimitPerMinute: config.writeRateLimitPerMinute,
   });
   await app.register(healthRoutes, { feed, engine });
   return app;

@@ -19,6 +19,8 @@ export interface Config {
   /** Addresses or ranges whose `X-Forwarded-For` is believed; speaking for themselves, unlimited. */
   trustedProxies: string[];
   rateLimitPerMinute: number;
+  /** Of these, so many may write. */
+  writeRateLimitPerMinute: number;
   /** After so many ms a request is answered 503. */
   requestTimeoutMs: number;
   bodyLimitBytes: number;
@@ -106,6 +108,7 @@ const variablesSchema = z.object({
       "linklocal and uniquelocal, separated by commas.",
   }),
   RATE_LIMIT_PER_MINUTE: wholeNumber("RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 1_000),
+  WRITE_RATE_LIMIT_PER_MINUTE: wholeNumber("WRITE_RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 60),
   REQUEST_TIMEOUT_MS: wholeNumber("REQUEST_TIMEOUT_MS", 100, 60_000, 1_800),
   BODY_LIMIT_BYTES: wholeNumber("BODY_LIMIT_BYTES", 1_024, 10_485_760, 65_536),
 });
@@ -149,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: variables.CORS_ORIGINS,
     trustedProxies: variables.TRUSTED_PROXIES,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
+    writeRateLimitPerMinute: variables.WRITE_RATE_LIMIT_PER_MINUTE,
     requestTimeoutMs: variables.REQUEST_TIMEOUT_MS,
     bodyLimitBytes: variables.BODY_LIMIT_BYTES,
   };

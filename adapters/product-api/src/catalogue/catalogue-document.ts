@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  ficheTechRowSchema,
-  type Picture,
-  type Product,
-  pictureSchema,
-} from "../contract/product.ts";
+import { ficheTechRowSchema } from "../contract/fiche-tech.ts";
+import { conditions, type Picture, type Product, pictureSchema } from "../contract/product.ts";
 
 const text = z
   .string()
@@ -57,6 +53,7 @@ const documentSchema = z.object({
   yield_standard: text,
   volume_ml: measure,
   ink_type: text,
+  condition: z.enum(conditions).nullish(),
   series: text,
   created_at: moment,
   updated_at: moment,
@@ -95,6 +92,7 @@ export function toProduct(document: unknown): Product {
     yieldStandard: found.yield_standard,
     volumeMl: found.volume_ml,
     inkType: found.ink_type,
+    condition: found.condition ?? "",
     series: found.series,
     mpn: found.mpn,
     variantId: found.variant_id,

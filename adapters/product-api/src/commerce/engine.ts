@@ -20,6 +20,12 @@ export interface Engine {
    * @throws EngineUnavailableError, EngineRefusedError
    */
   hasCategory(handle: string, caller: Caller): Promise<boolean>;
+  /**
+   * The id of the product of the year, if there is one.
+   *
+   * @throws EngineUnavailableError, EngineRefusedError
+   */
+  productOfTheYear(caller: Caller): Promise<string | undefined>;
   /** Whether the engine's process answers at all. */
   isAlive(caller: Caller): Promise<boolean>;
 }
@@ -35,6 +41,9 @@ class EngineRefusedError extends Error {
 }
 
 const salesChannelsAnswerSchema = z.object({ sales_channel_ids: z.array(z.string()) });
+const productOfTheYearAnswerSchema = z.object({
+  product_of_the_year: z.object({ product_id: z.string() }).nullable(),
+});
 const categoriesAnswerSchema = z.object({ product_categories: z.array(z.unknown()) });
 
 /** Speaks to Medusa's store API with a publishable key. */
@@ -66,6 +75,11 @@ export function createEngine(commerceUrl: string, publishableKey: string): Engin
       const query = new URLSearchParams({ handle, fields: "id", limit: "1" });
       const answer = await ask(`/store/product-categories?${query}`, caller);
       return categoriesAnswerSchema.parse(answer).product_categories.length > 0;
+    },
+
+    async productOfTheYear(caller) {
+      const answer = await ask("/store/catalogue/product-of-the-year", caller);
+      return productOfTheYearAnswerSchema.parse(answer).product_of_the_year?.product_id;
     },
 
     async isAlive({ signal }) {

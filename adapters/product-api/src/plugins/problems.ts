@@ -16,8 +16,12 @@ const statusOf: Record<ProblemCode, number> = {
   "not-signed-in": 401,
   "not-allowed": 403,
   "already-there": 409,
+  "version-conflict": 409,
+  "in-progress": 409,
+  "idempotency-key-reused": 422,
   refused: 422,
   "product-not-found": 404,
+  "product-of-the-year-not-set": 404,
   "category-not-found": 404,
   "route-not-found": 404,
   "unsupported-media-type": 415,
@@ -53,7 +57,7 @@ export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,
   detail: string,
-  fields?: Problem["fields"],
+  details: Pick<Problem, "fields" | "current"> = {},
 ): FastifyReply {
   const status = statusOf[code];
   const problem: Problem = {
@@ -63,7 +67,7 @@ export function sendProblem(
     code,
     detail,
     reference: reply.request.id,
-    ...(fields && { fields }),
+    ...details,
   };
   return reply
     .code(status)
@@ -90,10 +94,11 @@ export function sendError(
     const fields = error.validation.flatMap((issue) =>
       fieldProblems(issue, error.validationContext),
     );
-    return sendProblem(reply, "invalid-request", invalidSentence(fields), fields);
+    return sendProblem(reply, "invalid-request", invalidSentence(fields), { fields });
   }
   if (error instanceof ProblemError) {
-    return sendProblem(reply, error.code, error.message, error.fields);
+    if (error.code === "in-progress") reply.header("retry-after", retryAfterSeconds);
+    return sendProblem(reply, error.code, error.message, error.details);
   }
   if (error instanceof CatalogueUnavailableError) {
     request.log.warn({ err: error }, "the catalogue cannot be read");
@@ -161,7 +166,7 @@ export function invalidBody({ issues }: z.ZodError): ProblemError {
       ? issue.keys.map((key) => ({ field: [...path, key].join("."), message }))
       : [{ field: path.join(".") || "body", message }];
   });
-  return new ProblemError("invalid-request", invalidSentence(fields), fields);
+  return new ProblemError("invalid-request", invalidSentence(fields), { fields });
 }
 
 function invalidSentence(fields: { field: string; message: string }[]): string {

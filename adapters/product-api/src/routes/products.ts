@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { maxItemsPerPage, shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { productSchema } from "../contract/product.ts";
@@ -24,7 +25,8 @@ const howMany = z.object({
 export const productRoutes: FastifyPluginAsyncZod<{
   catalogue: Catalogue;
   answers: KeptAnswers;
-}> = async (app, { catalogue, answers }) => {
+  productOfTheYear: Pick<ProductOfTheYear, "id">;
+}> = async (app, { catalogue, answers, productOfTheYear }) => {
   await app.register(revalidated);
 
   app.get(
@@ -33,7 +35,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
       schema: {
         operationId: "getProduct",
         tags: ["products"],
-        summary: "A product by its id or its slug",
+        summary: "A product by its id, its slug, or a slug it had before",
         params: z.object({ id: plainText(255).describe("An id or a slug") }),
         response: {
           200: productSchema,
@@ -65,6 +67,31 @@ export const productRoutes: FastifyPluginAsyncZod<{
     async (request, reply) => {
       const product = await catalogue.productByTitle(request.params.title);
       return product ?? sendProblem(reply, "product-not-found", "No product has this title.");
+    },
+  );
+
+  app.get(
+    "/products/productOfTheYear",
+    {
+      schema: {
+        operationId: "getProductOfTheYear",
+        tags: ["products"],
+        summary: "The product of the year",
+        response: {
+          200: productSchema,
+          ...problemResponses(
+            "product-of-the-year-not-set",
+            "catalogue-unavailable",
+            "engine-unavailable",
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const id = await productOfTheYear.id(request.id);
+      const product = id && (await catalogue.product(id));
+      const sentence = "There is no product of the year.";
+      return product || sendProblem(reply, "product-of-the-year-not-set", sentence);
     },
   );
 
