@@ -1,8 +1,9 @@
 import { defineConfig } from "@medusajs/framework/utils";
+import { oneCopyOfDashboardLibraries } from "./src/dashboard-libraries";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
-const { redisUrl } = environment;
+const { redisUrl, mail } = environment;
 
 /**
  * What several processes of the engine share; without Redis there is one process and its memory.
@@ -50,6 +51,20 @@ const sharedInfrastructure = redisUrl
     ]
   : [];
 
+/** Who sends the mails, and where they go in words. */
+const mailProvider =
+  "smtpUrl" in mail.way
+    ? {
+        goTo: `the mail server ${new URL(mail.way.smtpUrl).host}`,
+        resolve: "./src/modules/mail-provider/smtp",
+        options: { channels: ["email"], from: mail.from, url: mail.way.smtpUrl },
+      }
+    : {
+        goTo: `the folder ${mail.way.folder}, and to nobody else`,
+        resolve: "./src/modules/mail-provider/folder",
+        options: { channels: ["email"], from: mail.from, folder: mail.way.folder },
+      };
+
 module.exports = defineConfig({
   featureFlags: { caching: redisUrl !== undefined },
   projectConfig: {
@@ -69,6 +84,7 @@ module.exports = defineConfig({
       authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
     },
   },
+  admin: { vite: oneCopyOfDashboardLibraries },
   modules: [
     ...sharedInfrastructure,
     {
@@ -112,8 +128,17 @@ module.exports = defineConfig({
         ],
       },
     },
+    {
+      resolve: "@medusajs/medusa/notification",
+      options: {
+        providers: [{ resolve: mailProvider.resolve, id: "mail", options: mailProvider.options }],
+      },
+    },
+    { resolve: "./src/modules/mail-queue", options: { goTo: mailProvider.goTo } },
+    { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/product-sheet" },
     { resolve: "./src/modules/printer" },
+    { resolve: "./src/modules/catalogue-import" },
     { resolve: "./src/modules/catalogue-journal" },
   ],
 });

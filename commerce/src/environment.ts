@@ -1,4 +1,5 @@
 import { resolve, sep } from "node:path";
+import { readTrustedProxies, type TrustedProxies, UnknownProxyError } from "./api/client-address";
 
 /** What the engine needs to know of the place it runs in. */
 export interface Environment {
@@ -22,7 +23,22 @@ export interface Environment {
   filesDir: string;
   /** Where preparing the shop writes the token of the storefront's publishable key. */
   publishableKeyFile?: string;
+  /** The storefront's public address, for links in mails; without a slash at the end. */
+  storefrontUrl: string;
+  mail: MailSettings;
+  /** Proxies whose word on who the client is counts. */
+  trustedProxies: TrustedProxies;
   demoMerchandiser: { email: string; password: string };
+}
+
+/** Where the shop's mails go. */
+interface MailSettings {
+  /** Who they come from: an address, or a name and an address in angle brackets. */
+  from: string;
+  /** The address at which the shop reads what people write to it. */
+  shop: string;
+  /** An SMTP server, or a folder in which one can read them. */
+  way: { smtpUrl: string } | { folder: string };
 }
 
 /** Everything that is wrong with the environment: one sentence for each thing. */
@@ -40,11 +56,20 @@ const demoDefaults = {
   COOKIE_SECRET: "demonstration-only-cookie-secret-0000",
   FIREBASE_PROJECT_ID: "demo-chemical-ink",
   FILES_DIR: ".local/files",
+  MAIL_DIR: ".local/mails",
+  MAIL_FROM: "Chemical Ink Company <hello@chemical-ink.example>",
   COMMERCE_URL: "http://localhost:9000",
   STORE_CORS: "http://localhost:8000",
   ADMIN_CORS: "http://localhost:9000",
   AUTH_CORS: "http://localhost:8000,http://localhost:9000",
+  STOREFRONT_URL: "http://localhost:8000",
 };
+
+/** A proxy on this machine, as the product API takes it. */
+const usualProxies = "loopback";
+
+/** An address, or a name and an address in angle brackets, on one line. */
+const mailbox = /^(?:[^<>@\r\n]+ <([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
 /** Medusa shows everybody what is in this folder of where it runs, private or not. */
 const openFolder = resolve("static");
@@ -122,10 +147,58 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   }
 
   const filesDir = resolve(required("FILES_DIR", "the folder uploaded files are kept in"));
-  if (privateFilesDir(filesDir).startsWith(openFolder + sep)) {
+  if (isInside(openFolder, privateFilesDir(filesDir))) {
     problems.push(
       `FILES_DIR is inside of ${openFolder}, which everybody can read: choose another.`,
     );
+  }
+
+  function mail(): MailSettings {
+    const from = required("MAIL_FROM", "the address that mails come from");
+    const parts = mailbox.exec(from);
+    if (from && !parts) {
+      problems.push('MAIL_FROM is neither an address nor "Name <address>".');
+    }
+    const shopMailbox = variables.MAIL_TO_SHOP || (parts?.[1] ?? parts?.[2] ?? from);
+    if (variables.MAIL_TO_SHOP && !mailbox.exec(shopMailbox)?.[2]) {
+      problems.push("MAIL_TO_SHOP is not an e-mail address.");
+    }
+    return { from, shop: shopMailbox, way: mailWay() };
+  }
+
+  function mailWay(): MailSettings["way"] {
+    const { SMTP_URL: smtpUrl, SENDGRID_API_KEY: sendGridKey } = variables;
+    if (smtpUrl && sendGridKey) {
+      problems.push("SMTP_URL and SENDGRID_API_KEY are both set: mails go one way, choose it.");
+    }
+    if (smtpUrl) return { smtpUrl: url("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]) };
+    if (sendGridKey) {
+      // By its SMTP door: Medusa's provider for SendGrid drops the text part and Reply-To.
+      return { smtpUrl: `smtps://apikey:${encodeURIComponent(sendGridKey)}@smtp.sendgrid.net:465` };
+    }
+    const folder = variables.MAIL_DIR || (demo ? demoDefaults.MAIL_DIR : "");
+    if (!folder) {
+      problems.push(
+        "No way for mails: set SMTP_URL or SENDGRID_API_KEY, or MAIL_DIR for a folder to read them in.",
+      );
+    }
+    const open = [openFolder, filesDir].find((open) => isInside(open, resolve(folder)));
+    if (open) {
+      problems.push(`MAIL_DIR is inside of ${open}, which everybody can read: choose another.`);
+    }
+    return { folder: resolve(folder) };
+  }
+
+  function trustedProxies(): TrustedProxies {
+    try {
+      return readTrustedProxies(variables.TRUSTED_PROXIES || usualProxies);
+    } catch (error) {
+      if (!(error instanceof UnknownProxyError)) throw error;
+      problems.push(
+        `TRUSTED_PROXIES: "${error.message}" is no address, range, loopback, linklocal or uniquelocal.`,
+      );
+      return readTrustedProxies("");
+    }
   }
 
   const environment: Environment = {
@@ -151,6 +224,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     firebaseEmulatorHost,
     filesDir,
     publishableKeyFile: variables.PUBLISHABLE_KEY_FILE || undefined,
+    storefrontUrl: url(
+      "STOREFRONT_URL",
+      required("STOREFRONT_URL", "the shop's own address, for links in mails"),
+      ["http:", "https:"],
+    ).replace(/\/+$/, ""),
+    mail: mail(),
+    trustedProxies: trustedProxies(),
     demoMerchandiser: {
       email: variables.DEMO_MERCHANDISER_EMAIL || "merchandiser@chemical-ink.example",
       password: variables.DEMO_MERCHANDISER_PASSWORD || "ink-and-paper",
@@ -158,6 +238,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
   return environment;
+}
+
+function isInside(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
 }
 
 /** Where files are kept that are not for everybody: beside the others, never among them. */

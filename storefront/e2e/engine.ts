@@ -41,6 +41,16 @@ export async function reservedUnits(sku: string): Promise<number> {
   return items.reduce((sum, item) => sum + item.reserved_quantity, 0);
 }
 
+/** The messages with this subject, as the Medusa admin lists them. */
+export async function messagesInMedusa(subject: string) {
+  const { contact_messages: messages } = (await call(
+    `/admin/contact-messages?q=${encodeURIComponent(subject)}`,
+    undefined,
+    await merchandiserToken(),
+  )) as { contact_messages: { name: string; email: string; message: string }[] };
+  return messages;
+}
+
 /** Takes a product out of the shop again. */
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();

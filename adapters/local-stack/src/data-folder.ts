@@ -58,6 +58,7 @@ export async function resetDataFolder(dataDir: string): Promise<void> {
     "postgres.unfinished",
     "files",
     "files-private",
+    "mails",
     "logs",
     "identity-accounts.json",
     "prepared-by",

@@ -10,12 +10,14 @@ import {
   shopUrls,
 } from "./settings.ts";
 
-/** What a shell may hold for another shop: here it would lead to that one's data. */
+/** What a shell may hold for another shop: here it would lead to that one's data and customers. */
 const ofOtherShops = {
   REDIS_URL: "",
   MEDUSA_WORKER_MODE: "",
   MEDUSA_PUBLISHABLE_KEY: "",
   VITE_FIREBASE_CONFIG: "",
+  SMTP_URL: "",
+  SENDGRID_API_KEY: "",
 };
 
 function shared({ ports }: Settings): NodeJS.ProcessEnv {
@@ -42,7 +44,9 @@ export function engineEnvironment(settings: Settings, mode: Mode): NodeJS.Proces
     STORE_CORS: urls.storefront,
     ADMIN_CORS: `${urls.commerce},${urls.storefront}`,
     AUTH_CORS: `${urls.commerce},${urls.storefront}`,
+    STOREFRONT_URL: urls.storefront,
     FILES_DIR: join(dataDir, "files"),
+    MAIL_DIR: join(dataDir, "mails"),
     PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
     DEMO_MERCHANDISER_EMAIL: demoMerchandiser.email,
     DEMO_MERCHANDISER_PASSWORD: demoMerchandiser.password,

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { demoMerchandiser, demoShopper } from "./demo-accounts.ts";
 import type { Mode } from "./mode.ts";
 import { terminalProgress } from "./progress.ts";
@@ -59,6 +60,7 @@ The shop is open (after ${seconds.toFixed(0)} s).
   Merchandiser    ${demoMerchandiser.email}  ${demoMerchandiser.password}
 
   Data and logs   ${dataDir}   (npm start -- --reset begins anew)
+  Mails           ${join(dataDir, "mails")}
   Ctrl-C closes the shop.
 `);
 }

@@ -4,14 +4,12 @@ import type { FieldProblem } from "./schema";
 /** What the catalogue says no with, and the HTTP status of each. */
 export const refusalStatus = {
   invalid_fields: 400,
-  malformed_json: 400,
   version_required: 400,
   not_found: 404,
   already_there: 409,
   version_conflict: 409,
   /** Somebody else is writing the same product, or the same call is still being answered. */
   in_progress: 409,
-  body_too_large: 413,
   idempotency_key_reused: 422,
 } as const;
 

@@ -158,7 +158,8 @@ export function readProductPatch(body: unknown): Reading<ProductPatch> {
   return success ? { product: data } : { problems: problemsOf(error) };
 }
 
-function problemsOf({ issues }: z.ZodError): FieldProblem[] {
+/** Everything that is wrong with a body, field by field. */
+export function problemsOf({ issues }: z.ZodError): FieldProblem[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
       ? issue.keys.map((key) => ({

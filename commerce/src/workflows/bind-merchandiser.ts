@@ -6,6 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { userOfAddress } from "../merchandisers/user-of-address";
 
 interface Input {
   authIdentityId: string;
@@ -30,8 +31,7 @@ async function userOfVerifiedAddress(
   const firebase = provider_identities?.find(({ provider }) => provider === "firebase");
   const { email, email_verified } = firebase?.user_metadata ?? {};
   if (email_verified !== true || typeof email !== "string" || email === "") return;
-  const [user] = await users.listUsers({ email }, { take: 1 });
-  return user?.id;
+  return (await userOfAddress(users, email))?.id;
 }
 
 const bindMerchandiserStep = createStep(

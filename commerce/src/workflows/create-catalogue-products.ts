@@ -3,28 +3,16 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import { type IdempotentRequest, shelvesClaim } from "../modules/catalogue-journal/service";
+import { makeProducts } from "./make-products";
 import { newProductId } from "./product-parts";
 import { beginCatalogueWriteStep } from "./steps/begin-catalogue-write";
-import {
-  createPricesStep,
-  createProductPagesStep,
-  createSheetsStep,
-  createStockStep,
-  linkPartsStep,
-  publishStep,
-} from "./steps/create-whole-products";
-import { ensureCategoriesStep } from "./steps/ensure-categories";
-import { ensurePrintersStep } from "./steps/ensure-printers";
+import { publishStep } from "./steps/create-whole-products";
 import { finishCatalogueWriteStep } from "./steps/finish-catalogue-write";
-import { nameNewProductsStep } from "./steps/name-new-products";
 import { readBackProductsStep } from "./steps/read-back-products";
-import { readShopSettingsStep } from "./steps/read-shop-settings";
 
 interface Input {
   /** As `readNewProduct` gives them; the workflow checks them again. */
   products: CatalogueProduct[];
-  /** The larger write in the journal that this is a part of, such as an import. */
-  writeId?: string;
   /** Where the caller named the request: it is answered once. */
   request?: IdempotentRequest;
 }
@@ -33,7 +21,7 @@ interface Input {
  * Creates whole products: category, price, stock, pictures, sheet and the printers they fit. All or
  * nothing: a step that fails takes everything before it back, and so does the recovery job where the
  * process dies. Shoppers see a product when all of it is there. Answers the products, whole, in the
- * order they were given.
+ * order they were given; a part of a larger write answers nothing.
  *
  * @throws CatalogueRefusal invalid_fields, already_there, in_progress
  */
@@ -46,45 +34,17 @@ export const createCatalogueProductsWorkflow = createWorkflow(
         kind: "create" as const,
         claims: [shelvesClaim],
         newProductIds: ids,
-        writeId: input.writeId,
         request: input.request,
       })),
     );
-    const settings = readShopSettingsStep();
-    const products = nameNewProductsStep(input.products);
-    const shelves = ensureCategoriesStep(
-      transform({ write, products }, ({ write, products }) => ({
-        writeId: write.id,
-        shelves: products.map(({ category, sub_category }) => ({ category, sub_category })),
-      })),
-    );
-    const printerIds = ensurePrintersStep(
-      transform({ write, products }, ({ write, products }) => ({
-        writeId: write.id,
-        printers: products.flatMap(({ printers }) => printers),
-      })),
-    );
-    const whole = transform(
-      { ids, products, settings, shelves, printerIds },
-      ({ ids, products, settings, shelves, printerIds }) => ({
-        products: products.map((product, index) => ({ id: ids[index] ?? "", product })),
-        settings,
-        shelves,
-        printerIds,
-      }),
-    );
-    createStockStep(whole);
-    createPricesStep(whole);
-    createProductPagesStep(whole);
-    createSheetsStep(whole);
-    linkPartsStep(whole);
-    publishStep(whole);
-    const created = readBackProductsStep({ ids, settings });
-    finishCatalogueWriteStep({ write, answer: created });
+    const { made, settings } = makeProducts({ write, ids, products: input.products });
+    publishStep(made);
+    const created = readBackProductsStep({ write, ids, settings });
     emitEventStep({
       eventName: ProductWorkflowEvents.CREATED,
       data: transform({ ids }, ({ ids }) => ids.map((id) => ({ id }))),
     });
+    finishCatalogueWriteStep({ write, answer: created });
     return new WorkflowResponse(created);
   },
 );

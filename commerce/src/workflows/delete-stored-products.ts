@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { FilterableInventoryItemProps, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { StoredProduct } from "./stored-product";
 
@@ -20,9 +20,12 @@ export async function restoreDeletedProducts(
   container: MedusaContainer,
   stored: StoredProduct[],
 ): Promise<void> {
-  await container
-    .resolve(Modules.INVENTORY)
-    .restoreInventoryItems(stored.flatMap(({ inventory }) => inventory?.id ?? []));
+  const inventory = container.resolve(Modules.INVENTORY);
+  const items = stored.flatMap(({ inventory }) => inventory ?? []);
+  await inventory.restoreInventoryItems(items.map(({ id }) => id));
+  await inventory.updateInventoryItems(
+    items.map(({ id, sku }) => ({ id, sku, metadata: { [retired]: null } })),
+  );
   await container.resolve(Modules.PRODUCT).restoreProducts(stored.map(({ id }) => id));
   await container.resolve(ContainerRegistrationKeys.LINK).restore(linked(stored));
 }
@@ -41,11 +44,36 @@ async function retireStock(container: MedusaContainer, stored: StoredProduct[]):
   const ids = stored.flatMap(({ inventory }) => inventory?.id ?? []);
   if (ids.length === 0) return;
   // Whoever sells the same again may use the part number.
-  await inventory.updateInventoryItems(ids.map((id) => ({ id, sku: null })));
+  await inventory.updateInventoryItems(
+    ids.map((id) => ({ id, sku: null, metadata: { [retired]: true } })),
+  );
+  await removeUnpromised(container, ids);
+}
+
+/** Marks stock whose product is gone, in an inventory item's metadata. */
+const retired = "product_deleted";
+
+/** Takes away stock of deleted products that no order waits for any more. */
+export async function removeRetiredStock(container: MedusaContainer): Promise<void> {
+  const items = await container.resolve(Modules.INVENTORY).listInventoryItems(
+    // Medusa's type knows no filter for metadata; its database does.
+    { metadata: { [retired]: true } } as FilterableInventoryItemProps,
+    { select: ["id"], take: null },
+  );
+  await removeUnpromised(
+    container,
+    items.map(({ id }) => id),
+  );
+}
+
+async function removeUnpromised(container: MedusaContainer, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const inventory = container.resolve(Modules.INVENTORY);
   const promised = await inventory.listReservationItems(
     { inventory_item_id: ids },
     { select: ["id", "inventory_item_id"], take: null },
   );
   const kept = new Set(promised.map(({ inventory_item_id }) => inventory_item_id));
-  await inventory.softDeleteInventoryItems(ids.filter((id) => !kept.has(id)));
+  const free = ids.filter((id) => !kept.has(id));
+  if (free.length > 0) await inventory.softDeleteInventoryItems(free);
 }

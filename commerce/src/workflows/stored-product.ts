@@ -31,6 +31,11 @@ export interface StoredProduct {
   inventory: { id: string; sku: string | null; level: Level | null } | null;
 }
 
+/** A product in the journal: as it was, and how much stock the write was going to leave. */
+export interface RecordedProduct extends StoredProduct {
+  stock_to: number;
+}
+
 /** How many there are at the shop's location, and how many of them are ordered already. */
 interface Level {
   stocked: number;

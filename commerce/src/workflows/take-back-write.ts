@@ -11,7 +11,7 @@ import { bringProductsTo } from "./bring-products-to";
 import { restoreDeletedProducts } from "./delete-stored-products";
 import { removeUnfinishedProducts } from "./remove-unfinished-products";
 import { readShopSettings } from "./shop-settings";
-import { readStoredProducts, type StoredProduct } from "./stored-product";
+import { type RecordedProduct, readStoredProducts, type StoredProduct } from "./stored-product";
 import { removeUnusedCategories, removeUnusedPrinters } from "./unused-shelves";
 
 /** Products that are taken back together. */
@@ -30,8 +30,11 @@ const patience = 30_000;
 export async function takeBackWrite(container: MedusaContainer, writeId: string): Promise<void> {
   const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
   try {
-    await takeBackProducts(container, journal, writeId);
-    await takeBackShelves(container, journal, writeId);
+    const write = await journal.retrieveCatalogueWrite(writeId, {
+      select: ["id", "kind", "category_ids", "printer_ids"],
+    });
+    await takeBackProducts(container, journal, write);
+    await takeBackShelves(container, journal, write);
     await journal.markUndone(writeId);
   } catch (error) {
     journal.abandon(writeId);
@@ -39,18 +42,33 @@ export async function takeBackWrite(container: MedusaContainer, writeId: string)
   }
 }
 
+/** Stock that has moved since, because an order was sent, is not put back to what it was. */
+function withMovedStock(before: RecordedProduct, now: StoredProduct): StoredProduct {
+  const { stock } = now.product;
+  if (stock === before.stock_to) return before;
+  return { ...before, product: { ...before.product, stock } };
+}
+
+interface Write {
+  id: string;
+  kind: string;
+  category_ids: string[];
+  printer_ids: string[];
+}
+
 async function takeBackProducts(
   container: MedusaContainer,
   journal: CatalogueJournalModuleService,
-  writeId: string,
+  { id: writeId, kind }: Pick<Write, "id" | "kind">,
 ): Promise<void> {
-  const { kind } = await journal.retrieveCatalogueWrite(writeId, { select: ["kind"] });
   let after = "";
   for (;;) {
-    const batch = await journal.recorded<StoredProduct>(writeId, after, batchSize);
+    const batch = await journal.recorded<RecordedProduct>(writeId, after, batchSize);
     const last = batch.at(-1);
     if (!last) return;
     after = last.product_id;
+    // There may be thousands.
+    await journal.renew(writeId);
     const settings = await readShopSettings(container);
     const made = batch.flatMap(({ product_id, before }) => (before ? [] : product_id));
     const changed = batch.flatMap(({ before }) => before ?? []);
@@ -65,7 +83,7 @@ async function takeBackProducts(
       container,
       changed.flatMap((to) => {
         const from = stored.get(to.id);
-        return from ? { from, to } : [];
+        return from ? { from, to: withMovedStock(to, from) } : [];
       }),
       settings,
     );
@@ -82,11 +100,8 @@ async function takeBackProducts(
 async function takeBackShelves(
   container: MedusaContainer,
   journal: CatalogueJournalModuleService,
-  writeId: string,
+  { id: writeId, category_ids, printer_ids }: Write,
 ): Promise<void> {
-  const { category_ids, printer_ids } = await journal.retrieveCatalogueWrite(writeId, {
-    select: ["category_ids", "printer_ids"],
-  });
   if (category_ids.length === 0 && printer_ids.length === 0) return;
   // Somebody might be about to put something into what is empty now.
   if (!(await journal.claim(writeId, [shelvesClaim], patience))) {

@@ -39,6 +39,11 @@ async function inventoryItem(): Promise<string> {
 }
 
 const product = (change: unknown) => admin(`products/${watched.id}`, change);
+async function wholeProduct(change: object): Promise<unknown> {
+  const path = `catalogue/products/${watched.id}`;
+  const { body } = await call<{ product: { version: string } }>(`/admin/${path}`, { token });
+  return admin(path, { ...change, version: body.product.version });
+}
 const variant = (change: unknown) =>
   admin(`products/${watched.id}/variants/${watched.variantId}`, change);
 const level = () => `inventory-items/${watched.itemId}/location-levels`;
@@ -100,6 +105,19 @@ const changes: Change[] = [
     shows: {
       images_json: JSON.stringify([{ url: "https://example.com/bottle.webp", sources: [] }]),
     },
+  },
+  {
+    what: "its sheet",
+    change: () => wholeProduct({ mpn: "WT-1", rows: [{ label: "Colour", value: "Ultramarine" }] }),
+    shows: {
+      mpn: "WT-1",
+      fiche_tech_json: JSON.stringify([{ label: "Colour", value: "Ultramarine" }]),
+    },
+  },
+  {
+    what: "the printers it fits",
+    change: () => wholeProduct({ printers: [printer, "Epson L3150"] }),
+    shows: { printers: ["Epson L3150", printer] },
   },
   {
     what: "its price, set at the variant",

@@ -8,10 +8,25 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Calls the engine under test. `token` is a bearer token; with a body the call is a POST. */
+/**
+ * Calls the engine under test. `token` is a bearer token, `cookie` a session's; with a body the
+ * call is a POST; a text goes as it is.
+ */
 export async function call<Body = Record<string, unknown>>(
   path: string,
-  { method, token, body }: { method?: string; token?: string; body?: unknown } = {},
+  {
+    method,
+    token,
+    cookie,
+    body,
+    headers,
+  }: {
+    method?: string;
+    token?: string;
+    cookie?: string;
+    body?: unknown;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Answer<Body>> {
   const response = await fetch(`${shop.commerceUrl}${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
@@ -19,8 +34,10 @@ export async function call<Body = Record<string, unknown>>(
       "content-type": "application/json",
       "x-publishable-api-key": shop.publishableKey,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
+      ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json");
@@ -40,6 +57,8 @@ export interface Hit {
   sold: number;
   category: string;
   sub_category: string;
+  former_handles: string[];
+  condition: string;
   images_json: string;
   fiche_tech_json: string;
   pdf: string;

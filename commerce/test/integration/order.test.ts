@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { adminToken, call, onlyHit } from "./engine";
-import { complete, readyCart } from "./order";
+import { cancelOrder, complete, readyCart } from "./order";
+import { deleteProduct, makeProduct, stockOf } from "./test-product";
 
 /** How long the catalogue may take to know of an order, milliseconds. */
 const soon = { timeout: 15_000, interval: 100 };
@@ -61,11 +62,34 @@ describe("an order", () => {
   it("is there once for the last unit, however many want it at the same moment", async () => {
     await setStock("t6643", 1);
     const { variant_id } = await onlyHit({ mpn_key: "t6643" });
-    const carts = await Promise.all(Array.from({ length: 5 }, () => readyCart(variant_id, 1)));
+    const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart(variant_id, 1)));
     const completed = await Promise.all(carts.map(({ id }) => complete(id)));
     expect(completed.filter(({ type }) => type === "order")).toHaveLength(1);
+    const winner = completed.findIndex(({ type }) => type === "order");
+    for (const { code, message } of completed.filter((_, index) => index !== winner)) {
+      expect(code).toBe("insufficient_inventory");
+      expect(message).toMatch(/sold/);
+    }
+    // Who lost keeps the cart; who won and asks again gets the same order.
+    const loser = await call<{ cart: { completed_at: null; items: unknown[] } }>(
+      `/store/carts/${carts.find((_, index) => index !== winner)?.id}`,
+    );
+    expect(loser.body.cart).toMatchObject({ completed_at: null, items: [{ quantity: 1 }] });
+    const again = await complete(carts[winner]?.id ?? "");
+    expect(again.order?.id).toBe(completed[winner]?.order?.id);
     await vi.waitFor(async () => {
       expect(await onlyHit({ mpn_key: "t6643" })).toMatchObject({ quantity: 0, in_stock: false });
     }, soon);
+  });
+
+  it("is one order, however often its cart is completed at the same moment", async () => {
+    const bottle = await makeProduct({ stock: 5 });
+    const { id } = await readyCart(bottle.variantId, 1);
+    const completed = await Promise.all(Array.from({ length: 5 }, () => complete(id)));
+    const ids = new Set(completed.map(({ order }) => order?.id));
+    expect(ids.size).toBe(1);
+    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 1 }]);
+    await cancelOrder([...ids][0]);
+    await deleteProduct(bottle);
   });
 });

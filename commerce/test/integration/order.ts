@@ -1,4 +1,4 @@
-import { call } from "./engine";
+import { adminToken, call } from "./engine";
 
 interface Cart {
   id: string;
@@ -8,9 +8,18 @@ interface Cart {
 /** What completing a cart answers: the order, or the cart and why there is none. */
 export interface Completed {
   type: "order" | "cart";
-  order?: { id: string; display_id: number; total: number; items: { quantity: number }[] };
+  order?: { id: string; display_id: number; total: number; items: OrderItem[] };
   error?: { message: string };
   message?: string;
+  code?: string;
+}
+
+interface OrderItem {
+  id: string;
+  product_title: string;
+  thumbnail: string;
+  quantity: number;
+  unit_price: number;
 }
 
 const address = {
@@ -23,18 +32,34 @@ const address = {
 };
 
 /** A cart with a variant in it, ready to be completed: address, delivery and payment are chosen. */
-export async function readyCart(variantId: string, quantity: number): Promise<Cart> {
+export async function readyCart(
+  variantId: string,
+  quantity: number,
+  {
+    country = "fr",
+    alsoVariantId,
+    email = "order@example.com",
+  }: { country?: string; alsoVariantId?: string; email?: string } = {},
+): Promise<Cart> {
   const { body: regions } = await call<{ regions: { id: string }[] }>("/store/regions");
   const { body: created } = await call<{ cart: Cart }>("/store/carts", {
     body: {
       region_id: regions.regions[0]?.id,
-      email: "order@example.com",
-      shipping_address: address,
+      email,
+      shipping_address: { ...address, country_code: country },
       billing_address: address,
-      items: [{ variant_id: variantId, quantity }],
+      items: [variantId, alsoVariantId].flatMap((variant_id) =>
+        variant_id ? [{ variant_id, quantity }] : [],
+      ),
     },
   });
   const { id } = created.cart;
+  const total = await chooseDeliveryAndPayment(id);
+  return { id, total };
+}
+
+/** Chooses delivery and payment for a cart; answers its total. */
+export async function chooseDeliveryAndPayment(id: string): Promise<number> {
   const { body: options } = await call<{ shipping_options: { id: string; name: string }[] }>(
     `/store/shipping-options?cart_id=${id}`,
   );
@@ -49,11 +74,16 @@ export async function readyCart(variantId: string, quantity: number): Promise<Ca
   await call(`/store/payment-collections/${payment.payment_collection.id}/payment-sessions`, {
     body: { provider_id: "pp_system_default" },
   });
-  return sent.cart;
+  return sent.cart.total;
 }
 
 /** Completes a cart. */
 export async function complete(cartId: string): Promise<Completed> {
   const { body } = await call<Completed>(`/store/carts/${cartId}/complete`, { body: {} });
   return body;
+}
+
+/** Does what a merchandiser does with an order that nobody wants: stock is free again. */
+export async function cancelOrder(orderId: string | undefined): Promise<void> {
+  await call(`/admin/orders/${orderId}/cancel`, { token: await adminToken(), body: {} });
 }

@@ -1,18 +1,11 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { Client } from "@medusajs/framework/pg";
+import { join } from "node:path";
 import { expect, inject, it } from "vitest";
+import { runScript, sql } from "./medusa-exec";
+import { productionEnvironment } from "./production-engine";
 
 const shop = inject("shop");
-const builtEngine = resolve(import.meta.dirname, "../../.medusa/server");
-const medusa = join(
-  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
-  "cli.js",
-);
 
 /** Everything that planting makes, and how much of it there is. */
 const planted = [
@@ -37,25 +30,16 @@ const planted = [
 ];
 
 async function counts(): Promise<Record<string, number>> {
-  const client = new Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  try {
-    const found: Record<string, number> = {};
-    for (const table of planted) {
-      const { rows } = await client.query(`select count(*)::int as count from "${table}"`);
-      found[table] = rows[0].count;
-    }
-    return found;
-  } finally {
-    await client.end();
+  const found: Record<string, number> = {};
+  for (const table of planted) {
+    const [row] = await sql<{ count: number }>(`select count(*)::int as count from "${table}"`);
+    found[table] = row?.count ?? 0;
   }
+  return found;
 }
 
-async function plant(environment: Record<string, string>) {
-  return promisify(execFile)(process.execPath, [medusa, "exec", "./src/demo-shop/plant.js"], {
-    cwd: builtEngine,
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: shop.databaseUrl, ...environment },
-  });
+function plant(environment: Record<string, string>) {
+  return runScript("./src/demo-shop/plant.js", environment);
 }
 
 it("changes nothing when everything is there", async () => {
@@ -68,18 +52,6 @@ it("changes nothing when everything is there", async () => {
 });
 
 it("is refused where the shop is not a demonstration", async () => {
-  const production = {
-    SHOP_ENVIRONMENT: "production",
-    JWT_SECRET: "a-secret-of-this-test-and-nobody-else",
-    COOKIE_SECRET: "a-secret-of-this-test-and-nobody-else",
-    FIREBASE_PROJECT_ID: "chemical-ink",
-    FIREBASE_AUTH_EMULATOR_HOST: "",
-    FILES_DIR: tmpdir(),
-    COMMERCE_URL: shop.commerceUrl,
-    STORE_CORS: shop.storefrontUrl,
-    ADMIN_CORS: shop.commerceUrl,
-    AUTH_CORS: shop.storefrontUrl,
-  };
-  const { stdout, stderr } = await plant(production).catch((failure) => failure);
+  const { stdout, stderr } = await plant(productionEnvironment).catch((failure) => failure);
   expect(`${stdout}${stderr}`).toContain("Demonstration data is for SHOP_ENVIRONMENT=demo only.");
 });

@@ -72,6 +72,15 @@ describe("the merchandiser", () => {
   });
 });
 
+/** Exchanges a token for a session's cookie. */
+async function cookieOf(token: string): Promise<string> {
+  const answer = await fetch(`${shop.commerceUrl}/auth/session`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
 describe("who is no merchandiser", () => {
   it.each([
     "/auth/user/firebase",
@@ -82,14 +91,30 @@ describe("who is no merchandiser", () => {
     "/auth/user/firebase/register",
     "/auth/user/firebase/callback",
     "/auth/user/firebase/update",
+    "/auth/user/firebase/reset-password",
+    "/auth/user/firebase/.",
+    "/auth/./user/firebase",
+    "/auth/user//firebase",
+    "/auth//user/firebase",
+    "/auth/user/Firebase",
+    "/auth/user%2ffirebase",
     "/auth/admin/firebase",
     "/auth/constructor/firebase",
     "/auth/__proto__/firebase",
   ])("gets no token from %s", async (path) => {
     const { idToken } = await newShopper();
     const { status, body } = await call(path, { body: { id_token: idToken } });
-    expect([401, 404]).toContain(status);
+    expect([400, 401, 404]).toContain(status);
     expect(body).not.toHaveProperty("token");
+  });
+
+  it.each(["GET", "PUT", "PATCH", "DELETE"])("gets no token by %s either", async (method) => {
+    const { idToken } = await newShopper();
+    for (const path of ["/auth/user/firebase", "/auth/firebase/user", "/auth/customer/firebase"]) {
+      const { status, body } = await call(`${path}?id_token=${idToken}`, { method });
+      expect(status).toBe(404);
+      expect(body).not.toHaveProperty("token");
+    }
   });
 
   it.each([
@@ -98,18 +123,61 @@ describe("who is no merchandiser", () => {
     "/auth/firebase/%75ser",
     "/auth/%66irebase/user",
     "/auth/FIREBASE/USER",
+    "/auth/firebase/user/.",
+    "/auth/./firebase/user",
+    "/auth//firebase/user",
+    "/auth/firebase//user",
+    "/auth/firebase%2fuser",
+    "/auth/firebase/user%2f",
     "/auth/emailpass/user",
   ])("is made no admin by %s", async (path) => {
     const { token } = await newShopper();
     const { status } = await call(path, { token, body: {} });
-    expect(status).toBe(404);
+    expect([401, 404]).toContain(status);
+    expect((await call("/admin/users/me", { token })).status).toBe(401);
   });
 
-  it("cannot use a customer's token in the admin", async () => {
+  it("cannot use a customer's token or cookie in the admin, however the address is written", async () => {
     const { token } = await newShopper();
-    for (const path of ["/admin/products", "/admin/orders", "/admin/users/me"]) {
-      expect((await call(path, { token })).status).toBe(401);
+    const cookie = await cookieOf(token);
+    expect(cookie).toMatch(/^connect\.sid=/);
+    for (const path of [
+      "/admin/products",
+      "/admin/orders",
+      "/admin/users/me",
+      "/ADMIN/users/me",
+      "/admin/users/me/",
+      "/admin/./users/me",
+      "/%61dmin/users/me",
+      "/admin/catalogue/products",
+    ]) {
+      for (const as of [{ token }, { cookie }]) {
+        for (const method of ["GET", "POST", "DELETE"]) {
+          const { status } = await call(path, { ...as, method });
+          expect([401, 404], `${method} ${path}`).toContain(status);
+        }
+      }
     }
+  });
+
+  it("cannot accept a merchandiser's invitation with a shopper's account", async () => {
+    const { token, email } = await newShopper();
+    const cookie = await cookieOf(token);
+    const { body } = await call<{ invite: { id: string; token: string } }>("/admin/invites", {
+      token: await adminToken(),
+      body: { email },
+    });
+    for (const as of [{ token }, { cookie }]) {
+      const { status } = await call(`/admin/invites/accept?token=${body.invite.token}`, {
+        ...as,
+        body: { email, first_name: "Sam", last_name: "Shopper" },
+      });
+      expect(status).toBe(401);
+    }
+    await call(`/admin/invites/${body.invite.id}`, {
+      token: await adminToken(),
+      method: "DELETE",
+    });
   });
 });
 
@@ -151,7 +219,33 @@ describe("a Firebase account with the address of a Medusa user", () => {
     const me = await call<{ user: { id: string } }>("/admin/users/me", { token: body.token });
     expect(me).toMatchObject({ status: 200, body: { user: { id: userId } } });
 
+    // What is signed in ends with the user too: nothing is read, nothing is written.
+    const token = body.token ?? "";
+    const cookie = await cookieOf(token);
     await call(`/admin/users/${userId}`, { token: await adminToken(), method: "DELETE" });
     expect((await signIn("user", idToken)).status).toBe(401);
+    const invited = newAddress();
+    for (const as of [{ token }, { cookie }]) {
+      for (const [path, change] of [
+        ["/admin/orders", undefined],
+        ["/admin/catalogue/products", {}],
+        ["/admin/invites", { email: invited }],
+        ["/admin/product-categories", { name: `Never made ${invited}` }],
+        ["/static/private-export.csv", undefined],
+      ] as const) {
+        const answer = await call(path, { ...as, body: change });
+        expect(answer, path).toMatchObject({ status: 401, body: { type: "unauthorized" } });
+      }
+    }
+  });
+
+  it("is none where it cannot be told which of two users is meant", async () => {
+    const email = newAddress();
+    const users = [await newUser(email), await newUser(email.replace("shopper", "Shopper"))];
+    await verifyAddress(await idTokenOf({ email, password }));
+    expect((await signIn("user", await idTokenOf({ email, password }))).status).toBe(401);
+    for (const id of users) {
+      await call(`/admin/users/${id}`, { token: await adminToken(), method: "DELETE" });
+    }
   });
 });

@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EnvironmentError, privateFilesDir, readEnvironment } from "../../src/environment";
 
-const production = {
+const needed = {
   SHOP_ENVIRONMENT: "production",
   DATABASE_URL: "postgres://shop:secret@database:5432/shop",
   COMMERCE_URL: "https://commerce.example/",
@@ -13,7 +13,13 @@ const production = {
   COOKIE_SECRET: "fedcba9876543210fedcba9876543210",
   FIREBASE_PROJECT_ID: "chemical-ink",
   FILES_DIR: "/var/lib/shop/files",
+  STOREFRONT_URL: "https://shop.example/",
+  MAIL_FROM: "Chemical Ink Company <shop@ink.example>",
 };
+
+/** Production has no way for mails that nobody has chosen. */
+const byMailServer = { SMTP_URL: "smtps://user:secret@mail.example" };
+const production = { ...needed, ...byMailServer };
 
 function problemsOf(variables: NodeJS.ProcessEnv): string[] {
   try {
@@ -40,7 +46,7 @@ describe("a production environment", () => {
 
   it("has a sentence for everything that is missing, all at once", () => {
     const problems = problemsOf({});
-    for (const name of Object.keys(production).filter((name) => name !== "SHOP_ENVIRONMENT")) {
+    for (const name of Object.keys(needed).filter((name) => name !== "SHOP_ENVIRONMENT")) {
       expect(problems.filter((problem) => problem.startsWith(`${name} is missing: `))).toHaveLength(
         1,
       );
@@ -61,11 +67,62 @@ describe("a production environment", () => {
     ["an address without a protocol", { COMMERCE_URL: "commerce.example" }, /COMMERCE_URL/],
     ["a worker without Redis", { MEDUSA_WORKER_MODE: "worker" }, /needs REDIS_URL/],
     ["a folder of files that everybody can read", { FILES_DIR: "static/files" }, /^FILES_DIR/],
+    ["no way for mails", { SMTP_URL: "" }, /^No way for mails/],
+    ["two ways for mails", { SENDGRID_API_KEY: "SG.1" }, /choose it/],
+    ["a mail server by http", { SMTP_URL: "https://mail.example" }, /^SMTP_URL/],
+    ["mails that everybody can read", { SMTP_URL: "", MAIL_DIR: "static/mails" }, /^MAIL_DIR/],
+    [
+      "mails among the uploaded files",
+      { SMTP_URL: "", MAIL_DIR: "/var/lib/shop/files/mails" },
+      /^MAIL_DIR/,
+    ],
+    ["a sender of two lines", { MAIL_FROM: "Ink\nBcc: all@x.example <a@x.example>" }, /^MAIL_FROM/],
+    ["a sender that is no address", { MAIL_FROM: "Ink" }, /^MAIL_FROM/],
+    ["a reader that is no address", { MAIL_TO_SHOP: "Ink <a@x.example>" }, /^MAIL_TO_SHOP/],
+    [
+      "a proxy without an address",
+      { TRUSTED_PROXIES: "loopback,proxy" },
+      /^TRUSTED_PROXIES: "proxy"/,
+    ],
     ["an unknown worker mode", { MEDUSA_WORKER_MODE: "both" }, /MEDUSA_WORKER_MODE is "both"/],
   ])("refuses %s", (_what, variables, sentence) => {
     const problems = problemsOf({ ...production, ...variables });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(sentence);
+  });
+});
+
+describe("mails", () => {
+  const mailOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).mail;
+
+  it("go out by a mail server, and answers come back to the sender", () => {
+    expect(mailOf(production)).toEqual({
+      from: "Chemical Ink Company <shop@ink.example>",
+      shop: "shop@ink.example",
+      way: { smtpUrl: byMailServer.SMTP_URL },
+    });
+  });
+
+  it("go out by SendGrid, whatever signs its key has", () => {
+    const { way } = mailOf({ ...needed, SENDGRID_API_KEY: "SG.a/b+c@" });
+    const { protocol, hostname, username, password } = new URL("smtpUrl" in way ? way.smtpUrl : "");
+    expect({ protocol, hostname, username, password: decodeURIComponent(password) }).toEqual({
+      protocol: "smtps:",
+      hostname: "smtp.sendgrid.net",
+      username: "apikey",
+      password: "SG.a/b+c@",
+    });
+  });
+
+  it("are read at an address of their own where one is named", () => {
+    expect(mailOf({ ...production, MAIL_TO_SHOP: "help@ink.example" }).shop).toBe(
+      "help@ink.example",
+    );
+  });
+
+  it("go into a folder where that is what ops wants, and in a demonstration", () => {
+    expect(mailOf({ ...needed, MAIL_DIR: "/data/mails" }).way).toEqual({ folder: "/data/mails" });
+    expect(mailOf({ SHOP_ENVIRONMENT: "demo" }).way).toEqual({ folder: resolve(".local/mails") });
   });
 });
 

@@ -32,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     identityUrl: urls.identity,
     identityProjectId,
     databaseUrl: databaseUrl(settings.ports),
+    dataDir: settings.dataDir,
     publishableKey: (await readFile(publishableKeyFile(settings), "utf8")).trim(),
     accounts: { shopper: demoShopper, merchandiser: demoMerchandiser },
     browser: process.env.CHROMIUM_PATH ?? "",

@@ -9,6 +9,8 @@ export interface RunningShop {
   identityUrl: string;
   identityProjectId: string;
   databaseUrl: string;
+  /** Where it keeps its data on this machine. */
+  dataDir: string;
   /** What the store routes of the engine ask for. */
   publishableKey: string;
   accounts: { shopper: DemoAccount; merchandiser: DemoAccount };

@@ -47,11 +47,13 @@ export class StoredFiles {
     try {
       const images: Picture[] = [];
       // One after the other: the engine holds each in memory.
-      for (const widths of pictures) images.push(await this.#picture(widths, signal));
+      for (const [index, widths] of pictures.entries()) {
+        images.push(await this.#picture(`Image.${index}`, widths, signal));
+      }
       return {
         ...(images.length > 0 && { images }),
-        ...(pdf && { pdf: await this.#file(pdf, signal) }),
-        ...(video && { video: await this.#file(video, signal) }),
+        ...(pdf && { pdf: await this.#file("pdf", pdf, signal) }),
+        ...(video && { video: await this.#file("video", video, signal) }),
       };
     } catch (error) {
       await this.takeBack();
@@ -72,25 +74,33 @@ export class StoredFiles {
     }
   }
 
-  async #picture(widths: EncodedWidth[], signal: AbortSignal): Promise<Picture> {
-    const urls = await this.#upload(
-      widths.map(({ file }) => file),
-      signal,
-    );
+  async #picture(field: string, widths: EncodedWidth[], signal: AbortSignal): Promise<Picture> {
+    const files = widths.map(({ file }) => file);
+    const urls = await this.#upload(field, files, signal);
     const sources = widths.map(({ width }, index) => ({ url: urls[index] ?? "", width }));
     return { url: sources.at(-1)?.url ?? "", sources };
   }
 
-  async #file(file: File, signal: AbortSignal): Promise<string> {
-    const [url = ""] = await this.#upload([file], signal);
+  async #file(field: string, file: File, signal: AbortSignal): Promise<string> {
+    const [url = ""] = await this.#upload(field, [file], signal);
     return url;
   }
 
-  async #upload(files: File[], signal: AbortSignal): Promise<string[]> {
-    const stored = await this.engine.upload(files, { ...this.by, signal });
+  async #upload(field: string, files: File[], signal: AbortSignal): Promise<string[]> {
+    const uploading = this.engine.upload(files, { ...this.by, signal });
+    const stored = await uploading.catch((error: unknown) => {
+      throw inField(field, error);
+    });
     for (const { id, url } of stored) this.#ids.set(url, id);
     return stored.map(({ url }) => url);
   }
+}
+
+/** What the engine finds wrong with a file, it tells of what it was sent: ours is the form's. */
+function inField(field: string, error: unknown): unknown {
+  if (!(error instanceof ProblemError) || !error.details.fields) return error;
+  const fields = error.details.fields.map(({ message }) => ({ field, message }));
+  return new ProblemError(error.code, error.message, { fields });
 }
 
 /** @throws ProblemError which names every picture that cannot be read */

@@ -1,12 +1,21 @@
 import sharp from "sharp";
 
-/** The first bytes of files of each type, by the ending of their names. */
+/** One white pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4//8/AAX+Av7czFnnAAAAAElFTkSuQmCC",
+  "base64",
+).toString("latin1");
+
+/**
+ * How files of each type begin, by the ending of their names. The PNG and the PDF are whole: the
+ * engine looks further than we do.
+ */
 export const fileSamples = {
-  png: "\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+  png,
   jpg: "\xff\xd8\xff\xe0\0\x10JFIF",
   webp: "RIFF\x24\0\0\0WEBPVP8 ",
   avif: "\0\0\0\x1cftypavif\0\0\0\0avifmif1",
-  pdf: "%PDF-1.7\n",
+  pdf: "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
   mp4: "\0\0\0\x20ftypisom\0\0\x02\0isomiso2",
   webm: "\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm",
 };

@@ -5,6 +5,7 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
+import { comparableAddress } from "../../email-address";
 
 /**
  * Stands before `POST /store/customers`: who signed in as one address cannot become the customer
@@ -17,7 +18,7 @@ export function ownEmail(
 ): void {
   const own = req.auth_context?.user_metadata?.email;
   const { email: wanted } = (req.body ?? {}) as { email?: unknown };
-  if (typeof own === "string" && typeof wanted === "string" && own !== wanted.toLowerCase()) {
+  if (typeof own === "string" && typeof wanted === "string" && own !== comparableAddress(wanted)) {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
       "The address has to be the one you signed in with.",

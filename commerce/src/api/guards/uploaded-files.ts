@@ -1,16 +1,28 @@
 import { basename } from "node:path";
 import {
+  type AuthenticatedMedusaRequest,
   authenticate,
   type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
 import { privateFilesDir, readEnvironment } from "../../environment";
+import { presentMerchandiser } from "./present-merchandiser";
 
 const { filesDir } = readEnvironment(process.env);
 
 /** The names of files that are not for everybody, such as an export of orders, begin so. */
 const privatePrefix = "private-";
+
+/** What browsers show; everything else they may only save. */
+const shown = /\.(?:png|jpe?g|webp|avif|pdf|mp4|webm)$/i;
+
+/** A file that is opened on its own loads nothing else and runs no script. */
+const confined =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+
+/** Browsers' own PDF viewers do not start in a sandbox; they bring one of their own. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 /**
  * Serves uploaded files under `/static`. A name is given once and never to another content, so
@@ -22,17 +34,23 @@ export function uploadedFiles(
   next: MedusaNextFunction,
 ): void {
   const file = req.params[0] ?? "";
-  res.set("X-Content-Type-Options", "nosniff");
+  const isPdf = /\.pdf$/i.test(file);
+  res.set("Content-Security-Policy", isPdf ? pdfPolicy : confined);
+  // The storefront, at another address, shows PDFs in a frame.
+  res.removeHeader("X-Frame-Options");
+  if (!shown.test(file)) res.set("Content-Disposition", "attachment");
   if (!basename(file).startsWith(privatePrefix)) {
     res.set("Cross-Origin-Resource-Policy", "cross-origin");
     res.sendFile(file, { root: filesDir, maxAge: "1y", immutable: true }, notThere(next));
     return;
   }
-  authenticate("user", ["session", "bearer"])(req, res, () => {
-    const options = { root: privateFilesDir(filesDir), cacheControl: false };
-    res.set("Cache-Control", "private, no-store");
-    res.sendFile(file, options, notThere(next));
-  });
+  authenticate("user", ["session", "bearer"])(req, res, () =>
+    presentMerchandiser(req as AuthenticatedMedusaRequest, res, () => {
+      const options = { root: privateFilesDir(filesDir), cacheControl: false };
+      res.set("Cache-Control", "private, no-store");
+      res.sendFile(file, options, notThere(next));
+    }).catch(next),
+  );
 }
 
 /** A missing file is a plain 404; whatever else goes wrong is for the error handler. */

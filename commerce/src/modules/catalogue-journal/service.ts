@@ -43,8 +43,9 @@ const renewEvery = 5 * seconds;
 /** A write that has not ended after so long is not going to: it is not kept alive any more. */
 const longestWrite = 120 * seconds;
 
-/** How long to wait before asking again for what somebody else has claimed, at most. */
-const longestPause = 150;
+/** How long to wait before asking again for what somebody else has claimed: longer every time. */
+const shortestPause = 20;
+const longestPause = 320;
 
 const afterLease = `now() + interval '${lease} milliseconds'`;
 
@@ -96,11 +97,11 @@ export default class CatalogueJournalModuleService extends MedusaService({
   async claim(writeId: string, keys: string[], patience: number): Promise<boolean> {
     const wanted = [...new Set(keys)].toSorted();
     const until = Date.now() + patience;
-    while (!(await this.#tryToClaim(writeId, wanted))) {
+    for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
+      if (await this.#tryToClaim(writeId, wanted)) return true;
       if (Date.now() > until) return false;
-      await wait(longestPause * (0.3 + 0.7 * Math.random()));
+      await wait(pause * (0.5 + Math.random()));
     }
-    return true;
   }
 
   /** Gives back what a write has claimed, and needs no more. */
@@ -189,6 +190,12 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return given.length > 0;
   }
 
+  /** Whether somebody else has taken a write back, or is about to. */
+  async isTakenBack(writeId: string): Promise<boolean> {
+    const [write] = await this.listCatalogueWrites({ id: writeId }, { select: ["id", "state"] });
+    return write?.state === "undoing" || write?.state === "undone";
+  }
+
   /** Takes over a write whose process has died, to take it back; nothing where there is none. */
   async takeOver(): Promise<AbandonedWrite | undefined> {
     const [write] = await this.#sql<AbandonedWrite>(
@@ -225,19 +232,32 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 
   async #tryToClaim(writeId: string, keys: string[]): Promise<boolean> {
+    const wanted = JSON.stringify(keys);
+    // Whoever waits asks often: the cheap question first.
+    const others = await this.#sql(
+      `select 1 from "catalogue_claim" where "key" = any(${texts}) and "write_id" <> ? limit 1`,
+      [wanted, writeId],
+    );
+    if (others.length > 0) return false;
     return this.#repository
       .transaction<EntityManager>(async (manager) => {
         await manager.execute(
-          `insert into "catalogue_claim" ("key", "write_id") select key, ? from unnest(${texts}) as key
-         on conflict do nothing`,
-          [writeId, JSON.stringify(keys)],
+          // A write that has ended claims nothing: nobody would give it back.
+          `insert into "catalogue_claim" ("key", "write_id")
+           select key, "write"."id" from unnest(${texts}) as key,
+             (select "id" from "catalogue_write"
+              where "id" = ? and "state" in ('begun', 'undoing') for share) as "write"
+           on conflict do nothing`,
+          [wanted, writeId],
         );
-        const own = await manager.execute(
-          `select count(*)::int as "count" from "catalogue_claim" where "write_id" = ? and "key" = any(${texts})`,
-          [writeId, JSON.stringify(keys)],
+        const [own] = await manager.execute(
+          `select count(*)::int as "count" from "catalogue_claim"
+           where "write_id" = ? and "key" = any(${texts})`,
+          [writeId, wanted],
         );
-        if (own[0]?.count === keys.length) return true;
-        throw new ClaimedByAnother();
+        // Another was faster at one of them: none is kept.
+        if (own?.count !== keys.length) throw new ClaimedByAnother();
+        return true;
       })
       .catch((error) => {
         if (error instanceof ClaimedByAnother) return false;
@@ -282,8 +302,9 @@ export default class CatalogueJournalModuleService extends MedusaService({
     );
   }
 
+  /** One statement, which is its own transaction. */
   async #sql<Row = unknown>(query: string, values: unknown[]): Promise<Row[]> {
-    return this.#repository.transaction<EntityManager>((manager) => manager.execute(query, values));
+    return this.#repository.getFreshManager<EntityManager>().execute(query, values);
   }
 }
 

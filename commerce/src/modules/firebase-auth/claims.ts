@@ -1,8 +1,10 @@
+import { comparableAddress } from "../../email-address";
+
 /** What a verified ID token says about the person who signed in. */
 export interface FirebaseClaims {
   /** The account's id at the identity provider: the one thing about it that never changes. */
   uid: string;
-  /** In lower case; empty where the account has no address. */
+  /** A–Z in lower case; empty where the account has no address. */
   email: string;
   emailVerified: boolean;
   name: string;
@@ -54,7 +56,7 @@ export function readClaims(payload: Record<string, unknown>): FirebaseClaims {
   }
   return {
     uid: sub,
-    email: typeof email === "string" ? email.toLowerCase() : "",
+    email: typeof email === "string" ? comparableAddress(email) : "",
     emailVerified: email_verified === true,
     name: typeof name === "string" ? name : "",
   };

@@ -89,6 +89,18 @@ export default class ProductSheetModuleService extends MedusaService({
     });
   }
 
+  /** Makes empty sheets of these ids; those that are there already stay as they are. */
+  async ensureSheets(ids: string[]): Promise<void> {
+    await this.#repository.transaction<EntityManager>((manager) =>
+      manager.execute(
+        `insert into "product_sheet" ("id") select jsonb_array_elements_text(?::jsonb)
+         on conflict ("id") do update set "deleted_at" = null
+         where "product_sheet"."deleted_at" is not null`,
+        [JSON.stringify(ids)],
+      ),
+    );
+  }
+
   /**
    * Makes an order's share of `sold` what it holds now, all or nothing; again changes nothing.
    *

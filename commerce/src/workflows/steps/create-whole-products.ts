@@ -7,15 +7,17 @@ import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
 import { catalogueCurrency } from "../../search/catalogue-document";
 import { medusaImages, printerLink } from "../bring-products-to";
+import { offerForSale } from "../offer-for-sale";
 import { partsOf } from "../product-parts";
-import { productLinks, salesChannelLink } from "../remove-unfinished-products";
+import { productLinks } from "../remove-unfinished-products";
 import { sheetOf } from "../sheet-of";
 import { type ShelfIds, shelfKey } from "../shelves";
 import type { ShopSettings } from "../shop-settings";
 import type { PrinterIds } from "./ensure-printers";
 
 // The steps of a creation, in their order. All parts have ids that follow from the product's, so that
-// the write's first step can take back what any of them did, whole or cut off.
+// the write's first step can take back what any of them did, whole or cut off. What the modules have to
+// tell is told when the workflow has ended.
 
 interface Input {
   products: { id: string; product: CatalogueProduct }[];
@@ -30,7 +32,7 @@ const onlyOption = { title: "Version", value: "Standard" };
 /** Makes stock for products, kept under their part numbers. */
 export const createStockStep = createStep(
   "create-stock",
-  async ({ products, settings }: Input, { container }) => {
+  async ({ products, settings }: Input, { container, eventGroupId }) => {
     const inventory = container.resolve(Modules.INVENTORY);
     await inventory.createInventoryItems(
       products.map(({ id, product }) => ({
@@ -39,6 +41,7 @@ export const createStockStep = createStep(
         title: product.title,
         requires_shipping: true,
       })),
+      { eventGroupId },
     );
     await inventory.createInventoryLevels(
       products.map(({ id, product }) => ({
@@ -46,6 +49,7 @@ export const createStockStep = createStep(
         location_id: settings.stockLocationId,
         stocked_quantity: product.stock,
       })),
+      { eventGroupId },
     );
     return new StepResponse(undefined);
   },
@@ -54,12 +58,13 @@ export const createStockStep = createStep(
 /** Makes the products' prices. */
 export const createPricesStep = createStep(
   "create-prices",
-  async ({ products }: Input, { container }) => {
+  async ({ products }: Input, { container, eventGroupId }) => {
     await container.resolve(Modules.PRICING).createPriceSets(
       products.map(({ id, product }) => ({
         id: partsOf(id).priceSetId,
         prices: [{ amount: product.price ?? 0, currency_code: catalogueCurrency }],
       })),
+      { eventGroupId },
     );
     return new StepResponse(undefined);
   },
@@ -68,7 +73,7 @@ export const createPricesStep = createStep(
 /** Makes the products themselves, each with its one variant; for sale nowhere yet. */
 export const createProductPagesStep = createStep(
   "create-product-pages",
-  async ({ products, shelves }: Input, { container }) => {
+  async ({ products, shelves }: Input, { container, eventGroupId }) => {
     await container.resolve(Modules.PRODUCT).createProducts(
       products.map(({ id, product }) => ({
         id,
@@ -91,6 +96,7 @@ export const createProductPagesStep = createStep(
           },
         ],
       })),
+      { eventGroupId },
     );
     return new StepResponse(undefined);
   },
@@ -110,7 +116,7 @@ export const createSheetsStep = createStep(
 /** Puts a product's parts together: price, stock, sheet, delivery, and the printers it fits. */
 export const linkPartsStep = createStep(
   "link-parts",
-  async ({ products, settings, printerIds }: Input, { container }) => {
+  async ({ products, settings, printerIds }: Input, { container, eventGroupId }) => {
     await container.resolve(ContainerRegistrationKeys.LINK).create(
       products.flatMap(({ id, product }) => {
         const fits = new Set(product.printers.map((name) => printerIds[printerKey(name)] ?? ""));
@@ -119,6 +125,7 @@ export const linkPartsStep = createStep(
           ...[...fits].map((printerId) => printerLink(id, printerId)),
         ];
       }),
+      { eventGroupId },
     );
     return new StepResponse(undefined);
   },
@@ -127,10 +134,9 @@ export const linkPartsStep = createStep(
 /** Offers the products for sale: only now can shoppers see them. */
 export const publishStep = createStep(
   "publish-products",
-  async ({ products, settings }: Input, { container }) => {
-    await container
-      .resolve(ContainerRegistrationKeys.LINK)
-      .create(products.map(({ id }) => salesChannelLink(id, settings)));
+  async ({ products, settings }: Input, { container, eventGroupId }) => {
+    const ids = products.map(({ id }) => id);
+    await offerForSale(container, ids, settings, { eventGroupId });
     return new StepResponse(undefined);
   },
 );

@@ -1,16 +1,22 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { ShopSettings } from "../shop-settings";
 import { readStoredProducts, versionedProduct } from "../stored-product";
+import type { OpenWrite } from "./begin-catalogue-write";
 
 interface Input {
+  write: OpenWrite;
   ids: string[];
   settings: ShopSettings;
 }
 
-/** Reads products that have been written, as they are now; in the order of the ids. */
+/**
+ * Reads products that have been written, as they are now; in the order of the ids. Of a part of a
+ * larger write there is nothing to read yet: whoever leads it knows what it needs.
+ */
 export const readBackProductsStep = createStep(
   "read-back-products",
-  async ({ ids, settings }: Input, { container }) => {
+  async ({ write, ids, settings }: Input, { container }) => {
+    if (!write.isOwn) return new StepResponse([]);
     const stored = await readStoredProducts(container, ids, settings.stockLocationId);
     return new StepResponse(
       ids.flatMap((id) => {

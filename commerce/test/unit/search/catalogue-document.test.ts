@@ -68,6 +68,7 @@ const bottle: CatalogueProduct = {
     color_swatch: "#1f2024",
     mpn: "T6641",
     series: "664",
+    condition: "",
     ink_type: "dye",
     volume_ml: 70,
     page_yield: 4500,
@@ -78,7 +79,10 @@ const bottle: CatalogueProduct = {
     rows: [
       { label: "Colour", value: "Black", position: 1 },
       { label: "Manufacturer", value: "Epson", position: 0 },
+      { label: "Volume", value: "70 ml", number: 70, unit: "ml", flag: null, position: 2 },
+      { label: "Refillable", value: "No", number: null, unit: "", flag: false, position: 3 },
     ],
+    former_handles: [{ handle: "epson-664-ink" }],
   },
   printers: [{ make: "Epson", model: "L3150" }],
 };
@@ -118,11 +122,17 @@ describe("a product's document", () => {
     ]);
   });
 
-  it("has the rows of its sheet in order", () => {
+  it("has the rows of its sheet in order, each in words and as what it is", () => {
     expect(JSON.parse(document.fiche_tech_json)).toEqual([
       { label: "Manufacturer", value: "Epson" },
       { label: "Colour", value: "Black" },
+      { label: "Volume", value: "70 ml", number: 70, unit: "ml" },
+      { label: "Refillable", value: "No", flag: false },
     ]);
+  });
+
+  it("is still found under the addresses it had before", () => {
+    expect(document.former_handles).toEqual(["epson-664-ink"]);
   });
 
   it("is found by the printer it fits and by its part number, however they are written", () => {

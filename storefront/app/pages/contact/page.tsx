@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { usePublicConfig } from "~/commerce/public-config.ts";
 import { company } from "~/layout/company.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
-import { buttonStyle } from "~/ui/button-style.ts";
+import { Card } from "~/ui/card.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons.tsx";
 import type { Route } from "./+types/page";
+import { ContactForm } from "./contact-form.tsx";
+import { sendMessage } from "./send-message.ts";
+import { useKnownSender } from "./use-known-sender.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -14,6 +18,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage() {
+  const config = usePublicConfig();
+  const known = useKnownSender();
   return (
     <div className="shell pt-10">
       <h1 className="text-3xl">Contact</h1>
@@ -21,61 +27,62 @@ export default function ContactPage() {
         Not sure what fits? Tell us the printer’s model and the number on the old cartridge, and we
         will find it with you.
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <a href={`mailto:${company.email}`} className={buttonStyle("primary", "lg")}>
-          <MailIcon />
-          Write to us
-        </a>
-        <a href={company.phoneHref} className={buttonStyle("secondary", "lg")}>
-          <PhoneIcon />
-          Call {company.phone}
-        </a>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Card>
+          <ContactForm known={known} onSend={(message, key) => sendMessage(config, message, key)} />
+        </Card>
+        <Ways />
       </div>
-      <dl className="mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Way icon={<MailIcon />} title="E-mail">
-          <p>
-            <a className="text-link" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
-          </p>
-          <p>
-            Orders:{" "}
-            <a className="text-link" href={`mailto:${company.orders}`}>
-              {company.orders}
-            </a>
-          </p>
-          <p className="mt-2 text-key-faint">We answer within one working day.</p>
-        </Way>
-        <Way icon={<PhoneIcon />} title="Phone">
-          <p>
-            <a className="text-link" href={company.phoneHref}>
-              {company.phone}
-            </a>
-          </p>
-          <p className="mt-2 text-key-faint">During the hours given here.</p>
-        </Way>
-        <Way icon={<PinIcon />} title="Counter">
-          <address className="not-italic">
-            {company.name}
-            <br />
-            {company.street}
-            <br />
-            {company.city}, {company.country}
-          </address>
-        </Way>
-        <Way icon={<ClockIcon />} title="Hours">
-          <ul>
-            {company.hours.map(({ days, time }) => (
-              <li key={days} className="mb-1">
-                {days}
-                <br />
-                <span className="font-medium text-key">{time}</span>
-              </li>
-            ))}
-          </ul>
-        </Way>
-      </dl>
     </div>
+  );
+}
+
+/** How else the shop can be reached. */
+function Ways() {
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <Way icon={<MailIcon />} title="E-mail">
+        <p>
+          <a className="text-link" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </p>
+        <p>
+          Orders:{" "}
+          <a className="text-link" href={`mailto:${company.orders}`}>
+            {company.orders}
+          </a>
+        </p>
+      </Way>
+      <Way icon={<PhoneIcon />} title="Phone">
+        <p>
+          <a className="text-link" href={company.phoneHref}>
+            {company.phone}
+          </a>
+        </p>
+        <p className="mt-2 text-key-faint">During the hours given here.</p>
+      </Way>
+      <Way icon={<PinIcon />} title="Counter">
+        <address className="not-italic">
+          {company.name}
+          <br />
+          {company.street}
+          <br />
+          {company.city}, {company.country}
+        </address>
+      </Way>
+      <Way icon={<ClockIcon />} title="Hours">
+        <ul>
+          {company.hours.map(({ days, time }) => (
+            <li key={days} className="mb-1">
+              {days}
+              <br />
+              <span className="font-medium text-key">{time}</span>
+            </li>
+          ))}
+        </ul>
+      </Way>
+    </dl>
   );
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { MerchandiserEngine } from "../../../src/commerce/merchandiser-engine.ts";
 import { newProductSchema } from "../../../src/contract/new-product.ts";
 import { createProduct } from "../../../src/merchandising/create-product.ts";
+import { ProblemError } from "../../../src/problem-error.ts";
 import { engineProduct } from "../engine-product.ts";
 import { sampleFile } from "../file-samples.ts";
 
@@ -42,4 +43,19 @@ it("leaves the creation its time, however long the uploads took", async () => {
     },
   };
   expect(await createProduct(engine, product, by, log)).toEqual({ _id: "prod_1", slug: "bottle" });
+});
+
+it("says which file it was that the engine refused, in the form's words", async () => {
+  const engine = {
+    removeUpload: async () => undefined,
+    async upload() {
+      const fields = [{ field: "files.0", message: "This is no PDF." }];
+      throw new ProblemError("invalid-request", "The product is not valid.", { fields });
+    },
+    createProduct: () => expect.unreachable(),
+  };
+  await expect(createProduct(engine, product, by, log)).rejects.toMatchObject({
+    code: "invalid-request",
+    details: { fields: [{ field: "pdf", message: "This is no PDF." }] },
+  });
 });

@@ -155,7 +155,7 @@ describe("pictures", () => {
   });
 
   it("that nobody can read are told by their place", async () => {
-    const problem = await refusal({ Image: [await samplePicture(), sampleFile("png")].map(asPng) });
+    const problem = await refusal({ Image: [await samplePicture(), sampleFile("jpg")].map(asPng) });
     expect(problem?.details.fields?.[0]?.field).toBe("Image.1");
     expect(engine.upload).not.toHaveBeenCalled();
   });

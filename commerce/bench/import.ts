@@ -1,0 +1,162 @@
+import { stringify } from "csv-stringify/sync";
+import { supplies } from "./supplies-file";
+
+/*
+ * Measures an import of new products: the check, the run, and until the catalogue's index has all of
+ * them; then Medusa's own batch route with the same products without sheets, stock and printers.
+ *
+ *   npm run bench:import -w commerce -- [rows, 10000] [rows for Medusa's route, 1000] [seed]
+ *
+ * It needs a running shop that may be thrown away: COMMERCE_URL, and BENCH_EMAIL and BENCH_PASSWORD
+ * of an admin, where they are not the demonstration's. What it makes stays there.
+ */
+
+const commerceUrl = process.env.COMMERCE_URL ?? "http://localhost:9000";
+const rows = Number(process.argv[2] ?? 10_000);
+const bareRows = Number(process.argv[3] ?? 1_000);
+const seed = Number(process.argv[4] ?? Date.now() % 1_000_000);
+
+interface Import {
+  id: string;
+  status: string;
+  rows: number;
+  done: number;
+  error_count: number;
+  message: string;
+  errors?: object[];
+}
+
+async function ask<Answer>(
+  token: string,
+  path: string,
+  body?: string,
+  type = "application/json",
+): Promise<Answer> {
+  const response = await fetch(`${commerceUrl}${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "content-type": type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body,
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+async function signIn(): Promise<string> {
+  const { token } = await ask<{ token: string }>(
+    "",
+    "/auth/user/emailpass",
+    JSON.stringify({
+      email: process.env.BENCH_EMAIL ?? "merchandiser@chemical-ink.example",
+      password: process.env.BENCH_PASSWORD ?? "ink-and-paper",
+    }),
+  );
+  return token;
+}
+
+/** Asks again and again until an import has come to one of these. */
+async function until(token: string, id: string, statuses: string[]): Promise<Import> {
+  for (;;) {
+    const { catalogue_import } = await ask<{ catalogue_import: Import }>(
+      token,
+      `/admin/catalogue/imports/${id}`,
+    );
+    if (statuses.includes(catalogue_import.status)) return catalogue_import;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** Asks again and again until the catalogue's index has all the products. */
+async function untilIndexed(token: string, categories: string[]): Promise<void> {
+  const { api_keys } = await ask<{ api_keys: { token: string }[] }>(
+    token,
+    "/admin/api-keys?type=publishable",
+  );
+  for (;;) {
+    const response = await fetch(`${commerceUrl}/store/search`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-publishable-api-key": api_keys[0]?.token ?? "",
+      },
+      body: JSON.stringify({
+        entity: "product",
+        filters: { category: categories },
+        pagination: { take: 1 },
+        search_options: { count: "exact" },
+      }),
+    });
+    const { results } = (await response.json()) as { results: { metadata: { count: number } }[] };
+    if ((results[0]?.metadata.count ?? 0) >= rows) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1_000).toFixed(1);
+}
+
+/** Medusa's own way, in batches of 100: products with a variant and a price, and nothing else. */
+async function createBare(token: string): Promise<number> {
+  const begin = performance.now();
+  const all = [...supplies(bareRows, seed + 1)];
+  for (let start = 0; start < all.length; start += 100) {
+    await ask(
+      token,
+      "/admin/products/batch",
+      JSON.stringify({
+        create: all.slice(start, start + 100).map((supply) => ({
+          title: supply.title,
+          description: supply.description,
+          status: "published",
+          images: supply.images.split("\n").map((url) => ({ url })),
+          options: [{ title: "Version", values: ["Standard"] }],
+          variants: [
+            {
+              title: "Standard",
+              sku: supply.mpn,
+              options: { Version: "Standard" },
+              manage_inventory: true,
+              prices: [{ amount: Number(supply.price), currency_code: "eur" }],
+            },
+          ],
+        })),
+      }),
+    );
+  }
+  return (performance.now() - begin) / 1_000;
+}
+
+async function bench(): Promise<void> {
+  const token = await signIn();
+  const list = [...supplies(rows, seed)];
+  const file = stringify(list, { header: true, quoted_match: /\n/ });
+  console.log(`${rows} rows, ${(file.length / 1e6).toFixed(1)} MB, seed ${seed}`);
+
+  const uploaded = performance.now();
+  const { catalogue_import } = await ask<{ catalogue_import: Import }>(
+    token,
+    "/admin/catalogue/imports",
+    file,
+    "text/csv",
+  );
+  const checked = await until(token, catalogue_import.id, ["checked", "failed"]);
+  console.log(`checked after ${seconds(uploaded)} s: ${checked.error_count} errors`);
+  if (checked.error_count > 0) throw new Error(JSON.stringify(checked.errors?.slice(0, 3)));
+  const confirmed = performance.now();
+  await ask(token, `/admin/catalogue/imports/${catalogue_import.id}/confirm`, "{}");
+  const ended = await until(token, catalogue_import.id, ["done", "failed", "cancelled"]);
+  console.log(`${ended.status} after ${seconds(confirmed)} s ${ended.message}`);
+  console.log(`check and run: ${seconds(uploaded)} s`);
+  const indexBegin = performance.now();
+  await untilIndexed(token, [...new Set(list.map(({ category }) => category))]);
+  console.log(`index complete after another ${seconds(indexBegin)} s`);
+  if (bareRows > 0) {
+    const bare = await createBare(token);
+    console.log(`Medusa's batch route: ${bareRows} products in ${bare.toFixed(1)} s`);
+  }
+}
+
+bench().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,43 @@
+import { MagnifyingGlassMini } from "@medusajs/icons";
+import { Input } from "@medusajs/ui";
+import { useEffect, useState } from "react";
+
+interface SearchInputProps {
+  label: string;
+  placeholder?: string;
+  /** What was searched for last. */
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** How long to wait for the next key, milliseconds. */
+const pause = 300;
+
+/** Searches once nothing more is typed. */
+export function SearchInput({ label, placeholder = "Search", value, onSearch }: SearchInputProps) {
+  const [typed, setTyped] = useState(value);
+
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+
+  return (
+    <div className="relative">
+      <MagnifyingGlassMini
+        aria-hidden
+        className="text-ui-fg-muted pointer-events-none absolute inset-y-0 left-1.5 z-[1] my-auto"
+      />
+      <Input
+        role="searchbox"
+        size="small"
+        className="pl-7"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

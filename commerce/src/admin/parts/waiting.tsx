@@ -1,0 +1,30 @@
+import { ExclamationCircle } from "@medusajs/icons";
+import { Button, Skeleton, Text } from "@medusajs/ui";
+import type { Problem } from "../engine";
+
+/** Stands where lines of a section will be once they have come. */
+export function WaitingLines({ lines, what }: { lines: number; what: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-y-3 px-6 py-4">
+      <span className="sr-only">Loading {what}…</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className="h-5 w-full" />
+      ))}
+    </div>
+  );
+}
+
+/** Says why something could not be shown, and tries again. */
+export function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-y-3 px-6 py-8 text-center">
+      <ExclamationCircle className="text-ui-tag-red-icon" />
+      <Text size="small" className="text-ui-fg-subtle max-w-[400px] text-pretty">
+        {problem.message}
+      </Text>
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Text } from "@medusajs/ui";
+import { useState } from "react";
+import { SearchInput } from "../parts/search-input";
+import { Section } from "../parts/section";
+import { Failure, WaitingLines } from "../parts/waiting";
+import { useEngine } from "../use-engine";
+import { ProductPicture } from "./product-picture";
+
+interface FoundProduct {
+  id: string;
+  title: string;
+  handle: string;
+  thumbnail: string | null;
+}
+
+/** As many as one can look through. */
+const limit = 10;
+
+function searchPath(words: string): string {
+  const query = new URLSearchParams({
+    "status[]": "published",
+    fields: "id,title,handle,thumbnail",
+    limit: `${limit}`,
+    ...(words ? { q: words } : { order: "-created_at" }),
+  });
+  return `/admin/products?${query}`;
+}
+
+interface ProductChooserProps {
+  /** The id of the product that is chosen already. */
+  chosen: string | undefined;
+  /** Whether a choice is being stored. */
+  isSaving: boolean;
+  onChoose: (productId: string) => void;
+}
+
+/** Finds a published product by search, and chooses it. */
+export function ProductChooser({ chosen, isSaving, onChoose }: ProductChooserProps) {
+  const [words, setWords] = useState("");
+  const found = useEngine<{ products: FoundProduct[] }>(searchPath(words));
+  return (
+    <Section
+      title={chosen ? "Choose another" : "Choose one"}
+      description={
+        words ? `Published products that match “${words}”.` : "The newest published products."
+      }
+      actions={
+        <div className="w-[240px]">
+          <SearchInput label="Search products" value={words} onSearch={setWords} />
+        </div>
+      }
+    >
+      {found.state === "loading" && <WaitingLines lines={5} what="products" />}
+      {found.state === "failed" && <Failure problem={found.problem} onRetry={found.reload} />}
+      {found.state === "ready" && found.body.products.length === 0 && (
+        <Text role="status" size="small" className="text-ui-fg-subtle px-6 py-8 text-center">
+          No published product matches “{words}”.
+        </Text>
+      )}
+      {found.state === "ready" && found.body.products.length > 0 && (
+        <ul className="divide-y">
+          {found.body.products.map(({ id, title, handle, thumbnail }) => (
+            <li key={id} className="flex items-center gap-x-4 px-6 py-3">
+              <ProductPicture url={thumbnail} />
+              <div className="min-w-0 flex-1">
+                <Text size="small" weight="plus" className="truncate">
+                  {title}
+                </Text>
+                <Text size="xsmall" className="text-ui-fg-muted truncate">
+                  /{handle}
+                </Text>
+              </div>
+              <Button
+                size="small"
+                variant="secondary"
+                disabled={isSaving || id === chosen}
+                aria-label={`Choose ${title}`}
+                onClick={() => onChoose(id)}
+              >
+                {id === chosen ? "Chosen" : "Choose"}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

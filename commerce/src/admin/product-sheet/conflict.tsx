@@ -1,0 +1,70 @@
+import { Button, Heading, Text } from "@medusajs/ui";
+import { useEffect, useRef } from "react";
+import { fieldText, fieldTitles, type Sheet, type SheetProduct } from "./sheet";
+import { changedMeanwhile } from "./sheet-form";
+
+interface ConflictProps {
+  /** What the edit began with, what was to be saved of it, and what the product is by now. */
+  before: SheetProduct;
+  mine: Partial<Sheet>;
+  now: SheetProduct;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Says what somebody else has saved in the meantime, and asks what is to become of it. */
+export function Conflict({ before, mine, now, ...choices }: ConflictProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const changed = changedMeanwhile(before, now);
+  const isBoth = changed.some((field) => field in mine);
+
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="bg-ui-bg-subtle shadow-elevation-card-rest rounded-lg p-4 outline-none"
+    >
+      <Heading level="h3">Somebody has changed this product since you opened it</Heading>
+      <Text size="small" className="text-ui-fg-subtle mt-1">
+        {isBoth
+          ? "Nothing of yours is saved yet. Some of it would replace what they wrote:"
+          : "Nothing of yours is saved yet. What you changed is not what they changed:"}
+      </Text>
+      <dl className="divide-ui-border-base mt-3 max-h-[240px] divide-y overflow-y-auto">
+        {changed.map((field) => (
+          <div key={field} className="grid grid-cols-[120px_1fr] gap-x-4 py-2">
+            <dt className="txt-compact-small-plus">{fieldTitles[field]}</dt>
+            <dd className="txt-small text-ui-fg-subtle min-w-0 break-words">
+              <span className="text-ui-fg-muted">Theirs: </span>
+              {fieldText(now, field) || "empty"}
+              {field in mine && (
+                <span className="block">
+                  <span className="text-ui-fg-muted">Yours: </span>
+                  {fieldText({ ...now, ...mine }, field) || "empty"}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+        {changed.length === 0 && (
+          <div className="py-2">
+            <dd className="txt-small text-ui-fg-subtle">
+              Not the sheet, but something else of the product, such as its title or its price.
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="button" size="small" variant="secondary" onClick={choices.onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button type="button" size="small" onClick={choices.onKeepMine}>
+          Keep mine and save again
+        </Button>
+      </div>
+    </div>
+  );
+}

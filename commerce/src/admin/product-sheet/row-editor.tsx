@@ -1,0 +1,162 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { DotsSix, Trash } from "@medusajs/icons";
+import { clx, Hint, IconButton, Input } from "@medusajs/ui";
+import { type ReactNode, useId } from "react";
+import { Choice } from "../parts/choice";
+import type { FormRow, RowKind } from "./sheet-form";
+
+interface RowEditorProps {
+  row: FormRow;
+  /** Counted from 1. */
+  place: number;
+  labelProblem?: string;
+  valueProblem?: string;
+  onChange: (row: FormRow) => void;
+  onDelete: () => void;
+}
+
+const kindTitles: Record<RowKind, string> = {
+  text: "Text",
+  number: "Number",
+  "yes-no": "Yes or no",
+};
+
+const yesOrNo = { yes: "Yes", no: "No" };
+
+/** One row of the sheet: its handle, label, kind and value. */
+export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEditorProps) {
+  const { labelProblem, valueProblem } = props;
+  const id = useId();
+  const sortable = useSortable({ id: row.key });
+  const { attributes, listeners, transform, transition, isDragging } = sortable;
+  const name = `row ${place}${row.label && `, ${row.label}`}`;
+
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      data-row={row.key}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={clx(
+        "bg-ui-bg-component shadow-elevation-card-rest flex items-start gap-x-2 rounded-lg p-2",
+        isDragging && "shadow-elevation-card-hover relative z-10",
+      )}
+    >
+      <IconButton
+        {...attributes}
+        {...listeners}
+        ref={sortable.setActivatorNodeRef}
+        type="button"
+        size="small"
+        variant="transparent"
+        aria-label={`Move ${name}`}
+        className="mt-0.5 cursor-grab touch-none active:cursor-grabbing"
+      >
+        <DotsSix className="text-ui-fg-muted" />
+      </IconButton>
+      <div className="grid min-w-0 flex-1 grid-cols-1 items-start gap-2 sm:grid-cols-[minmax(0,4fr)_minmax(112px,2fr)_minmax(0,5fr)]">
+        <Cell id={`${id}-label`} problem={labelProblem}>
+          <Input
+            aria-label={`Label of row ${place}`}
+            aria-invalid={labelProblem !== undefined}
+            aria-describedby={labelProblem && `${id}-label`}
+            placeholder="Label"
+            autoComplete="off"
+            value={row.label}
+            onChange={(event) => onChange({ ...row, label: event.target.value })}
+          />
+        </Cell>
+        <Choice
+          aria-label={`Kind of row ${place}`}
+          value={row.kind}
+          options={kindTitles}
+          onChange={(kind) => onChange({ ...row, kind })}
+        />
+        <Cell id={`${id}-value`} problem={valueProblem}>
+          <Value
+            row={row}
+            place={place}
+            problem={valueProblem && `${id}-value`}
+            onChange={onChange}
+          />
+        </Cell>
+      </div>
+      <IconButton
+        type="button"
+        size="small"
+        variant="transparent"
+        aria-label={`Delete ${name}`}
+        className="mt-0.5"
+        onClick={onDelete}
+      >
+        <Trash className="text-ui-fg-muted" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface CellProps {
+  /** The id of what is said of a problem. */
+  id: string;
+  problem?: string;
+  children: ReactNode;
+}
+
+function Cell({ id, problem, children }: CellProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-y-1">
+      {children}
+      {problem && (
+        <Hint id={id} variant="error">
+          {problem}
+        </Hint>
+      )}
+    </div>
+  );
+}
+
+interface ValueProps extends Pick<RowEditorProps, "row" | "place" | "onChange"> {
+  /** The id of what says what is wrong with it. */
+  problem?: string;
+}
+
+function Value({ row, place, problem, onChange }: ValueProps) {
+  const value = {
+    "aria-label": `Value of row ${place}`,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem,
+  };
+  if (row.kind === "yes-no") {
+    return (
+      <Choice
+        {...value}
+        value={row.yes ? "yes" : "no"}
+        options={yesOrNo}
+        onChange={(answer) => onChange({ ...row, yes: answer === "yes" })}
+      />
+    );
+  }
+  const input = (
+    <Input
+      {...value}
+      placeholder={row.kind === "number" ? "70" : "Value"}
+      inputMode={row.kind === "number" ? "decimal" : undefined}
+      autoComplete="off"
+      value={row.text}
+      onChange={(event) => onChange({ ...row, text: event.target.value })}
+    />
+  );
+  if (row.kind === "text") return input;
+  return (
+    <div className="grid grid-cols-[1fr_80px] gap-x-2">
+      {input}
+      <Input
+        aria-label={`Unit of row ${place}`}
+        placeholder="Unit"
+        autoComplete="off"
+        value={row.unit}
+        onChange={(event) => onChange({ ...row, unit: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { SheetRow } from "../../catalogue-product/catalogue-product";
+import type { FieldProblem } from "../engine";
+import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
+
+/** What the value of a row is. */
+export type RowKind = "text" | "number" | "yes-no";
+
+/** A row as it is edited: what is typed stays when its kind is changed, and changed back. */
+export interface FormRow {
+  /** Its own for as long as the form is open, wherever the row is moved. */
+  key: string;
+  label: string;
+  kind: RowKind;
+  /** The text, or the number as it is typed. */
+  text: string;
+  unit: string;
+  yes: boolean;
+}
+
+/** A sheet as it is edited: numbers are what is typed. */
+export interface SheetForm extends Omit<Sheet, "volume_ml" | "page_yield" | "rows"> {
+  volume_ml: string;
+  page_yield: string;
+  rows: FormRow[];
+  /** What is typed of a printer that is not added yet. */
+  printer: string;
+}
+
+/** What is wrong, by field. The fields of a row are named by its key: `rows.<key>.label`. */
+export type Problems = Record<string, string>;
+
+/** Browsers have no crypto.randomUUID over plain http, where a shop on a local network may be. */
+let lastKey = 0;
+
+/** A row that nothing is written in. */
+export function emptyRow(): FormRow {
+  lastKey += 1;
+  return { key: `row${lastKey}`, label: "", kind: "text", text: "", unit: "", yes: true };
+}
+
+/** What is edited of a product; a product that has no sheet is edited from nothing. */
+export function formOf(product: Partial<Sheet>): SheetForm {
+  return {
+    brand: product.brand ?? "",
+    color: product.color ?? "",
+    color_swatch: product.color_swatch ?? "",
+    mpn: product.mpn ?? "",
+    series: product.series ?? "",
+    kind: product.kind ?? "",
+    ink_type: product.ink_type ?? "",
+    condition: product.condition ?? "",
+    volume_ml: product.volume_ml?.toString() ?? "",
+    page_yield: product.page_yield?.toString() ?? "",
+    yield_standard: product.yield_standard ?? "",
+    pdf: product.pdf ?? "",
+    video: product.video ?? "",
+    rows: (product.rows ?? []).map(formRowOf),
+    printers: product.printers ?? [],
+    printer: "",
+  };
+}
+
+function formRowOf(row: SheetRow): FormRow {
+  const { label, value } = row;
+  if (typeof value === "boolean") return { ...emptyRow(), label, kind: "yes-no", yes: value };
+  if (typeof value === "string") return { ...emptyRow(), label, text: value };
+  const unit = ("unit" in row && row.unit) || "";
+  return { ...emptyRow(), label, kind: "number", text: value.toString(), unit };
+}
+
+/** Reads what is typed: the sheet, and what cannot be read of it. The engine checks the rest. */
+export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } {
+  const problems: Problems = {};
+
+  function number(field: string, typed: string): number | null {
+    if (typed.trim() === "") return null;
+    // Both "70,5" and "70.5" are written.
+    const value = Number(typed.trim().replace(/^([^.,]*),([^.,]*)$/, "$1.$2"));
+    if (Number.isFinite(value)) return value;
+    problems[field] = "A number, such as 70 or 70.5.";
+    return null;
+  }
+
+  function row({ key, label, kind, text, unit, yes }: FormRow): SheetRow {
+    if (kind === "yes-no") return { label: label.trim(), value: yes };
+    if (kind === "text") return { label: label.trim(), value: text.trim() };
+    const field = `rows.${key}.value`;
+    const value = number(field, text);
+    if (value === null) problems[field] ??= "Enter a number.";
+    const measured = { label: label.trim(), value: value ?? 0 };
+    return unit.trim() ? { ...measured, unit: unit.trim() } : measured;
+  }
+
+  const sheet: Sheet = {
+    brand: form.brand.trim(),
+    color: form.color.trim(),
+    color_swatch: form.color_swatch.trim(),
+    mpn: form.mpn.trim(),
+    series: form.series.trim(),
+    kind: form.kind.trim(),
+    ink_type: form.ink_type.trim(),
+    condition: form.condition,
+    volume_ml: number("volume_ml", form.volume_ml),
+    page_yield: number("page_yield", form.page_yield),
+    yield_standard: form.yield_standard.trim(),
+    pdf: form.pdf,
+    video: form.video.trim(),
+    rows: form.rows.map(row),
+    printers: form.printers,
+  };
+  for (const { key, label } of form.rows) {
+    if (label.trim() === "") problems[`rows.${key}.label`] = "Enter a label.";
+  }
+  const printer = form.printer.trim();
+  if (printer)
+    problems.printer = `“${printer}” is not added yet: choose it in the list, or empty it.`;
+  return { sheet, problems };
+}
+
+/** What of `sheet` differs from what a product had: what is to be sent, and nothing else. */
+export function changesOf(sheet: Sheet, product: Partial<Sheet>): Partial<Sheet> {
+  const before = readForm(formOf(product)).sheet;
+  const changed = sheetFields.filter((field) => !same(sheet[field], before[field]));
+  return Object.fromEntries(changed.map((field) => [field, sheet[field]]));
+}
+
+/** Whether something would be lost if the form were closed now. */
+export function isDirty(form: SheetForm, product: Partial<Sheet>): boolean {
+  const { sheet, problems } = readForm(form);
+  const unreadable = Object.keys(problems).some((field) => !field.endsWith(".label"));
+  return unreadable || Object.keys(changesOf(sheet, product)).length > 0;
+}
+
+/** The fields that somebody else has changed between two states of a product. */
+export function changedMeanwhile(before: SheetProduct, now: SheetProduct): (keyof Sheet)[] {
+  const { sheet } = readForm(formOf(now));
+  return Object.keys(changesOf(sheet, before)) as (keyof Sheet)[];
+}
+
+/** Moves a row to the place of another. */
+export function moveRow(rows: FormRow[], key: string, toPlaceOf: string): FormRow[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const to = rows.findIndex((row) => row.key === toPlaceOf);
+  const row = rows[from];
+  if (!row || to < 0) return rows;
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
+}
+
+/**
+ * The engine's field problems, by the fields of the form: a row is known by its place there and by
+ * its key here. What belongs to no field of a sheet comes under the empty name.
+ */
+export function problemsByField(fields: FieldProblem[], rows: FormRow[]): Problems {
+  const problems: Problems = {};
+  for (const { field, message } of fields) {
+    const [first = "", place = "", ...rest] = field.split(".");
+    const row = first === "rows" ? rows[Number(place || Number.NaN)] : undefined;
+    if (row) {
+      // What a unit is wrong with is said at the row's value: they stand side by side.
+      const part = rest[0] === "label" ? "label" : "value";
+      problems[`rows.${row.key}.${part}`] ??= message;
+    } else if (sheetFields.some((name) => name === first)) {
+      problems[first] ??= message;
+    } else {
+      problems[""] = [problems[""], `${field}: ${message}`].filter(Boolean).join(" ");
+    }
+  }
+  return problems;
+}
+
+/** The problems that are left when something is changed: what is edited is not complained of any more. */
+export function problemsLeft(
+  problems: Problems,
+  form: SheetForm,
+  changed: Partial<SheetForm>,
+): Problems {
+  const { rows = form.rows } = changed;
+  const untouched = new Set(form.rows.filter((row) => rows.includes(row)).map(({ key }) => key));
+  const left = Object.entries(problems).filter(([field]) => {
+    const [name = "", key] = field.split(".");
+    return key === undefined ? !(name in changed) : untouched.has(key);
+  });
+  return Object.fromEntries(left);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,160 @@
+import { PencilSquare } from "@medusajs/icons";
+import { Badge, Button, Text } from "@medusajs/ui";
+import { useState } from "react";
+import { rowText } from "../../catalogue-product/row-text";
+import { linkStyle } from "../parts/link-style";
+import { Section, SectionLine } from "../parts/section";
+import { Failure, WaitingLines } from "../parts/waiting";
+import { useEngine } from "../use-engine";
+import { fieldText, fieldTitles, fileName, type Sheet, type SheetProduct } from "./sheet";
+import { SheetEditor } from "./sheet-editor";
+import { Swatch } from "./swatch-field";
+import { productPath } from "./use-sheet-edit";
+
+interface SheetSectionProps {
+  productId: string;
+  /** When the product itself was changed last: its sheet is read again. */
+  changedAt: string | null;
+}
+
+/** A product's sheet on its page, with a button to edit it. */
+export function SheetSection({ productId, changedAt }: SheetSectionProps) {
+  const [saves, setSaves] = useState(0);
+  const [isEditing, setEditing] = useState(false);
+  const loaded = useEngine<{ product: SheetProduct }>(
+    productPath(productId),
+    `${changedAt} ${saves}`,
+  );
+
+  return (
+    <Section
+      title="Product sheet"
+      actions={
+        <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
+          <PencilSquare /> Edit sheet
+        </Button>
+      }
+    >
+      {loaded.state === "loading" && <WaitingLines lines={6} what="the sheet" />}
+      {loaded.state === "failed" && <Failure problem={loaded.problem} onRetry={loaded.reload} />}
+      {loaded.state === "ready" && <SheetLines product={loaded.body.product} />}
+      {isEditing && (
+        <SheetEditor
+          productId={productId}
+          onClose={() => setEditing(false)}
+          onSaved={() => setSaves((before) => before + 1)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The fields that are one line of words each. */
+const plainFields: (keyof Sheet)[] = [
+  "brand",
+  "mpn",
+  "kind",
+  "series",
+  "color",
+  "ink_type",
+  "condition",
+  "volume_ml",
+];
+
+function SheetLines({ product }: { product: SheetProduct }) {
+  const pages = fieldText(product, "page_yield");
+  return (
+    <>
+      {plainFields.map((field) => (
+        <SectionLine key={field} title={fieldTitles[field]}>
+          {fieldText(product, field) && (
+            <span className="flex items-center gap-x-2">
+              {field === "color" && <Swatch color={product.color_swatch} />}
+              {fieldText(product, field)}
+            </span>
+          )}
+        </SectionLine>
+      ))}
+      <SectionLine title={fieldTitles.page_yield}>
+        {pages && product.yield_standard ? `${pages} by ${product.yield_standard}` : pages}
+      </SectionLine>
+      <SectionLine title={fieldTitles.pdf}>
+        {product.pdf && <FileAddress url={product.pdf} />}
+      </SectionLine>
+      <SectionLine title={fieldTitles.video}>
+        {product.video && <FileAddress url={product.video} />}
+      </SectionLine>
+      <SectionLine title="Sold">{product.sold?.toLocaleString("en")}</SectionLine>
+      <RowLines product={product} />
+      <SectionLine title={fieldTitles.printers}>
+        {product.printers.length > 0 && <Printers names={product.printers} />}
+      </SectionLine>
+    </>
+  );
+}
+
+function FileAddress({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={`block truncate ${linkStyle}`}>
+      {fileName(url)}
+    </a>
+  );
+}
+
+function RowLines({ product }: { product: SheetProduct }) {
+  return (
+    <div className="px-6 py-4">
+      <Text size="small" weight="plus" leading="compact" className="text-ui-fg-subtle">
+        Technical sheet
+      </Text>
+      {product.rows.length === 0 && (
+        <Text size="small" className="text-ui-fg-muted mt-2">
+          No rows yet.
+        </Text>
+      )}
+      {product.rows.length > 0 && (
+        <table className="txt-compact-small mt-3 w-full">
+          <tbody className="divide-ui-border-base divide-y">
+            {product.rows.map((row, place) => (
+              <tr key={place}>
+                <th
+                  scope="row"
+                  className="text-ui-fg-subtle w-1/2 break-words py-2 pr-4 text-left align-top font-normal"
+                >
+                  {row.label}
+                </th>
+                <td className="text-ui-fg-base break-words py-2 align-top">{rowText(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** As many as are shown before somebody asks for all. */
+const firstPrinters = 12;
+
+function Printers({ names }: { names: string[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? names : names.slice(0, firstPrinters);
+  return (
+    <div className="flex flex-wrap gap-1">
+      {shown.map((name) => (
+        <Badge key={name} size="2xsmall">
+          {name}
+        </Badge>
+      ))}
+      {shown.length < names.length && (
+        <button
+          type="button"
+          className={`txt-compact-xsmall-plus px-1 ${linkStyle}`}
+          onClick={() => setWhole(true)}
+        >
+          and {names.length - shown.length} more
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Input } from "@medusajs/ui";
+import { Field } from "../parts/field";
+
+interface SwatchFieldProps {
+  value: string;
+  problem?: string;
+  onChange: (value: string) => void;
+}
+
+/** What a colour picker shows where no colour is chosen; choosing it is a choice as well. */
+const unset = "#ffffff";
+
+/** The colour that stands for a product's colour: picked, or written as #rrggbb. */
+export function SwatchField({ value, problem, onChange }: SwatchFieldProps) {
+  const isColor = /^#[0-9a-f]{6}$/i.test(value);
+  return (
+    <Field label="Swatch" hint="Empty where the colour is none." problem={problem}>
+      {(input) => (
+        <div className="flex items-center gap-x-2">
+          <input
+            type="color"
+            aria-label="Pick the swatch"
+            value={isColor ? value : unset}
+            onChange={(event) => onChange(event.target.value)}
+            className="shadow-borders-base focus-visible:shadow-borders-interactive-with-active bg-ui-bg-field h-8 w-10 shrink-0 cursor-pointer rounded-md p-1 outline-none"
+          />
+          <div className="w-full">
+            <Input
+              {...input}
+              value={value}
+              placeholder="#rrggbb"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A dot of a colour; nothing where there is none. The colour's name stands beside it. */
+export function Swatch({ color }: { color: string }) {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return null;
+  return (
+    <span
+      aria-hidden
+      className="border-ui-border-strong inline-block border size-3.5 shrink-0 rounded-full"
+      style={{ backgroundColor: color }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type Answer, problemOf, readAnswer } from "./engine";
+
+/**
+ * Uploads a file for everybody to read, and answers its address. `onProgress` hears how much of it
+ * is sent, from 0 to 1. Aborting the signal ends the upload with the problem `aborted`.
+ */
+export function uploadFile(
+  file: File,
+  { onProgress, signal }: { onProgress: (sent: number) => void; signal: AbortSignal },
+): Promise<Answer<{ url: string }>> {
+  const form = new FormData();
+  form.append("files", file);
+  // fetch tells nothing of how much is sent.
+  const request = new XMLHttpRequest();
+  return new Promise((resolve) => {
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onloadend = () => {
+      signal.removeEventListener("abort", abort);
+      if (signal.aborted) return resolve({ problem: { ...problemOf(0, {}), code: "aborted" } });
+      const { body, problem } = readAnswer<{ files?: { url: string }[] }>(
+        request.status,
+        request.responseText,
+      );
+      const [uploaded] = body?.files ?? [];
+      resolve(
+        uploaded ? { body: uploaded } : { problem: problem ?? problemOf(request.status, {}) },
+      );
+    };
+    const abort = () => request.abort();
+    signal.addEventListener("abort", abort);
+    request.open("POST", "/admin/uploads");
+    request.send(form);
+  });
+}

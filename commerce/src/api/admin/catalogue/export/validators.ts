@@ -1,0 +1,8 @@
+import { z } from "@medusajs/framework/zod";
+
+/** With a decimal comma, semicolons part the cells: so spreadsheets of such countries do it. */
+export const ExportQuery = z.strictObject({
+  decimals: z.enum(["point", "comma"], "“point” or “comma”.").default("point"),
+});
+
+export type ExportQuery = z.infer<typeof ExportQuery>;

@@ -1,0 +1,58 @@
+import {
+  getHttpResponseFromError,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+  errorHandler as medusaErrorHandler,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { expectedError, type Thrown } from "./expected-errors";
+import { setAnswerHeaders } from "./guards/answer-headers";
+
+const answerByMedusa = medusaErrorHandler();
+
+/**
+ * Answers errors: with what somebody can do about it where that is known, and otherwise as Medusa
+ * does. What went wrong inside is logged, and never told.
+ */
+export function answerError(
+  error: unknown,
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  setAnswerHeaders(req, res);
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+  const expected = expectedError((error ?? {}) as Thrown);
+  if (expected) {
+    logger.info(`${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`);
+    res.status(expected.status).json(expected.body);
+    return;
+  }
+  if (getHttpResponseFromError(error ?? {}).statusCode < 500) {
+    answerByMedusa(error, req, res, next);
+    return;
+  }
+  logger.error(`${req.method} ${req.path} failed (request ${req.requestId})`, failure(error));
+  res.status(500).json({
+    type: "unknown_error",
+    code: "unknown_error",
+    message: "Something went wrong on our side. Please try again in a minute.",
+    request_id: req.requestId,
+  });
+}
+
+/** What a workflow hands on is what was thrown, no longer as an Error. */
+function failure(error: unknown): Error {
+  if (error instanceof Error) return error;
+  return Object.assign(new Error(describe(error)), error);
+}
+
+function describe(error: unknown): string {
+  const { message } = (error ?? {}) as Thrown;
+  return message ?? JSON.stringify(error);
+}

@@ -1,0 +1,72 @@
+interface ErrorAnswer {
+  status: number;
+  body: { type: string; code: string; message: string };
+}
+
+/** As much of an error as tells what it is; who threw it is known by no more than this. */
+export interface Thrown {
+  name?: string;
+  /** What happened, in the words of body-parser, multer or PostgreSQL. */
+  type?: unknown;
+  code?: unknown;
+  status?: unknown;
+  /** Bytes a body may have. */
+  limit?: unknown;
+  message?: string;
+}
+
+/** How busboy, which reads forms with files, says that a form is broken. */
+const brokenForm =
+  /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)$/;
+
+/** The answer to an error Medusa has none for, or none that a person understands. */
+export function expectedError(error: Thrown): ErrorAnswer | undefined {
+  const { name, type, code, status, limit, message = "" } = error;
+  if (type === "entity.too.large") {
+    const most = typeof limit === "number" ? `, at most ${Math.floor(limit / 1024)} kB` : "";
+    return answer(413, "body_too_large", `That is more than can be taken at once${most}.`);
+  }
+  if (type === "entity.parse.failed") {
+    return answer(400, "malformed_json", "The body is not valid JSON.");
+  }
+  if (name === "MulterError") {
+    const sentence =
+      code === "LIMIT_UNEXPECTED_FILE" ? "A file is in a field that takes none." : `${message}.`;
+    return answer(400, "invalid_form", sentence);
+  }
+  if (brokenForm.test(message)) {
+    return answer(400, "invalid_form", "The form ends too early or is broken.");
+  }
+  if (typeof code === "string" && /^(22|54)[0-9A-Z]{3}$/.test(code)) {
+    // PostgreSQL's "data exception" and "program limit exceeded".
+    return answer(400, "not_storable", "The request holds a value that cannot be stored.");
+  }
+  if (message === "A non-negative integer must be provided to offset.") {
+    return answer(400, "invalid_offset", "An offset is 0 or more.");
+  }
+  if (/^(Failed to acquire lock|Timed-out acquiring lock)/.test(message)) {
+    return answer(409, "busy", "This is being changed right now. Please try again.", "conflict");
+  }
+  if (message.startsWith("Not enough stock available for item")) {
+    return answer(
+      400,
+      "insufficient_inventory",
+      "Something in the cart has just been sold. Please look at the cart again.",
+      "not_allowed",
+    );
+  }
+  if (message === "Some variant does not have the required inventory") {
+    return answer(400, "insufficient_inventory", "There are not that many left.", "not_allowed");
+  }
+  if (/^Variants .+ do not exist or belong to a product that is not published$/.test(message)) {
+    return answer(400, "product_unavailable", "One of these products is no longer sold.");
+  }
+  if (typeof status === "number" && status >= 400 && status < 500 && name === "URIError") {
+    return answer(400, "invalid_address", "The address cannot be read.");
+  }
+  return undefined;
+}
+
+function answer(status: number, code: string, message: string, type = "invalid_data"): ErrorAnswer {
+  return { status, body: { type, code, message } };
+}

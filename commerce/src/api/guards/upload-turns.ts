@@ -1,0 +1,104 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+
+const megabyte = 1024 * 1024;
+
+/** The largest video, and the form around it. */
+const largestRequest = 101 * megabyte;
+
+/** Bytes of uploads that are read at the same time: Medusa keeps them in memory, several times. */
+const atOnce = 128 * megabyte;
+
+/** How long an upload waits for others, milliseconds, before it is told to come back. */
+const patience = 30_000;
+
+interface Waiting {
+  bytes: number;
+  begin: () => void;
+}
+
+let underWay = 0;
+const queue: Waiting[] = [];
+
+/**
+ * Stands before routes that take files: no request is larger than the largest file, and together
+ * they are read only as fast as memory allows. An upload that waits is not read meanwhile.
+ */
+export async function uploadTurns(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  if (!req.headers["content-type"]?.toLowerCase().startsWith("multipart/")) return next();
+  const bytes = Number(req.headers["content-length"]);
+  // Node lets nobody send more than was announced.
+  if (!Number.isSafeInteger(bytes)) {
+    return refuse(req, res, 411, "length_required", "An upload has to say how long it is.");
+  }
+  if (bytes > largestRequest) {
+    const most = Math.floor(largestRequest / megabyte);
+    return refuse(req, res, 413, "body_too_large", `An upload has at most ${most} MB.`);
+  }
+  if (!(await turn(bytes, req))) {
+    res.set("Retry-After", "30");
+    return refuse(
+      req,
+      res,
+      503,
+      "busy",
+      "Many files are being uploaded. Please try again in a minute.",
+    );
+  }
+  res.once("close", () => {
+    underWay -= bytes;
+    beginNext();
+  });
+  next();
+}
+
+function refuse(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  status: number,
+  code: string,
+  message: string,
+): void {
+  // Read and thrown away: who is still sending does not listen to an answer.
+  req.resume();
+  res.status(status).json({ type: "invalid_data", code, message });
+}
+
+/** Waits for enough room; answers whether there was some in time. */
+function turn(bytes: number, req: MedusaRequest): Promise<boolean> {
+  return new Promise((resolve) => {
+    const waiting: Waiting = {
+      bytes,
+      begin() {
+        stopWaiting();
+        underWay += bytes;
+        resolve(true);
+      },
+    };
+    const giveUp = () => {
+      stopWaiting();
+      queue.splice(queue.indexOf(waiting), 1);
+      resolve(false);
+      beginNext();
+    };
+    const timer = setTimeout(giveUp, patience);
+    req.once("close", giveUp);
+    function stopWaiting(): void {
+      clearTimeout(timer);
+      req.off("close", giveUp);
+    }
+    queue.push(waiting);
+    beginNext();
+  });
+}
+
+/** In the order they came, so that many small ones never keep a large one waiting for good. */
+function beginNext(): void {
+  for (let first = queue[0]; first && underWay + first.bytes <= atOnce; first = queue[0]) {
+    queue.shift();
+    first.begin();
+  }
+}

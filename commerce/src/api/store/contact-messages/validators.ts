@@ -1,0 +1,46 @@
+import { z } from "@medusajs/framework/zod";
+
+/** Control characters and broken Unicode: PostgreSQL would not hold them as they are. */
+const notText = /[\p{Cc}\p{Cs}]/u;
+
+/** A text on one line. Emoji, markup and every script are kept as they are. */
+function line(most: number, missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(most, `At most ${most} characters.`)
+    .refine((text) => !notText.test(text), "Control characters cannot be sent.");
+}
+
+/** Who asks twice with the same key has asked once. */
+const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,100}$/, "1 to 100 letters, digits and signs.")
+  .optional();
+
+/** A message as the contact form sends it. */
+export const newContactMessageSchema = z.strictObject({
+  name: line(100, "Enter your name."),
+  email: line(254, "Enter your e-mail address.")
+    .regex(/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/, {
+      error: "This is not an e-mail address.",
+    })
+    .toLowerCase(),
+  subject: line(200, "Enter a subject."),
+  message: z
+    .string("Enter your message.")
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
+    .pipe(
+      z
+        .string()
+        .min(1, "Enter your message.")
+        .max(5_000, "At most 5,000 characters.")
+        .refine((text) => !notText.test(text.replace(/[\n\t]/g, "")), {
+          error: "Control characters cannot be sent.",
+        }),
+    ),
+  /** A field nobody sees: what fills in forms by itself fills it in too. */
+  website: z.literal("", "Leave this field empty.").optional(),
+  idempotency_key: idempotencyKey,
+});

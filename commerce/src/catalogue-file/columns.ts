@@ -1,0 +1,97 @@
+/**
+ * The columns of a catalogue file, in the order of an export. They are called what the fields of a
+ * whole product are called everywhere else in the engine, so that an error names its column.
+ */
+export const columns = [
+  "id",
+  "handle",
+  "status",
+  "title",
+  "description",
+  "category",
+  "sub_category",
+  "price",
+  "stock",
+  "brand",
+  "color",
+  "color_swatch",
+  "mpn",
+  "series",
+  "kind",
+  "ink_type",
+  "condition",
+  "volume_ml",
+  "page_yield",
+  "yield_standard",
+  "printers",
+  "images",
+  "pdf",
+  "video",
+  "rows",
+] as const;
+
+export type Column = (typeof columns)[number];
+
+/** The names that the product API and people have for some columns. */
+const otherNames: Record<string, Column> = {
+  slug: "handle",
+  quantity: "stock",
+  colour: "color",
+  colourswatch: "color_swatch",
+  compatibleprinters: "printers",
+  image: "images",
+  fichetech: "rows",
+  sheet: "rows",
+  partnumber: "mpn",
+};
+
+const columnOf = new Map<string, Column>([
+  ...columns.map((column): [string, Column] => [withoutSigns(column), column]),
+  ...Object.entries(otherNames),
+]);
+
+/** "Sub Category", "subCategory" and "sub_category" are one. */
+function withoutSigns(header: string): string {
+  return header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** What is wrong with a file, a row or a cell: a sentence for people. */
+export interface CellProblem {
+  /** Empty where it is about the whole row. */
+  column: string;
+  message: string;
+}
+
+/** The columns of a file in its order; undefined where a column has no name. */
+export type Header = (Column | undefined)[];
+
+/** Reads the first row of a file: its columns, or everything that is wrong with them. */
+export function readHeader(cells: string[]): { header: Header; problems: CellProblem[] } {
+  const problems: CellProblem[] = [];
+  const header = cells.map((cell) => {
+    const name = cell.trim();
+    if (name === "") return undefined;
+    const column = columnOf.get(withoutSigns(name));
+    if (!column) problems.push({ column: name.slice(0, 100), message: unknown });
+    return column;
+  });
+  const named = header.filter((column) => column !== undefined);
+  const twice = named.filter((column, index) => named.indexOf(column) !== index);
+  for (const column of new Set(twice)) {
+    problems.push({ column, message: "This column is there more than once." });
+  }
+  if (named.length === 0) return { header, problems: [{ column: "", message: noColumns }] };
+  if (!(["id", "handle", "mpn", "title"] as const).some((column) => named.includes(column))) {
+    problems.push({
+      column: "",
+      message: "Without a column “id”, “handle”, “mpn” or “title” no row says which product it is.",
+    });
+  }
+  return { header, problems };
+}
+
+const unknown = `There is no such column. The columns are: ${columns.join(", ")}.`;
+
+const noColumns =
+  "The first row has to name the columns, such as title, price and category. It names none: this " +
+  "may not be a CSV file, or its cells are separated by something else than comma, semicolon or tab.";

@@ -1,0 +1,90 @@
+import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
+import {
+  type DecimalMark,
+  disarmFormula,
+  type Reading,
+  readLines,
+  readNumber,
+  rearmFormula,
+  writeNumber,
+} from "./cell";
+import { type CellProblem, type Column, columns, type Header } from "./columns";
+import { readSheetLines, writeSheetLines } from "./sheet-lines";
+
+/** What a row of a file says of a product; what the file has no column for is left out. */
+export interface RowContent {
+  /** Where it is given, the product is there already. */
+  id?: string;
+  product: Partial<Omit<CatalogueProduct, "images">> & { images?: { url: string }[] };
+  problems: CellProblem[];
+}
+
+const numbers: Column[] = ["price", "stock", "volume_ml", "page_yield"];
+
+/** Empty, these say nothing: a product keeps what it has, and a new one gets what is usual. */
+const emptySaysNothing: Column[] = ["id", "handle", "status"];
+
+/** A product's row, one cell for each of `columns`. Formulas in it are harmless. */
+export function writeRecord(id: string, product: CatalogueProduct, mark: DecimalMark): string[] {
+  const cells: Record<Column, string> = {
+    ...product,
+    id,
+    price: writeOptional(product.price, mark),
+    stock: writeNumber(product.stock, mark),
+    volume_ml: writeOptional(product.volume_ml, mark),
+    page_yield: writeOptional(product.page_yield, mark),
+    printers: product.printers.join("\n"),
+    images: product.images.map(({ url }) => url).join("\n"),
+    rows: writeSheetLines(product.rows, mark),
+  };
+  return columns.map((column) => disarmFormula(cells[column]));
+}
+
+function writeOptional(value: number | null, mark: DecimalMark): string {
+  return value === null ? "" : writeNumber(value, mark);
+}
+
+/** Reads a row: what it says, and what of it cannot be read. */
+export function readRecord(cells: string[], header: Header, mark: DecimalMark): RowContent {
+  const { length } = header;
+  if (cells.length < length || cells.slice(length).some((cell) => cell.trim() !== "")) {
+    return {
+      product: {},
+      problems: [
+        { column: "", message: `The row has ${cells.length} cells, and the first row ${length}.` },
+      ],
+    };
+  }
+  const content: Record<string, unknown> = {};
+  const problems: CellProblem[] = [];
+  for (const [index, column] of header.entries()) {
+    const cell = rearmFormula(cells[index] ?? "");
+    if (!column) {
+      if (cell.trim()) problems.push({ column: "", message: `Column ${index + 1} has no name.` });
+      continue;
+    }
+    if (emptySaysNothing.includes(column) && cell.trim() === "") continue;
+    const { value, message } = readCell(column, cell, mark);
+    if (message === undefined) content[column] = value;
+    else problems.push({ column, message });
+  }
+  const { id, ...product } = content as { id?: string } & RowContent["product"];
+  return { id, product, problems };
+}
+
+function readCell(column: Column, cell: string, mark: DecimalMark): Reading<unknown> {
+  if (numbers.includes(column)) return readNumber(cell, mark);
+  switch (column) {
+    case "rows":
+      return readSheetLines(cell, mark);
+    case "printers":
+      return { value: readLines(cell) };
+    case "images":
+      return { value: readLines(cell).map((url) => ({ url })) };
+    case "status":
+    case "condition":
+      return { value: cell.trim().toLowerCase() };
+    default:
+      return { value: cell.trim() };
+  }
+}

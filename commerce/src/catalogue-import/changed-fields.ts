@@ -1,0 +1,45 @@
+import type { RowContent } from "../catalogue-file/product-record";
+import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
+import { printerKey } from "../modules/printer/printer-key";
+
+type Content = RowContent["product"];
+
+/**
+ * The fields in which a row differs from a product. Spaces around a text and the kind of line
+ * breaks are no difference, nor is the order of printers, nor a category in small letters: the
+ * catalogue would be the same afterwards.
+ */
+export function changedFields(product: CatalogueProduct, content: Content): (keyof Content)[] {
+  return (Object.keys(content) as (keyof Content)[]).filter(
+    (field) => meaning(field, product) !== meaning(field, content),
+  );
+}
+
+/** Texts that are equal where two values mean the same. */
+function meaning(field: keyof Content, product: Content): string {
+  switch (field) {
+    case "images":
+      return JSON.stringify(product.images?.map(({ url }) => url));
+    case "printers":
+      return JSON.stringify([...new Set(product.printers?.map(printerKey))].toSorted());
+    case "rows":
+      return JSON.stringify(
+        product.rows?.map(({ label, value, ...rest }) => [
+          plain(label),
+          plain(value),
+          "unit" in rest && rest.unit ? rest.unit : null,
+        ]),
+      );
+    case "category":
+    case "sub_category":
+      return plain(product[field]?.toLowerCase());
+    default:
+      return plain(product[field]);
+  }
+}
+
+function plain(value: string | number | boolean | null | undefined): string {
+  return typeof value === "string"
+    ? JSON.stringify(value.replace(/\r\n?/g, "\n").trim())
+    : JSON.stringify(value);
+}

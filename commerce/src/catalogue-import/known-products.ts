@@ -1,0 +1,75 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { RowContent } from "../catalogue-file/product-record";
+import { readStoredProducts } from "../workflows/stored-product";
+import type { KnownProducts } from "./plan-row";
+
+/** Finds what the catalogue has of what rows name: by id, address and part number. */
+export async function findKnownProducts(
+  container: MedusaContainer,
+  rows: RowContent[],
+  stockLocationId: string,
+): Promise<KnownProducts> {
+  const handles = rows.flatMap(({ product }) => product.handle || []);
+  const mpns = rows.flatMap(({ product }) => product.mpn || []);
+  const titles = rows.flatMap(({ product }) => product.title || []);
+  const [pages, idsByMpn, stocked] = await Promise.all([
+    findPages(container, handles, titles),
+    findMpns(container, mpns),
+    container
+      .resolve(Modules.INVENTORY)
+      .listInventoryItems({ sku: mpns }, { select: ["id", "sku"], take: null }),
+  ]);
+  const ids = new Set([
+    ...rows.flatMap(({ id }) => id ?? []),
+    ...pages.map(({ id }) => id),
+    ...[...idsByMpn.values()].flat(),
+  ]);
+  const stored = await readStoredProducts(container, [...ids], stockLocationId);
+  const idsByTitle = new Map<string, string[]>();
+  for (const { id, title } of pages) idsByTitle.set(title, [...(idsByTitle.get(title) ?? []), id]);
+  return {
+    byId: stored,
+    idByHandle: new Map(pages.map(({ id, handle }) => [handle, id])),
+    idsByMpn,
+    idsByTitle,
+    stockedMpns: new Set(stocked.flatMap(({ sku }) => sku ?? [])),
+  };
+}
+
+/** Products by the addresses or the titles they have now. */
+function findPages(container: MedusaContainer, handles: string[], titles: string[]) {
+  return container
+    .resolve(Modules.PRODUCT)
+    .listProducts(
+      { $or: [{ handle: handles }, { title: titles }] },
+      { select: ["id", "handle", "title"], take: null },
+    );
+}
+
+/** The ids of products, by the part numbers their sheets or their stock have. */
+async function findMpns(
+  container: MedusaContainer,
+  mpns: string[],
+): Promise<Map<string, string[]>> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [variants, sheets] = await Promise.all([
+    query.graph({
+      entity: "product_variant",
+      fields: ["sku", "product_id"],
+      filters: { sku: mpns },
+    }),
+    query.graph({
+      entity: "product_sheet",
+      fields: ["mpn", "product.id"],
+      filters: { mpn: mpns },
+    }),
+  ]);
+  const ids = new Map<string, Set<string>>();
+  function add(mpn: string | null, id: string | null | undefined): void {
+    if (mpn && id) ids.set(mpn, (ids.get(mpn) ?? new Set()).add(id));
+  }
+  for (const { sku, product_id } of variants.data) add(sku, product_id);
+  for (const { mpn, product } of sheets.data) add(mpn, product?.id);
+  return new Map([...ids].map(([mpn, found]) => [mpn, [...found]]));
+}

@@ -1,0 +1,106 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { CellProblem } from "../catalogue-file/columns";
+import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalogue-product";
+import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
+import type CatalogueImportModuleService from "../modules/catalogue-import/service";
+import type { ImportAtWork, PlannedRow, RowOutcome } from "../modules/catalogue-import/service";
+import { createHiddenProductsWorkflow } from "../workflows/create-hidden-products";
+import { offerForSale } from "../workflows/offer-for-sale";
+import { newProductId } from "../workflows/product-parts";
+import { readShopSettings } from "../workflows/shop-settings";
+import { updateCatalogueProductsWorkflow } from "../workflows/update-catalogue-products";
+import { findWhatCameBetween } from "./what-came-between";
+
+/** Rows that are written together. */
+const batchSize = 100;
+
+/** Products that are put on sale together. */
+const saleSize = 1_000;
+
+/** Somebody wants it no more. */
+export class ImportCancelledError extends Error {}
+
+/** The catalogue is not any more what it was when the file was checked. */
+export class ImportConflictError extends Error {
+  constructor(readonly problems: { number: number; problem: CellProblem }[]) {
+    super(
+      problems.length === 1
+        ? "The product of one row has changed since the file was checked: please upload it again."
+        : `The products of ${problems.length} rows have changed since the file was checked: please upload it again.`,
+    );
+  }
+}
+
+/**
+ * Writes what the rows of an import come to, as parts of one write of the catalogue's journal. New
+ * products are put on sale when all rows are written.
+ *
+ * @returns the ids of the new products
+ * @throws ImportCancelledError, ImportConflictError, or what the workflows throw; what has been
+ * written then is the caller's to take back
+ */
+export async function writeRows(
+  container: MedusaContainer,
+  atWork: ImportAtWork,
+  writeId: string,
+): Promise<string[]> {
+  const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
+  const settings = await readShopSettings(container);
+  const created: string[] = [];
+  let done = 0;
+
+  async function* pages(outcome?: RowOutcome): AsyncGenerator<PlannedRow[]> {
+    let after = 0;
+    for (;;) {
+      const rows = await imports.rowsAfter(atWork.id, outcome, after, batchSize);
+      if (rows.length === 0) return;
+      yield rows;
+      after = rows.at(-1)?.number ?? after;
+    }
+  }
+
+  async function report(rows: number): Promise<void> {
+    done += rows;
+    if (await imports.report(atWork, { done })) throw new ImportCancelledError();
+  }
+
+  const between = [];
+  for await (const rows of pages()) {
+    between.push(...(await findWhatCameBetween(container, rows, settings.stockLocationId)));
+    await report(0);
+  }
+  if (between.length > 0) throw new ImportConflictError(between);
+
+  for await (const rows of pages("update")) {
+    await updateCatalogueProductsWorkflow(container).run({
+      input: {
+        writeId,
+        updates: rows.map(({ product_id, version, product }) => ({
+          id: product_id ?? "",
+          version: version ?? undefined,
+          patch: product as ProductPatch,
+        })),
+      },
+    });
+    await report(rows.length);
+  }
+  for await (const rows of pages("create")) {
+    const products = rows.map(({ product }) => ({
+      id: newProductId(),
+      product: product as CatalogueProduct,
+    }));
+    await createHiddenProductsWorkflow(container).run({ input: { writeId, products } });
+    created.push(...products.map(({ id }) => id));
+    await report(rows.length);
+  }
+  for await (const rows of pages("unchanged")) await report(rows.length);
+  for (let start = 0; start < created.length; start += saleSize) {
+    const ids = created.slice(start, start + saleSize);
+    await offerForSale(container, ids, settings, { eventGroupId: writeId });
+    await report(0);
+  }
+  // Of all of them is told at the end, once.
+  await container.resolve(Modules.EVENT_BUS).clearGroupedEvents(writeId);
+  return created;
+}

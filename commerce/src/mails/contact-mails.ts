@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readEnvironment } from "../environment";
+import { CONTACT_MESSAGE_CREATED, CONTACT_MODULE } from "../modules/contact";
+import type ContactModuleService from "../modules/contact/service";
+import { contactAcknowledgement, contactNotification } from "./contact-letters";
+import { english } from "./english";
+import type { MailKind } from "./mail-kind";
+import { shopMailbox } from "./shop-mailbox";
+
+const { commerceUrl } = readEnvironment(process.env);
+
+/** An address is told once in so many hours that its messages have come. */
+const acknowledgementHours = 24;
+
+function contact(container: MedusaContainer): ContactModuleService {
+  return container.resolve<ContactModuleService>(CONTACT_MODULE);
+}
+
+async function recentMessages(container: MedusaContainer, since: Date): Promise<string[]> {
+  const messages = await contact(container).listContactMessages(
+    { created_at: { $gte: since } },
+    { select: ["id"], take: null },
+  );
+  return messages.map(({ id }) => id);
+}
+
+export const contactNotificationMail: MailKind = {
+  event: CONTACT_MESSAGE_CREATED,
+  resourceType: "contact_message",
+  write: async (container, id) => {
+    const [message] = await contact(container).listContactMessages({ id });
+    if (!message) return null;
+    const { name, email, created_at } = message;
+    return {
+      to: shopMailbox.address,
+      replyTo: { name, address: email },
+      letter: contactNotification(
+        { ...message, sentAt: created_at },
+        `${commerceUrl}/app/contact-messages`,
+        english,
+      ),
+    };
+  },
+  recent: recentMessages,
+};
+
+export const contactAcknowledgementMail: MailKind = {
+  event: CONTACT_MESSAGE_CREATED,
+  resourceType: "contact_message",
+  write: async (container, id) => {
+    const [message] = await contact(container).listContactMessages({ id });
+    if (!message) return null;
+    const since = new Date(message.created_at);
+    since.setHours(since.getHours() - acknowledgementHours);
+    const [before] = await contact(container).listContactMessages(
+      {
+        email: message.email,
+        id: { $ne: id },
+        created_at: { $gte: since, $lte: message.created_at },
+      },
+      { select: ["id"], take: 1 },
+    );
+    if (before) return null;
+    return { to: message.email, replyTo: shopMailbox, letter: contactAcknowledgement(english) };
+  },
+  recent: recentMessages,
+};

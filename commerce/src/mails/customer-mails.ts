@@ -1,0 +1,30 @@
+import { ContainerRegistrationKeys, CustomerWorkflowEvents } from "@medusajs/framework/utils";
+import { readEnvironment } from "../environment";
+import { english } from "./english";
+import type { MailKind } from "./mail-kind";
+import { shopMailbox } from "./shop-mailbox";
+import { welcome } from "./welcome-letter";
+
+const { storefrontUrl } = readEnvironment(process.env);
+
+/** For who has an account; who buys as a guest is a customer of Medusa's too. */
+export const welcomeMail: MailKind = {
+  event: CustomerWorkflowEvents.CREATED,
+  resourceType: "customer",
+  write: async (container, id) => {
+    const { data } = await container
+      .resolve(ContainerRegistrationKeys.QUERY)
+      .graph({ entity: "customer", fields: ["email", "has_account"], filters: { id } });
+    const [customer] = data;
+    if (!customer?.email || !customer.has_account) return null;
+    return { to: customer.email, replyTo: shopMailbox, letter: welcome(storefrontUrl, english) };
+  },
+  recent: async (container, since) => {
+    const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+      entity: "customer",
+      fields: ["id"],
+      filters: { created_at: { $gte: since }, has_account: true },
+    });
+    return data.map(({ id }) => id);
+  },
+};

@@ -1,0 +1,90 @@
+import type { MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { readEnvironment } from "../environment";
+import { english } from "./english";
+import type { AddressedLetter, MailKind } from "./mail-kind";
+import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-letters";
+import { shopMailbox } from "./shop-mailbox";
+
+const { storefrontUrl } = readEnvironment(process.env);
+
+export const orderConfirmationMail: MailKind = {
+  event: OrderWorkflowEvents.PLACED,
+  resourceType: "order",
+  write: (container, id) =>
+    toShopper(container, id, (order) => orderConfirmation(order, storefrontUrl, english)),
+  recent: (container, since) => orderIds(container, { created_at: { $gte: since } }),
+};
+
+export const orderCancelledMail: MailKind = {
+  event: OrderWorkflowEvents.CANCELED,
+  resourceType: "order",
+  write: (container, id) => toShopper(container, id, (order) => orderCancelled(order, english)),
+  recent: (container, since) => orderIds(container, { canceled_at: { $gte: since } }),
+};
+
+async function orderIds(container: MedusaContainer, filters: object): Promise<string[]> {
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "order", fields: ["id"], filters: { ...filters, is_draft_order: false } });
+  return data.map(({ id }) => id);
+}
+
+async function toShopper(
+  container: MedusaContainer,
+  orderId: string,
+  write: (order: OrderOfLetter) => AddressedLetter["letter"],
+): Promise<AddressedLetter | null> {
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "order",
+    fields: [
+      "id",
+      "email",
+      "display_id",
+      "currency_code",
+      "item_subtotal",
+      "discount_subtotal",
+      "shipping_subtotal",
+      "tax_total",
+      "total",
+      "items.*",
+      "items.subtotal",
+      "shipping_methods.name",
+      "shipping_address.*",
+    ],
+    filters: { id: orderId },
+  });
+  const [order] = data;
+  if (!order?.email) return null;
+  const address = order.shipping_address;
+  return {
+    to: order.email,
+    replyTo: shopMailbox,
+    letter: write({
+      id: order.id,
+      number: order.display_id ?? 0,
+      currency: order.currency_code,
+      lines: ((order.items ?? []) as OrderLineItemDTO[]).map((item) => ({
+        title: item.product_title ?? item.title,
+        quantity: Number(item.quantity),
+        subtotal: Number(item.subtotal),
+      })),
+      itemSubtotal: Number(order.item_subtotal),
+      discountSubtotal: Number(order.discount_subtotal),
+      shippingSubtotal: Number(order.shipping_subtotal),
+      tax: Number(order.tax_total),
+      total: Number(order.total),
+      deliveryName: order.shipping_methods?.[0]?.name ?? "",
+      address: {
+        name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
+        company: address?.company ?? "",
+        street: [address?.address_1, address?.address_2].filter((line) => !!line).map(String),
+        postalCode: address?.postal_code ?? "",
+        city: address?.city ?? "",
+        province: address?.province ?? "",
+        countryCode: address?.country_code ?? "",
+        phone: address?.phone ?? "",
+      },
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { readEnvironment } from "../environment";
+import type { MailHeaders } from "../modules/mail-provider/message";
+import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
+import type MailQueueModuleService from "../modules/mail-queue/service";
+import type { DueMail, TryOutcome } from "../modules/mail-queue/service";
+import { english } from "./english";
+import { htmlOf } from "./letter-html";
+import { textOf } from "./letter-text";
+import { mailKinds } from "./mail-kinds";
+
+const { mail, storefrontUrl } = readEnvironment(process.env);
+const letterHead = {
+  language: english.locale,
+  shopName: english.shopName,
+  shopUrl: storefrontUrl,
+};
+
+/** So many mails are sent at the same time. */
+const atOnce = 5;
+
+let lastRound: Promise<void> = Promise.resolve();
+
+/**
+ * Sends every mail whose turn has come, one round after another. Never throws: what could not be
+ * sent is logged, and stays in the queue for a later try.
+ */
+export function sendMails(container: MedusaContainer): Promise<void> {
+  lastRound = lastRound.then(() => sendDueMails(container));
+  return lastRound;
+}
+
+async function sendDueMails(container: MedusaContainer): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  try {
+    const queue = container.resolve<MailQueueModuleService>(MAIL_QUEUE_MODULE);
+    for (;;) {
+      const due = await queue.takeDue(atOnce);
+      if (due.length === 0) return;
+      await Promise.all(due.map((one) => send(container, queue, logger, one)));
+    }
+  } catch (error) {
+    logger.error("The queue of mails cannot be worked on; a later round will.", error as Error);
+  }
+}
+
+async function send(
+  container: MedusaContainer,
+  queue: MailQueueModuleService,
+  logger: Logger,
+  due: DueMail,
+): Promise<void> {
+  const what = `Mail ${due.kind} about ${due.resource_id}`;
+  const outcome = await tryToSend(container, due);
+  const isGivenUp = await queue.reportTry(due, outcome);
+  if ("state" in outcome) return;
+  if (isGivenUp) logger.error(`${what} is given up after try ${due.tries}: ${outcome.problem}`);
+  else logger.warn(`${what} could not be sent, try ${due.tries}: ${outcome.problem}`);
+}
+
+async function tryToSend(
+  container: MedusaContainer,
+  { id, kind, resource_id, tries }: DueMail,
+): Promise<TryOutcome> {
+  try {
+    const mailKind = mailKinds[kind];
+    if (!mailKind) return { problem: "This version of the shop knows no such mail." };
+    const addressed = await mailKind.write(container, resource_id);
+    if (!addressed) return { state: "needless" };
+    const { to, replyTo, letter } = addressed;
+    const headers: MailHeaders = { reply_to: replyTo, message_id: messageId(id) };
+    await container.resolve(Modules.NOTIFICATION).createNotifications({
+      to,
+      channel: "email",
+      template: kind,
+      trigger_type: mailKind.event,
+      resource_type: mailKind.resourceType,
+      resource_id,
+      // The module sends nothing twice under one key, not even what it could not send before.
+      idempotency_key: `${kind}:${resource_id}:${tries}`,
+      provider_data: { ...headers },
+      content: {
+        subject: letter.subject,
+        text: textOf(letter, letterHead),
+        html: htmlOf(letter, letterHead),
+      },
+    });
+    return { state: "sent" };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function messageId(mailId: string): string {
+  const domain = mail.from.replace(/^.*@/, "").replace(/>$/, "");
+  return `<${mailId}@${domain}>`;
+}

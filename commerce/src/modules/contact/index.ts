@@ -1,0 +1,9 @@
+import { Module } from "@medusajs/framework/utils";
+import ContactModuleService from "./service";
+
+export const CONTACT_MODULE = "contact";
+
+export default Module(CONTACT_MODULE, { service: ContactModuleService });
+
+/** Emitted with `{ id }` of a contact message that is stored. */
+export const CONTACT_MESSAGE_CREATED = "contact_message.created";

@@ -1,0 +1,53 @@
+import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
+import type { DAL } from "@medusajs/framework/types";
+import { MedusaService } from "@medusajs/framework/utils";
+import { ContactAllowance } from "./models/contact-allowance";
+import { ContactMessage } from "./models/contact-message";
+
+/** Messages to the shop, and how many of them a sender may still send. */
+export default class ContactModuleService extends MedusaService({
+  ContactMessage,
+  ContactAllowance,
+}) {
+  readonly #repository: DAL.RepositoryService;
+
+  constructor(container: { baseRepository: DAL.RepositoryService }) {
+    super(container);
+    this.#repository = container.baseRepository;
+  }
+
+  /** The message that was stored with an idempotency key, if there is one. */
+  async findSent(idempotencyKey: string | null) {
+    if (!idempotencyKey) return;
+    const [message] = await this.listContactMessages({ idempotency_key: idempotencyKey });
+    return message;
+  }
+
+  /**
+   * Counts one message of a sender, whichever process asks.
+   *
+   * @returns how many seconds the sender has to wait; 0 where it may send
+   */
+  async useAllowance(sender: string, perHour: number): Promise<number> {
+    return this.#repository.transaction<EntityManager>(async (manager) => {
+      // Nobody's address is kept for longer than it is needed.
+      await manager.execute(
+        `delete from "contact_allowance" where "sender" in (
+           select "sender" from "contact_allowance" where "renewed_at" <= now() and "sender" <> ?
+           limit 100 for update skip locked)`,
+        [sender],
+      );
+      const [row] = await manager.execute<{ used: number; seconds: number }[]>(
+        `insert into "contact_allowance" as known ("sender", "used", "renewed_at")
+         values (?, 1, now() + interval '1 hour')
+         on conflict ("sender") do update set
+           "used" = case when known."renewed_at" <= now() then 1 else known."used" + 1 end,
+           "renewed_at" = case when known."renewed_at" <= now()
+             then now() + interval '1 hour' else known."renewed_at" end
+         returning "used", ceil(extract(epoch from "renewed_at" - now()))::int as "seconds"`,
+        [sender],
+      );
+      return row && row.used > perHour ? row.seconds : 0;
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { NotificationTypes } from "@medusajs/framework/types";
+import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
+import { createTransport } from "nodemailer";
+import { mailMessage } from "../message";
+
+export interface SmtpMailOptions {
+  /** `smtp://user:password@host:587` or `smtps://…:465`. */
+  url: string;
+  /** An address, or a name and an address in angle brackets. */
+  from: string;
+}
+
+/** A server that does not answer is not waited for: the mail is tried again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends mails by an SMTP server. */
+export default class SmtpMailProviderService extends AbstractNotificationProviderService {
+  static override identifier = "smtp-mail";
+
+  readonly #transport;
+  readonly #from: string;
+
+  constructor(_container: unknown, { url, from }: SmtpMailOptions) {
+    super();
+    this.#from = from;
+    this.#transport = createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      // A password is never said in the open, whatever stands between the server and us.
+      requireTLS: new URL(url).username !== "",
+      ...patience,
+    });
+  }
+
+  /** Lets go of the connections to the server. */
+  close(): void {
+    this.#transport.close();
+  }
+
+  /** @throws Error with the server's answer, where it does not take the mail */
+  override async send(
+    notification: NotificationTypes.ProviderSendNotificationDTO,
+  ): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
+    const { to, ...message } = mailMessage(notification, this.#from);
+    const { messageId } = await this.#transport.sendMail({
+      ...message,
+      // Not as a text, which may hold several addresses.
+      to: { name: "", address: to },
+      // So that an answering machine does not answer, and ours not that one.
+      headers: { "Auto-Submitted": "auto-generated" },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    return { id: messageId };
+  }
+}

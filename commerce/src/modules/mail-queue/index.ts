@@ -1,0 +1,10 @@
+import { Module } from "@medusajs/framework/utils";
+import sayWhereMailsGo from "./say-where-mails-go";
+import MailQueueModuleService from "./service";
+
+export const MAIL_QUEUE_MODULE = "mail_queue";
+
+export default Module(MAIL_QUEUE_MODULE, {
+  service: MailQueueModuleService,
+  loaders: [sayWhereMailsGo],
+});

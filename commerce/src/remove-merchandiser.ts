@@ -1,0 +1,50 @@
+import type { ExecArgs } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { removeUserAccountWorkflow, revokeApiKeysWorkflow } from "@medusajs/medusa/core-flows";
+import { merchandiserAddress } from "./merchandisers/merchandiser-address";
+import { boundIdentities, userOfAddress } from "./merchandisers/user-of-address";
+
+/**
+ * Takes the merchandiser's rights from an address, with immediate effect on what is signed in, and
+ * revokes the secret keys made under it: `medusa exec ./src/remove-merchandiser.js
+ * mira@example.com`. The Firebase account stays, as a shopper's. Running it again changes nothing.
+ *
+ * @throws Error where the address is missing or is none
+ */
+export default async function removeMerchandiser({ container, args }: ExecArgs): Promise<void> {
+  const email = merchandiserAddress(args);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const users = container.resolve(Modules.USER);
+  const user = await userOfAddress(users, email);
+  if (!user) {
+    logger.info(`${email} is no merchandiser. Nothing to do.`);
+    return;
+  }
+  const identities = await boundIdentities(container, user.id);
+  const secretKeys = await container
+    .resolve(Modules.API_KEY)
+    .listApiKeys({ type: "secret", revoked_at: { $eq: null } }, { take: null });
+  const keys = secretKeys.filter(({ created_by }) => created_by === user.id);
+  if (keys.length > 0) {
+    await revokeApiKeysWorkflow(container).run({
+      input: {
+        selector: { id: keys.map(({ id }) => id) },
+        revoke: { revoked_by: user.id },
+      },
+    });
+  }
+  await removeUserAccountWorkflow(container).run({ input: { userId: user.id } });
+  // Medusa's workflow lets go of one way to sign in; there may be two.
+  const left = await boundIdentities(container, user.id);
+  for (const { id, app_metadata } of left) {
+    await container
+      .resolve(Modules.AUTH)
+      .updateAuthIdentities({ id, app_metadata: { ...app_metadata, user_id: null } });
+  }
+  logger.info(
+    `${user.email} is no merchandiser any more: ${identities.length} sign-in(s) unbound, ` +
+      `${keys.length} secret key(s) revoked. What is signed in is refused from now on.`,
+  );
+  const [, others] = await users.listAndCountUsers({}, { take: 1 });
+  if (others === 0) logger.warn("There is no merchandiser left: invite one.");
+}

@@ -1,0 +1,146 @@
+/** Requests nobody would send on purpose, the same ones for the same seed. */
+
+/** Numbers from 0 to 1, the same row for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A request as somebody would send it, before it is spoilt. */
+export interface Template {
+  method: "GET" | "POST" | "DELETE";
+  /** Parts in braces are replaced, such as `{cart}`. */
+  path: string;
+  body?: unknown;
+  admin?: boolean;
+}
+
+/** A request, spoilt. */
+export interface Spoilt {
+  method: string;
+  path: string;
+  body?: string;
+  admin: boolean;
+}
+
+const nasty: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e9,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  -0.001,
+  "",
+  " ",
+  "0",
+  "NaN",
+  "\u0000",
+  "a\u0000b",
+  "\ud800",
+  "😀🧴",
+  "مرحبا",
+  "\u202egnp.exe",
+  "%",
+  "' or 1=1 --",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "x".repeat(5_000),
+  "2026-99-99",
+  "constructor",
+  [],
+  [[]],
+  [null],
+  {},
+  { $ne: null },
+  { $ilike: "%" },
+  { id: { $in: [] } },
+  JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}'),
+  Array.from({ length: 300 }, (_, index) => index),
+];
+
+const nastyIds = [
+  "x",
+  "0",
+  "%00",
+  "%25",
+  "%E0%A4%A",
+  "..%2f..",
+  "null",
+  "a".repeat(300),
+  "%F0%9F%98%80",
+];
+
+const nastyQueries = [
+  "fields=*",
+  "fields=id,nothing.at.all",
+  "fields=%00",
+  "limit=-1",
+  "limit=1e9",
+  "offset=-5",
+  "limit=a",
+  "order=nothing",
+  "order=-id",
+  "q=%00",
+  "q=%25%5C",
+  "id[]=&id[]=%00",
+  "id[$ne]=1",
+  "filters[a]=b",
+  "created_at[$gt]=x",
+  "with_deleted=true",
+  "__proto__[x]=1",
+  "a[b][c][d][e][f][g]=1",
+];
+
+/** Spoils a request in one to three places. `known` fills what is in braces. */
+export function spoil(
+  template: Template,
+  known: Record<string, string>,
+  random: () => number,
+): Spoilt {
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const path = template.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    random() < 0.3 ? one(nastyIds) : (known[name] ?? "x"),
+  );
+  const query = random() < 0.3 ? `${path.includes("?") ? "&" : "?"}${one(nastyQueries)}` : "";
+  let body = structuredClone(template.body);
+  for (let times = Math.floor(random() * 3); body !== undefined && times >= 0; times--) {
+    body = spoilValue(body, random, one);
+  }
+  const text = body === undefined ? undefined : fill(JSON.stringify(body), known);
+  return {
+    method: template.method,
+    path: path + query,
+    body: text !== undefined && random() < 0.03 ? text.slice(0, -1) : text,
+    admin: template.admin ?? false,
+  };
+}
+
+function fill(text: string, known: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
+}
+
+/** Goes down into a value, and puts something else into its place. */
+function spoilValue(
+  value: unknown,
+  random: () => number,
+  one: <T>(list: readonly T[]) => T,
+): unknown {
+  if (typeof value !== "object" || value === null || random() < 0.1) return one(nasty);
+  const keys = Object.keys(value);
+  if (keys.length === 0) return one(nasty);
+  const key = one(keys);
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+  const way = random();
+  if (way < 0.1) delete copy[key];
+  else if (way < 0.2) copy.nothing_we_know = one(nasty);
+  else copy[key] = spoilValue(copy[key], random, one);
+  return copy;
+}

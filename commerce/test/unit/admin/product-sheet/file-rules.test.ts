@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import {
+  pdfRule,
+  problemWithFile,
+  videoRule,
+} from "../../../../src/admin/product-sheet/file-rules";
+
+describe("a file for a sheet", () => {
+  it.each([
+    ["a PDF", "%PDF-1.7 …", "application/pdf", pdfRule],
+    ["an MP4", "\0\0\0\x20ftypisom", "video/mp4", videoRule],
+  ])("is taken where it is %s", async (_, content, type, rule) => {
+    expect(await problemWithFile(new Blob([content], { type }), rule)).toBeUndefined();
+  });
+
+  it.each([
+    ["something else with a PDF's name", "<html>", "application/pdf", pdfRule],
+    ["a PDF that says it is none", "%PDF-1.7", "text/plain", pdfRule],
+    ["empty", "", "application/pdf", pdfRule],
+    ["a PDF where a video is wanted", "%PDF-1.7", "application/pdf", videoRule],
+  ])("is refused where it is %s", async (_, content, type, rule) => {
+    expect(await problemWithFile(new Blob([content], { type }), rule)).toBe(
+      `This is not ${rule.name}.`,
+    );
+  });
+
+  it("is refused where it is too large, with both sizes", async () => {
+    const large = new Blob([new Uint8Array(21 * 1024 * 1024)], { type: "application/pdf" });
+    expect(await problemWithFile(large, pdfRule)).toBe("The file has 21 MB; at most 20 MB go.");
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { expectedError } from "../../../src/api/expected-errors";
+
+it.each([
+  ["a body that is too large", { type: "entity.too.large", limit: 102_400 }, 413, /at most 100 kB/],
+  ["a body that is no JSON", { type: "entity.parse.failed" }, 400, /not valid JSON/],
+  [
+    "a file in the wrong field",
+    { name: "MulterError", code: "LIMIT_UNEXPECTED_FILE", message: "Unexpected file field" },
+    400,
+    /a field that takes none/,
+  ],
+  ["a form that was cut off", { message: "Unexpected end of form" }, 400, /form/],
+  ["a number no column can hold", { code: "22003", message: "out of range" }, 400, /stored/],
+  ["a text too long for an index", { code: "54000", message: "too long" }, 400, /stored/],
+  [
+    "stock that went to somebody else",
+    { type: "not_allowed", message: "Not enough stock available for item iitem_1 at sloc_1" },
+    400,
+    /has just been sold/,
+  ],
+  ["a cart others are busy with", { message: "Failed to acquire lock for key" }, 409, /try again/],
+  [
+    "an address that cannot be read",
+    { name: "URIError", status: 400, message: "Failed to decode param '%E0'" },
+    400,
+    /address/,
+  ],
+])("%s has an answer of its own", (_what, error, status, sentence) => {
+  const answer = expectedError(error);
+  expect(answer?.status).toBe(status);
+  expect(answer?.body.message).toMatch(sentence);
+  expect(answer?.body.message).not.toMatch(/iitem|sloc|%E0/);
+});
+
+it.each([
+  {},
+  { message: "boom" },
+  { code: "23505" },
+  { type: "not_found", message: "No such cart" },
+  { status: 500, name: "URIError" },
+])("%j is left to Medusa", (error) => {
+  expect(expectedError(error)).toBeUndefined();
+});

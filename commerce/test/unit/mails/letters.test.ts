@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { contactAcknowledgement, contactNotification } from "../../../src/mails/contact-letters";
+import { english } from "../../../src/mails/english";
+import type { Letter } from "../../../src/mails/letter";
+import { htmlOf } from "../../../src/mails/letter-html";
+import { textOf } from "../../../src/mails/letter-text";
+import {
+  type OrderOfLetter,
+  orderCancelled,
+  orderConfirmation,
+} from "../../../src/mails/order-letters";
+import { welcome } from "../../../src/mails/welcome-letter";
+
+const shopUrl = "https://shop.example";
+const head = { language: "en-IE", shopName: "Chemical Ink Company", shopUrl };
+const script = `<script>alert("1")</script>'&`;
+
+/** An order in which everything that people or merchandisers type is the same text. */
+function anOrder(typed: string): OrderOfLetter {
+  return {
+    id: "order_1",
+    number: 42,
+    currency: "eur",
+    lines: [
+      { title: typed, quantity: 3, subtotal: 29.7 },
+      { title: "Toner", quantity: 1, subtotal: 1_050 },
+    ],
+    itemSubtotal: 1_079.7,
+    discountSubtotal: 0,
+    shippingSubtotal: 4.9,
+    tax: 216.92,
+    total: 1_301.52,
+    deliveryName: typed,
+    address: {
+      name: typed,
+      company: typed,
+      street: [typed, typed],
+      postalCode: typed,
+      city: typed,
+      province: typed,
+      countryCode: "fr",
+      phone: typed,
+    },
+  };
+}
+
+const sentAt = new Date("2026-11-21T03:30:00Z");
+
+const letters: [name: string, write: (typed: string) => Letter][] = [
+  ["order confirmation", (typed) => orderConfirmation(anOrder(typed), shopUrl, english)],
+  ["order cancelled", (typed) => orderCancelled(anOrder(typed), english)],
+  ["welcome", () => welcome(shopUrl, english)],
+  [
+    "contact notification",
+    (typed) =>
+      contactNotification(
+        { name: typed, email: typed, subject: typed, message: `${typed}\n${typed}`, sentAt },
+        "https://engine.example/app",
+        english,
+      ),
+  ],
+  ["contact acknowledgement", () => contactAcknowledgement(english)],
+];
+
+describe.each(letters)("the %s", (_name, write) => {
+  it("shows markup in every field as the text it is", () => {
+    const letter = write(script);
+    const html = htmlOf(letter, { ...head, shopName: script });
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;");
+  });
+
+  it("lets nobody out of an attribute", () => {
+    const url = 'https://shop.example/" onclick="alert(1)';
+    const html = htmlOf(write('" onclick="alert(1)'), { ...head, shopUrl: url });
+    expect(html).not.toMatch(/" onclick="/);
+  });
+
+  it("says the same in its text as in its HTML", () => {
+    const letter = write("Ink");
+    const html = htmlOf(letter, head);
+    const text = textOf(letter, head);
+    for (const block of letter.blocks) {
+      const said =
+        block.kind === "text"
+          ? [block.text]
+          : block.kind === "button"
+            ? [block.label, block.url]
+            : block.kind === "facts"
+              ? block.facts.map(({ label }) => label)
+              : block.kind === "lines"
+                ? block.totals.map(({ amount }) => amount)
+                : block.text.split("\n");
+      for (const part of said) {
+        expect(text).toContain(part);
+        expect(html).toContain(part);
+      }
+    }
+    expect(text).not.toMatch(/<[a-z]/);
+  });
+});
+
+describe("the order confirmation", () => {
+  it("has the lines, the totals, the address and the way to the order", () => {
+    const text = textOf(orderConfirmation(anOrder("Ink"), shopUrl, english), head);
+    for (const part of [
+      "* Ink\n    3 × €9.90\n    €29.70",
+      "* Toner\n    1 × €1,050.00\n    €1,050.00",
+      "Subtotal, excl. VAT: €1,079.70\nShipping: €4.90\nVAT: €216.92\nTotal: €1,301.52",
+      "France",
+      "https://shop.example/order/order_1",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("Discount");
+  });
+
+  it("names a discount where there is one", () => {
+    const order = { ...anOrder("Ink"), discountSubtotal: 10 };
+    expect(textOf(orderConfirmation(order, shopUrl, english), head)).toContain(
+      "Discount, excl. VAT: -€10.00",
+    );
+  });
+
+  it("leaves out what is not known", () => {
+    const { address, ...order } = anOrder("");
+    const nowhere = { ...address, street: [], countryCode: "" };
+    const text = textOf(orderConfirmation({ ...order, address: nowhere }, shopUrl, english), head);
+    expect(text).not.toMatch(/Delivered to|Delivery:|undefined|null/);
+  });
+
+  it("writes amounts as their currency asks for", () => {
+    const yen = { ...anOrder("Ink"), currency: "jpy", total: 1_500 };
+    expect(textOf(orderConfirmation(yen, shopUrl, english), head)).toContain("Total: JP¥1,500");
+  });
+});
+
+it("quotes every line of a message, so that none passes for the shop's own", () => {
+  const message = "Hello\n\n-- \nChemical Ink Company";
+  const letter = contactNotification(
+    { name: "Sam", email: "sam@example.com", subject: "Hi", message, sentAt },
+    "https://engine.example/app",
+    english,
+  );
+  expect(textOf(letter, head)).toContain("> Hello\n> \n> -- \n> Chemical Ink Company");
+});

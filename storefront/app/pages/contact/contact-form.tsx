@@ -1,0 +1,163 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { showToast } from "~/client-state/toasts.ts";
+import { company } from "~/layout/company.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { TextAreaField } from "~/ui/text-area-field.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
+import {
+  checkMessage,
+  emptyMessage,
+  longest,
+  type MessageErrors,
+  type MessageValues,
+} from "./message-rules.ts";
+import type { OutgoingMessage, SendOutcome } from "./send-message.ts";
+
+interface ContactFormProps {
+  /** What is known of who is signed in; fills in what has not been typed in. */
+  known: Partial<MessageValues>;
+  /** Sends a message that has passed the rules; with the same key it is the same message. */
+  onSend: (message: OutgoingMessage, idempotencyKey: string) => Promise<SendOutcome>;
+}
+
+/** The form for a message to the shop; what is typed stays until it has arrived. */
+export function ContactForm({ known, onSend }: ContactFormProps) {
+  const [typed, setTyped] = useState<Partial<MessageValues>>({});
+  const [website, setWebsite] = useState("");
+  const [errors, setErrors] = useState<MessageErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const lastTry = useRef({ content: "", key: "" });
+  const hydrated = useHydrated();
+  const values: MessageValues = { ...emptyMessage, ...known, ...typed };
+
+  function field(name: keyof MessageValues) {
+    return {
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        setTyped((before) => ({ ...before, [name]: currentTarget.value }));
+        setErrors((shown) => ({ ...shown, [name]: undefined }));
+      },
+    };
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkMessage(values);
+    setErrors(found);
+    setProblem(null);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    setBusy(true);
+    const outcome = await onSend({ ...values, website }, keyOf(values));
+    setBusy(false);
+    if (outcome.sent) {
+      setTyped({});
+      setSentFrom(values.email.trim());
+      return showToast({ kind: "success", text: "Message sent" });
+    }
+    if (outcome.isTrapped) setWebsite("");
+    setProblem(outcome.sentence);
+    if (outcome.errors) {
+      setErrors(outcome.errors);
+      focusFirstError(form);
+    }
+  }
+
+  /** The same for the same message: sent again after a lost answer, it does not arrive twice. */
+  function keyOf(message: MessageValues): string {
+    const content = JSON.stringify(message);
+    if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
+    return lastTry.current.key;
+  }
+
+  if (sentFrom !== null) {
+    return <Sent email={sentFrom} onAnother={() => setSentFrom(null)} />;
+  }
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} aria-labelledby="write-to-us">
+      <h2 id="write-to-us" className="mb-5 text-xl">
+        Write to us
+      </h2>
+      <fieldset disabled={!hydrated} className="contents">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field("name")} label="Name" autoComplete="name" />
+          <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+          <TextField {...field("subject")} label="Subject" className="sm:col-span-2" />
+          <TextAreaField
+            {...field("message")}
+            label="Message"
+            rows={8}
+            hint={`At most ${longest.message.toLocaleString("en-IE")} characters.`}
+            className="sm:col-span-2"
+          />
+        </div>
+        <div className="sr-only" aria-hidden="true">
+          <label>
+            Leave this field empty
+            <input
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={website}
+              onChange={(event) => setWebsite(event.currentTarget.value)}
+            />
+          </label>
+        </div>
+        {problem && (
+          <Alert
+            tone="error"
+            className="mt-5"
+            actions={
+              <a href={`mailto:${company.email}`} className={buttonStyle("secondary", "sm")}>
+                Write a mail instead
+              </a>
+            }
+          >
+            {problem} Nothing you wrote is lost.
+          </Alert>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
+            {busy ? "Sending …" : "Send message"}
+          </Button>
+          <p className="text-sm text-key-faint">We answer by mail within one working day.</p>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div role="status">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        Your message has arrived
+      </h2>
+      <p className="mt-3 text-key-soft">
+        Somebody reads it and answers within one working day, to{" "}
+        <strong className="break-words text-key">{email}</strong>.
+      </p>
+      <Button variant="secondary" className="mt-6" onClick={onAnother}>
+        Write another message
+      </Button>
+    </div>
+  );
+}
+
+/** `crypto.randomUUID` is missing where a shop is tried out over plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,47 @@
+import { isEmail } from "~/identity/sign-up-rules.ts";
+
+/** What was typed into the contact form. */
+export interface MessageValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+export type MessageErrors = Partial<Record<keyof MessageValues, string>>;
+
+/** The fields of the form, in their order. */
+export const messageFields = ["name", "email", "subject", "message"] as const;
+
+/** The form before anything is typed. */
+export const emptyMessage: MessageValues = { name: "", email: "", subject: "", message: "" };
+
+const missing: MessageValues = {
+  name: "Enter your name",
+  email: "Enter your email",
+  subject: "Enter a subject",
+  message: "Enter your message",
+};
+
+/** The most characters that the engine takes. */
+export const longest: Record<keyof MessageValues, number> = {
+  name: 100,
+  email: 254,
+  subject: 200,
+  message: 5_000,
+};
+
+/** What is wrong with a message, field by field; empty when it can be sent. */
+export function checkMessage(values: MessageValues): MessageErrors {
+  const errors: MessageErrors = {};
+  for (const field of messageFields) {
+    const { length } = values[field].trim();
+    if (length === 0) errors[field] = missing[field];
+    else if (length > longest[field]) {
+      const most = longest[field].toLocaleString("en-IE");
+      errors[field] = `At most ${most} characters; these are ${length.toLocaleString("en-IE")}`;
+    }
+  }
+  if (!errors.email && !isEmail(values.email)) errors.email = "Enter a Valid email";
+  return errors;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speakAs } from "~/commerce/session-headers.ts";
+import { sendMessage } from "~/pages/contact/send-message.ts";
+
+const config = {
+  commerceUrl: "http://engine.example",
+  productApiUrl: "http://api.example",
+  publishableKey: "pk_1",
+  storefrontUrl: "http://shop.example",
+  identity: "emulator" as const,
+};
+const message = {
+  name: "Ada",
+  email: "ada@ink.example",
+  subject: "Hi",
+  message: "Ink",
+  website: "",
+};
+const engine = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", engine);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  engine.mockReset();
+  speakAs(null);
+});
+
+function answers(status: number, body: unknown): void {
+  engine.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+}
+
+test("a message goes out with its key, and in the name of who is signed in", async () => {
+  answers(201, { contact_message: { id: "cmsg_1" } });
+  speakAs("token-1");
+  expect(await sendMessage(config, message, "key-1")).toEqual({ sent: true });
+  const [address, init] = engine.mock.calls[0] ?? [];
+  expect(address).toBe("http://engine.example/store/contact-messages");
+  expect(new Headers(init?.headers).get("idempotency-key")).toBe("key-1");
+  expect(new Headers(init?.headers).get("authorization")).toBe("Bearer token-1");
+  expect(JSON.parse(String(init?.body))).toEqual(message);
+});
+
+test("too many messages: the engine's own sentence says when to try again", async () => {
+  const sentence = "There have been too many messages. Please try again in 12 minutes.";
+  answers(429, { code: "too_many_messages", message: sentence });
+  expect(await sendMessage(config, message, "key-1")).toEqual({ sent: false, sentence });
+});
+
+test("fields that the engine refuses are marked", async () => {
+  answers(400, { message: "…", fields: [{ field: "email", message: "Not an address." }] });
+  expect(await sendMessage(config, message, "key-1")).toMatchObject({
+    sent: false,
+    errors: { email: "Not an address." },
+  });
+});
+
+test("a filled-in trap is told from a field", async () => {
+  answers(400, { message: "…", fields: [{ field: "website", message: "Leave it empty." }] });
+  expect(await sendMessage(config, message, "key-1")).toMatchObject({ isTrapped: true });
+});
+
+test.each([
+  ["offline", () => engine.mockRejectedValue(new TypeError("Failed to fetch")), /Check your conn/],
+  ["an engine that is away", () => answers(503, {}), /cannot be reached right now/],
+  ["an error of ours", () => answers(500, { message: "ECONNREFUSED 10.0.0.3" }), /on our side/],
+  [
+    "a page instead of an answer",
+    () => engine.mockResolvedValue(new Response("<html>", { status: 502 })),
+    /on our side/,
+  ],
+])("%s is said in words of ours", async (_what, fail, sentence) => {
+  fail();
+  const outcome = await sendMessage(config, message, "key-1");
+  expect(outcome).toMatchObject({ sent: false, sentence: expect.stringMatching(sentence) });
+  expect(JSON.stringify(outcome)).not.toContain("ECONNREFUSED");
+});
