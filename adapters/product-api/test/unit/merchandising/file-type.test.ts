@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileEndings, fileTypeOf } from "../../../src/creation/file-type.ts";
+import { fileEndings, fileTypeOf } from "../../../src/merchandising/file-type.ts";
 import { fileSamples, sampleFile } from "../file-samples.ts";
 
 const endings = Object.keys(fileSamples) as (keyof typeof fileSamples)[];

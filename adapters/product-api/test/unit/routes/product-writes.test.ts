@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
+import { engineProduct } from "../engine-product.ts";
 import { serviceBefore } from "../fake-engine.ts";
-import { sampleFile } from "../file-samples.ts";
+import { sampleFile, samplePicture } from "../file-samples.ts";
 
 const session = "Bearer merchandiser";
 let service: Awaited<ReturnType<typeof serviceBefore>> | undefined;
-let asked: { call: string; body: string }[] = [];
+let asked: { call: string; body: string; key: unknown }[] = [];
 
 let folder = "";
 
@@ -29,20 +30,21 @@ afterEach(async () => {
 /** An engine that takes one session, and answers the creation of a product like this. */
 function engine(
   status: number | "no answer" = 201,
-  answer: unknown = { product: { id: "prod_1", handle: "bottle" } },
+  answer: unknown = { product: engineProduct() },
 ) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks).toString("latin1");
     const call = `${request.method} ${request.url?.split("?", 1)[0]}`;
-    asked.push({ call, body });
+    asked.push({ call, body, key: request.headers["idempotency-key"] });
     const send = (code: number, value: unknown) =>
       response.writeHead(code, { "content-type": "application/json" }).end(JSON.stringify(value));
     if (request.headers.authorization !== session) return send(401, {});
     if (call === "POST /admin/uploads") {
-      const name = /filename="([^"]+)"/.exec(body)?.[1];
-      return send(200, { files: [{ id: name, url: `http://files.example/${name}` }] });
+      const names = [...body.matchAll(/filename="([^"]+)"/g)].map(([, name]) => name);
+      const files = names.map((name) => ({ id: name, url: `http://files.example/${name}` }));
+      return send(200, { files });
     }
     if (call === "POST /admin/catalogue/products") {
       return status === "no answer" ? request.socket.destroy() : send(status, answer);
@@ -81,7 +83,10 @@ describe("creating a product", () => {
     const answer = await create({
       ...least,
       ficheTech: '[{"label":"Volume","value":"70 ml"}]',
-      Image: [sampleFile("png", "../../Front view.exe"), sampleFile("webp", "<b>.png")],
+      Image: [
+        await samplePicture("png", { name: "../../Front view.exe", width: 700, height: 10 }),
+        await samplePicture("jpeg", { name: "<b>.png" }),
+      ],
       pdf: sampleFile("pdf"),
       video: sampleFile("webm"),
     });
@@ -101,8 +106,18 @@ describe("creating a product", () => {
       category: "Ink bottles",
       rows: [{ label: "Volume", value: "70 ml" }],
       images: [
-        { url: expect.stringMatching(/\/front-view-\w{12}\.png$/) },
-        { url: expect.stringMatching(/\/b-\w{12}\.webp$/) },
+        {
+          url: expect.stringMatching(/\/front-view-\w{12}-700\.webp$/),
+          sources: [
+            { url: expect.stringMatching(/-320\.webp$/), width: 320 },
+            { url: expect.stringMatching(/-640\.webp$/), width: 640 },
+            { url: expect.stringMatching(/-700\.webp$/), width: 700 },
+          ],
+        },
+        {
+          url: expect.stringMatching(/\/b-\w{12}-40\.webp$/),
+          sources: [{ url: expect.stringMatching(/-40\.webp$/), width: 40 }],
+        },
       ],
       pdf: expect.stringMatching(/\/sample-\w{12}\.pdf$/),
       video: expect.stringMatching(/\/sample-\w{12}\.webm$/),
@@ -124,7 +139,7 @@ describe("creating a product", () => {
       Price: "1.999",
       Quantity: "3",
       Category: "Ink",
-      Image: [sampleFile("png"), new File(["text"], "text.png", { type: "image/png" })],
+      Image: [await samplePicture(), new File(["text"], "text.png", { type: "image/png" })],
       pdf: sampleFile("pdf", "large.pdf", 20 * 1024 * 1024 + 1),
       zip: sampleFile("pdf"),
     });
@@ -143,8 +158,14 @@ describe("creating a product", () => {
 
   it("tells the engine's own objections at our fields, and takes the files back", async () => {
     const fields = [{ field: "title", message: "A product with this title is there already." }];
-    service = await serviceBefore(engine(409, { code: "already_there", fields }));
-    const answer = await create({ ...least, Image: sampleFile("jpg"), pdf: sampleFile("pdf") });
+    service = await serviceBefore(
+      engine(409, { code: "already_there", message: "It is there.", fields }),
+    );
+    const answer = await create({
+      ...least,
+      Image: await samplePicture("jpeg"),
+      pdf: sampleFile("pdf"),
+    });
     expect(problemSchema.parse(answer.json())).toMatchObject({
       status: 409,
       code: "already-there",
@@ -156,7 +177,7 @@ describe("creating a product", () => {
 
   it("takes the files back where the engine fails", async () => {
     service = await serviceBefore(engine(500, {}));
-    const answer = await create({ ...least, Image: sampleFile("png") });
+    const answer = await create({ ...least, Image: await samplePicture() });
     expect(answer.statusCode).toBe(503);
     expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
   });
@@ -169,11 +190,19 @@ describe("creating a product", () => {
     "keeps the files where the engine %s: it may have made the product",
     async (_how, status, said) => {
       service = await serviceBefore(engine(status, said));
-      const answer = await create({ ...least, Image: sampleFile("png"), pdf: sampleFile("pdf") });
+      const answer = await create({
+        ...least,
+        Image: await samplePicture(),
+        pdf: sampleFile("pdf"),
+      });
       const problem = problemSchema.parse(answer.json());
       expect(problem).toMatchObject({ status: 504, code: "outcome-unknown" });
       expect(problem.detail).toContain("before you try again");
       expect(answer.headers["retry-after"]).toBeUndefined();
+      // It is asked again, by the same key, before nobody knows.
+      const tries = asked.filter(({ call }) => call === "POST /admin/catalogue/products");
+      expect(tries).toHaveLength(3);
+      expect(new Set(tries.map(({ key }) => key)).size).toBe(1);
       expect(calls().at(-1)).toBe("POST /admin/catalogue/products");
       expect(await filesLeft()).toEqual([]);
     },
@@ -182,7 +211,7 @@ describe("creating a product", () => {
   it("says in the engine's own words why it cannot be done, and takes the files back", async () => {
     const message = "The shop has no stock location yet: set it up first.";
     service = await serviceBefore(engine(404, { type: "not_found", message }));
-    const answer = await create({ ...least, Image: sampleFile("png") });
+    const answer = await create({ ...least, Image: await samplePicture() });
     expect(problemSchema.parse(answer.json())).toMatchObject({
       status: 422,
       code: "refused",
@@ -192,7 +221,7 @@ describe("creating a product", () => {
   });
 
   it("counts forged sessions against the limit, before the engine is asked about them", async () => {
-    service = await serviceBefore(engine(), { rateLimitPerMinute: 3 });
+    service = await serviceBefore(engine(), { writeRateLimitPerMinute: 3 });
     const statuses: number[] = [];
     for (let call = 0; call < 5; call++) {
       const answer = await service.app.inject({

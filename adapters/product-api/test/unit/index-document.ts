@@ -1,32 +1,16 @@
-import type { Caller, Engine } from "../../src/commerce/engine.ts";
-import type { SearchQuery, SearchResult } from "../../src/commerce/search-query.ts";
-
-export const anyCaller: Caller = { requestId: "test", signal: new AbortController().signal };
-
-/** An engine whose index answers each query by a function; `roundTrips` holds what was asked. */
-export function stubEngine(
-  answer: (query: SearchQuery) => Partial<SearchResult>,
-  categories: string[] = [],
-): Engine & { roundTrips: SearchQuery[][] } {
-  const roundTrips: SearchQuery[][] = [];
-  return {
-    roundTrips,
-    async search(queries) {
-      roundTrips.push(queries);
-      return queries.map((query) => ({ documents: [], facets: {}, count: 0, ...answer(query) }));
-    },
-    hasCategory: async (handle) => categories.includes(handle),
-    isAlive: async () => true,
-  };
-}
+/** The sales channel of the shop that these tests are about. */
+export const ownChannel = "sc_shop";
 
 /** A document as the catalogue index holds it. */
 export function indexDocument(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: "prod_1",
     handle: "epson-t6641",
+    former_handles: [],
     title: "Epson T6641 ink bottle, black",
     description: "Seventy millilitres.",
+    status: "published",
+    sales_channel_ids: [ownChannel],
     variant_id: "variant_1",
     brand: "Epson",
     color: "Black",
@@ -36,10 +20,13 @@ export function indexDocument(changes: Record<string, unknown> = {}): Record<str
     sub_category: "Epson ink bottles",
     sub_category_handle: "epson-ink-bottles",
     mpn: "T6641",
+    mpn_key: "t6641",
+    search_terms: "T6641 T 6641 T-6641 Epson 664 Black Ink bottles",
     printers: ["Epson L120"],
     price: 9.9,
     currency_code: "eur",
     quantity: 12,
+    in_stock: true,
     sold: 3,
     images_json: '[{"url":"http://files/t6641.webp","sources":[]}]',
     fiche_tech_json: '[{"label":"Volume","value":"70 ml"}]',

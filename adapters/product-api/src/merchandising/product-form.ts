@@ -3,7 +3,7 @@ import { createWriteStream, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
-import { largestFile } from "../contract/new-product.ts";
+import { largestFile } from "../contract/files.ts";
 import { ProblemError } from "../problem-error.ts";
 import { fileEndings, fileTypeOf } from "./file-type.ts";
 
