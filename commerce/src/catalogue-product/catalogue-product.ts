@@ -63,6 +63,8 @@ export interface VersionedProduct extends CatalogueProduct {
   version: string;
   /** Units ordered. */
   sold: number;
+  /** Units of the stock that orders wait for: what can be bought is the stock less these. */
+  reserved: number;
 }
 
 /** A part of a product: what is left out stays as it is. */

@@ -1,6 +1,8 @@
 import { Button, Drawer, InlineTip, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { askEngine } from "../engine";
+import { CloseButton } from "../parts/close-button";
+import { linkStyle } from "../parts/link-style";
 import { type ContactMessage, type MessageStatus, replyAddress } from "./contact-message";
 
 interface MessageDrawerProps {
@@ -31,26 +33,26 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
   return (
     <Drawer open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content aria-describedby={undefined}>
-        <Drawer.Header>
-          <Drawer.Title dir="auto" className="break-words">
-            {message.subject}
-          </Drawer.Title>
-          <div className="flex flex-wrap items-center gap-2">
-            <MessageStatusBadge status={message.status} />
-            <Text size="small" className="text-ui-fg-subtle">
-              {new Date(message.created_at).toLocaleString()}
-            </Text>
+        <div className="border-ui-border-base flex items-start justify-between gap-x-4 border-b px-6 py-4">
+          <div className="flex min-w-0 flex-col gap-y-1">
+            <Drawer.Title dir="auto" className="break-words">
+              {message.subject}
+            </Drawer.Title>
+            <div className="flex flex-wrap items-center gap-2">
+              <MessageStatusBadge status={message.status} />
+              <Text size="small" className="text-ui-fg-subtle">
+                {new Date(message.created_at).toLocaleString()}
+              </Text>
+            </div>
           </div>
-        </Drawer.Header>
+          <CloseButton close={(button) => <Drawer.Close asChild>{button}</Drawer.Close>} />
+        </div>
         <Drawer.Body className="flex flex-col gap-y-4 overflow-y-auto">
           <div>
             <Text size="small" weight="plus" dir="auto">
               {message.name}
             </Text>
-            <a
-              href={replyAddress(message)}
-              className="txt-small text-ui-fg-interactive hover:text-ui-fg-interactive-hover focus-visible:shadow-borders-focus break-all rounded-sm outline-none"
-            >
+            <a href={replyAddress(message)} className={`txt-small break-all ${linkStyle}`}>
               {message.email}
             </a>
           </div>

@@ -1,3 +1,4 @@
+import { MagnifyingGlassMini } from "@medusajs/icons";
 import { Input } from "@medusajs/ui";
 import { useEffect, useState } from "react";
 
@@ -23,13 +24,20 @@ export function SearchInput({ label, placeholder = "Search", value, onSearch }: 
   }, [typed, value, onSearch]);
 
   return (
-    <Input
-      type="search"
-      size="small"
-      aria-label={label}
-      placeholder={placeholder}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <div className="relative">
+      <MagnifyingGlassMini
+        aria-hidden
+        className="text-ui-fg-muted pointer-events-none absolute inset-y-0 left-1.5 z-[1] my-auto"
+      />
+      <Input
+        role="searchbox"
+        size="small"
+        className="pl-7"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
   );
 }

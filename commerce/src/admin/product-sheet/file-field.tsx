@@ -1,6 +1,7 @@
 import { ArrowUpTray, PaperClip, Trash, XMark } from "@medusajs/icons";
 import { Button, Hint, IconButton, Input, Text } from "@medusajs/ui";
 import { useEffect, useId, useRef, useState } from "react";
+import { linkStyle } from "../parts/link-style";
 import { uploadFile } from "../upload-file";
 import { type FileRule, problemWithFile } from "./file-rules";
 import { fileName } from "./sheet";
@@ -119,7 +120,7 @@ function FileLink({ url, label, onRemove }: { url: string; label: string; onRemo
         href={url}
         target="_blank"
         rel="noreferrer"
-        className="txt-compact-small text-ui-fg-interactive hover:text-ui-fg-interactive-hover focus-visible:shadow-borders-focus flex min-w-0 items-center gap-x-2 rounded-sm outline-none"
+        className={`txt-compact-small flex min-w-0 items-center gap-x-2 ${linkStyle}`}
       >
         <PaperClip className="shrink-0" />
         <span className="truncate">{fileName(url)}</span>

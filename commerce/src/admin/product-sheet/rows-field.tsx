@@ -16,7 +16,7 @@ import {
 } from "@dnd-kit/sortable";
 import { Plus } from "@medusajs/icons";
 import { Button, Heading, Hint, Text } from "@medusajs/ui";
-import { useEffect, useRef } from "react";
+import { type MutableRefObject, useEffect, useRef } from "react";
 import { RowEditor } from "./row-editor";
 import { emptyRow, type FormRow, moveRow, type Problems } from "./sheet-form";
 
@@ -35,6 +35,7 @@ const instructions =
 export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const toFocus = useRef<string>();
+  const isPickedUp = useRef(false);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -85,7 +86,7 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
         sensors={sensors}
         collisionDetection={closestCenter}
         accessibility={{
-          announcements: announcementsFor(rows),
+          announcements: announcementsFor(rows, isPickedUp),
           screenReaderInstructions: { draggable: instructions },
         }}
         onDragStart={() => onMoving(true)}
@@ -119,8 +120,11 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
   );
 }
 
-/** What a screen reader says while a row is moved. */
-function announcementsFor(rows: FormRow[]): Announcements {
+/**
+ * What a screen reader says while a row is moved. `isPickedUp` remembers that a row has just been
+ * picked up: that it is over its own place then is not said over that.
+ */
+function announcementsFor(rows: FormRow[], isPickedUp: MutableRefObject<boolean>): Announcements {
   function name(id: UniqueIdentifier): string {
     return rows.find(({ key }) => key === id)?.label || "without a label";
   }
@@ -128,9 +132,16 @@ function announcementsFor(rows: FormRow[]): Announcements {
     return `${rows.findIndex(({ key }) => key === id) + 1} of ${rows.length}`;
   }
   return {
-    onDragStart: ({ active }) => `Picked up row ${name(active.id)}, place ${place(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `Row ${name(active.id)} is at place ${place(over.id)}.` : undefined,
+    onDragStart({ active }) {
+      isPickedUp.current = true;
+      return `Picked up row ${name(active.id)}, place ${place(active.id)}.`;
+    },
+    onDragOver({ active, over }) {
+      const isFirst = isPickedUp.current;
+      isPickedUp.current = false;
+      if (!over || (isFirst && over.id === active.id)) return undefined;
+      return `Row ${name(active.id)} is at place ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       `Row ${name(active.id)} was put down at place ${place(over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `Row ${name(active.id)} is back at place ${place(active.id)}.`,

@@ -1,5 +1,6 @@
 import { Button, FocusModal, Heading, InlineTip, Text, toast } from "@medusajs/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { CloseButton } from "../parts/close-button";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useEngine } from "../use-engine";
 import { Conflict } from "./conflict";
@@ -53,11 +54,10 @@ export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
           />
         ) : (
           <>
-            <FocusModal.Header>
-              <FocusModal.Title asChild>
-                <span className="sr-only">Product sheet</span>
-              </FocusModal.Title>
-            </FocusModal.Header>
+            <EditorHeader />
+            <FocusModal.Title asChild>
+              <span className="sr-only">Product sheet</span>
+            </FocusModal.Title>
             <FocusModal.Body className="mx-auto w-full max-w-[800px] py-16">
               {loaded.state === "loading" && <WaitingLines lines={8} what="the sheet" />}
               {loaded.state === "failed" && (
@@ -74,6 +74,14 @@ export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
         />
       </FocusModal.Content>
     </FocusModal>
+  );
+}
+
+function EditorHeader() {
+  return (
+    <div className="border-ui-border-base border-b px-4 py-2">
+      <CloseButton close={(button) => <FocusModal.Close asChild>{button}</FocusModal.Close>} />
+    </div>
   );
 }
 
@@ -116,7 +124,7 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
 
   return (
     <form ref={element} noValidate onSubmit={save} className="flex h-full flex-col overflow-hidden">
-      <FocusModal.Header />
+      <EditorHeader />
       <FocusModal.Body className="flex-1 overflow-y-auto">
         <div className="mx-auto flex w-full max-w-[800px] flex-col gap-y-8 px-4 py-8 sm:py-16">
           <div>

@@ -2,6 +2,7 @@ import { PencilSquare } from "@medusajs/icons";
 import { Badge, Button, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { rowText } from "../../catalogue-product/row-text";
+import { linkStyle } from "../parts/link-style";
 import { Section, SectionLine } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useEngine } from "../use-engine";
@@ -94,12 +95,7 @@ function SheetLines({ product }: { product: SheetProduct }) {
 
 function FileAddress({ url }: { url: string }) {
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      className="text-ui-fg-interactive hover:text-ui-fg-interactive-hover focus-visible:shadow-borders-focus block truncate rounded-sm outline-none"
-    >
+    <a href={url} target="_blank" rel="noreferrer" className={`block truncate ${linkStyle}`}>
       {fileName(url)}
     </a>
   );
@@ -153,7 +149,7 @@ function Printers({ names }: { names: string[] }) {
       {shown.length < names.length && (
         <button
           type="button"
-          className="txt-compact-xsmall-plus text-ui-fg-interactive hover:text-ui-fg-interactive-hover focus-visible:shadow-borders-focus rounded-sm px-1 outline-none"
+          className={`txt-compact-xsmall-plus px-1 ${linkStyle}`}
           onClick={() => setWhole(true)}
         >
           and {names.length - shown.length} more

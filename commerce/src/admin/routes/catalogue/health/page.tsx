@@ -12,6 +12,7 @@ import {
   verdictOn,
 } from "../../../catalogue-health/health";
 import { askEngine } from "../../../engine";
+import { linkStyle } from "../../../parts/link-style";
 import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useEngine } from "../../../use-engine";
@@ -122,10 +123,7 @@ function GapSection({ title, meaning, count, products: first }: GapSectionProps)
         <ul className="max-h-[280px] overflow-y-auto px-6 py-3">
           {first.map(({ id, title }) => (
             <li key={id} className="py-1">
-              <Link
-                to={`/products/${id}`}
-                className="txt-compact-small text-ui-fg-interactive hover:text-ui-fg-interactive-hover focus-visible:shadow-borders-focus rounded-sm outline-none"
-              >
+              <Link to={`/products/${id}`} className={`txt-compact-small ${linkStyle}`}>
                 {title}
               </Link>
             </li>

@@ -3,6 +3,7 @@ import { Button, InlineTip, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { type Answer, askEngine } from "../../../engine";
+import { linkStyle } from "../../../parts/link-style";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { ProductChooser } from "../../../product-of-the-year/product-chooser";
@@ -108,7 +109,7 @@ function Chosen({ product }: { product: ChosenProduct }) {
       <div className="min-w-0">
         <Link
           to={`/products/${product.product_id}`}
-          className="txt-compact-medium-plus text-ui-fg-interactive hover:text-ui-fg-interactive-hover focus-visible:shadow-borders-focus rounded-sm outline-none"
+          className={`txt-compact-medium-plus ${linkStyle}`}
         >
           {product.title}
         </Link>
