@@ -120,7 +120,12 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/search",
       options: {
-        providers: [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }],
+        default_provider: "catalogue-search",
+        providers: [
+          // Makes what PostgreSQL needs for searching: extensions, and a table of tables.
+          { resolve: "@medusajs/medusa/search-postgres", id: "postgres" },
+          { resolve: "./src/modules/catalogue-search", id: "catalogue" },
+        ],
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { productsChangedSince } from "../search/catalogue-changes";
-import { compareDocuments } from "../search/documents";
+import { CATALOGUE_INDEX, compareDocuments, type Differences } from "../search/documents";
 import { indexedIds, productIds } from "../search/mending";
 
 /** How far the catalogue index is behind the shop. */
@@ -19,42 +19,71 @@ export interface IndexLag {
 /** Changes that are older have been looked at by the scheduled mending, milliseconds. */
 const recent = 10 * 60 * 1000;
 
-/** Of many changes, so many of the latest are compared. */
-const mostCompared = 500;
+/** Of many changes, so many of the latest are compared: where the index lags, these are behind. */
+const mostCompared = 50;
 
 /**
- * Looks for documents that are missing or left over among all, and for outdated ones among the
- * products that have changed lately: comparing every document takes the nightly mending minutes.
+ * Compares what has changed lately, and counts. Only where the counts do not fit, it looks for what
+ * is missing or left over among all: the nightly mending compares everything, and takes minutes.
  */
 export async function measureIndexLag(container: MedusaContainer): Promise<IndexLag> {
   const now = Date.now();
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const [products, documents, changes] = await Promise.all([
-    productIds(container),
-    indexedIds(container),
+    countProducts(container),
+    countDocuments(container),
     productsChangedSince(new Date(now - recent), query),
   ]);
-  const isIndexed = new Set(documents);
-  const isProduct = new Set(products);
   const latest = [...changes]
     .toSorted(([, a], [, b]) => b.getTime() - a.getTime())
     .slice(0, mostCompared)
     .map(([id]) => id);
-  const differences = await compareDocuments(container, latest);
-  // Looked at twice: what has come or gone between the two lists is neither missing nor left over.
-  const { missing, leftOver } = await compareDocuments(container, [
-    ...products.filter((id) => !isIndexed.has(id)),
-    ...documents.filter((id) => !isProduct.has(id)),
-  ]);
-  const waiting = [...new Set([...missing, ...leftOver, ...differences.outdated])];
-  const oldest = Math.min(now, ...waiting.map((id) => changes.get(id)?.getTime() ?? now - recent));
+  const lately = await compareDocuments(container, latest);
+  const fits = products - lately.missing.length + lately.leftOver.length === documents;
+  const { missing, leftOver } = fits ? lately : await compareLists(container);
+  const oldest = Math.min(
+    now,
+    ...[...missing, ...leftOver, ...lately.outdated].map(
+      (id) => changes.get(id)?.getTime() ?? now - recent,
+    ),
+  );
   return {
-    products: products.length,
-    documents: documents.length,
+    products,
+    documents,
     missing: missing.length,
-    outdated: differences.outdated.length,
+    outdated: lately.outdated.length,
     left_over: leftOver.length,
     oldest_change_waiting_ms: now - oldest,
     checked_at: new Date(now).toISOString(),
   };
+}
+
+async function countProducts(container: MedusaContainer): Promise<number> {
+  const { metadata } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product",
+    fields: ["id"],
+    // Without `skip` nothing is counted.
+    pagination: { skip: 0, take: 1 },
+  });
+  return metadata?.count ?? 0;
+}
+
+async function countDocuments(container: MedusaContainer): Promise<number> {
+  const { metadata } = await container.resolve(Modules.SEARCH).search({
+    entity: CATALOGUE_INDEX,
+    pagination: { take: 0 },
+    search_options: { count: "exact" },
+  });
+  return metadata.count ?? 0;
+}
+
+/** Looked at twice: what comes or goes between the two lists is neither missing nor left over. */
+async function compareLists(container: MedusaContainer): Promise<Differences> {
+  const [products, documents] = await Promise.all([productIds(container), indexedIds(container)]);
+  const isIndexed = new Set(documents);
+  const isProduct = new Set(products);
+  return compareDocuments(container, [
+    ...products.filter((id) => !isIndexed.has(id)),
+    ...documents.filter((id) => !isProduct.has(id)),
+  ]);
 }

@@ -163,7 +163,7 @@ export function catalogueDocument(product: CatalogueProduct) {
     volume_ml: sheet?.volume_ml ?? null,
     ink_type: sheet?.ink_type ?? "",
     condition: sheet?.condition ?? "",
-    former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle),
+    former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle).toSorted(),
     series: sheet?.series ?? "",
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),

@@ -157,17 +157,26 @@ export async function compareDocuments(
   return differences;
 }
 
+/** Ids that one search asks for: for more, PostgreSQL would rather read every document there is. */
+const idsPerSearch = 5;
+
 async function readIndex(container: MedusaContainer, ids: string[]): Promise<Documents> {
   const search = container.resolve(Modules.SEARCH);
   const { fields } = search.getIndex(CATALOGUE_INDEX);
-  const { hits } = await search.search({
-    entity: CATALOGUE_INDEX,
-    // By name, or those that are never shown would be left out.
-    fields: Object.keys(fields),
-    filters: { id: ids },
-    pagination: { take: ids.length },
-  });
-  return new Map(hits.map(({ id, document }) => [id, document as CatalogueDocument]));
+  const indexed: Documents = new Map();
+  for (const some of batches(ids, idsPerSearch)) {
+    const { hits } = await search.search({
+      entity: CATALOGUE_INDEX,
+      // By name, or those that are never shown would be left out.
+      fields: Object.keys(fields),
+      filters: { id: some },
+      // Asked for in an order, or PostgreSQL goes through all of them in theirs.
+      pagination: { take: some.length, order: { id: "ASC" } },
+      search_options: { count: "none" },
+    });
+    for (const { id, document } of hits) indexed.set(id, document as CatalogueDocument);
+  }
+  return indexed;
 }
 
 /** Lists, cut into what is worked on at once. */

@@ -78,6 +78,7 @@ export async function indexedIds(container: MedusaContainer): Promise<string[]> 
       entity: CATALOGUE_INDEX,
       fields: ["id"],
       pagination: { take, skip: ids.length, order: { id: "ASC" } },
+      search_options: { count: "none" },
     });
     ids.push(...hits.map(({ id }) => id));
     if (hits.length < take) return ids;

@@ -35,7 +35,7 @@ export function fileKind(content: Buffer, name: string): FileKind | undefined {
   if (starts("\x89PNG\r\n\x1a\n")) return kinds.png;
   if (starts("\xff\xd8\xff")) return kinds.jpeg;
   if (starts("RIFF") && starts("WEBP", 8)) return kinds.webp;
-  if (starts("ftypavif", 4) || starts("ftypavis", 4)) return kinds.avif;
+  if (content.length >= 12 && isAvif(content)) return kinds.avif;
   if (starts("%PDF-")) return isWholePdf(content) ? kinds.pdf : undefined;
   if (isWebm(content)) return kinds.webm;
   if (isMp4(content)) return kinds.mp4;
@@ -43,13 +43,20 @@ export function fileKind(content: Buffer, name: string): FileKind | undefined {
   return undefined;
 }
 
-/** A PDF ends with where its table of contents is; what only begins like one is none. */
+/** What only begins like a PDF is none: it has objects, and says near its end that it ends. */
 function isWholePdf(content: Buffer): boolean {
-  const end = content.subarray(-2048).toString("latin1");
   return (
-    /^%PDF-[12]\.\d/.test(content.subarray(0, 8).toString("latin1")) &&
-    /startxref\s+\d+\s+%%EOF\s*$/.test(end)
+    /^%PDF-[12]\.\d/.test(content.toString("latin1", 0, 8)) &&
+    content.includes("endobj") &&
+    content.subarray(-1024).includes("%%EOF")
   );
+}
+
+/** A picture in the box that begins AVIF files: its own brand, or one it says it is good for. */
+function isAvif(content: Buffer): boolean {
+  if (content.toString("latin1", 4, 8) !== "ftyp") return false;
+  const brands = content.toString("latin1", 8, Math.min(content.readUInt32BE(0), 256));
+  return (brands.match(/.{4}/gs) ?? []).some((brand) => brand === "avif" || brand === "avis");
 }
 
 function isText(content: Buffer): boolean {

@@ -1,5 +1,5 @@
 /** Kinds of ISO media that browsers play as MP4. QuickTime's own is none of them. */
-const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|f4v )$/;
+const mp4Brands = /^(isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v |3gp\d)$/;
 
 /**
  * Whether a content is an MP4 video: boxes one after the other, first the one that says so, among

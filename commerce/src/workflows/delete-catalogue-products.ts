@@ -36,8 +36,8 @@ export const deleteCatalogueProductsWorkflow = createWorkflow(
     const settings = readShopSettingsStep();
     deleteProductsWholeStep({ write, ids: input.ids, settings });
     const answer = transform({ input }, ({ input }) => input.ids.map((id) => ({ id })));
-    finishCatalogueWriteStep({ write, answer });
     emitEventStep({ eventName: ProductWorkflowEvents.DELETED, data: answer });
+    finishCatalogueWriteStep({ write, answer });
     return new WorkflowResponse(answer);
   },
 );

@@ -31,6 +31,11 @@ export interface StoredProduct {
   inventory: { id: string; sku: string | null; level: Level | null } | null;
 }
 
+/** A product in the journal: as it was, and how much stock the write was going to leave. */
+export interface RecordedProduct extends StoredProduct {
+  stock_to: number;
+}
+
 /** How many there are at the shop's location, and how many of them are ordered already. */
 interface Level {
   stocked: number;
@@ -138,8 +143,14 @@ export async function readStoredProducts(
 }
 
 /** A stored product as whoever edits it sees it. */
-export function versionedProduct({ id, product, sold }: StoredProduct): VersionedProduct {
-  return { id, version: versionOf(product), sold, ...product };
+export function versionedProduct({
+  id,
+  product,
+  sold,
+  inventory,
+}: StoredProduct): VersionedProduct {
+  const reserved = inventory?.level?.reserved ?? 0;
+  return { id, version: versionOf(product), sold, reserved, ...product };
 }
 
 function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {

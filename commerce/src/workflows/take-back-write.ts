@@ -11,7 +11,7 @@ import { bringProductsTo } from "./bring-products-to";
 import { restoreDeletedProducts } from "./delete-stored-products";
 import { removeUnfinishedProducts } from "./remove-unfinished-products";
 import { readShopSettings } from "./shop-settings";
-import { readStoredProducts, type StoredProduct } from "./stored-product";
+import { type RecordedProduct, readStoredProducts, type StoredProduct } from "./stored-product";
 import { removeUnusedCategories, removeUnusedPrinters } from "./unused-shelves";
 
 /** Products that are taken back together. */
@@ -42,6 +42,13 @@ export async function takeBackWrite(container: MedusaContainer, writeId: string)
   }
 }
 
+/** Stock that has moved since, because an order was sent, is not put back to what it was. */
+function withMovedStock(before: RecordedProduct, now: StoredProduct): StoredProduct {
+  const { stock } = now.product;
+  if (stock === before.stock_to) return before;
+  return { ...before, product: { ...before.product, stock } };
+}
+
 interface Write {
   id: string;
   kind: string;
@@ -56,7 +63,7 @@ async function takeBackProducts(
 ): Promise<void> {
   let after = "";
   for (;;) {
-    const batch = await journal.recorded<StoredProduct>(writeId, after, batchSize);
+    const batch = await journal.recorded<RecordedProduct>(writeId, after, batchSize);
     const last = batch.at(-1);
     if (!last) return;
     after = last.product_id;
@@ -76,7 +83,7 @@ async function takeBackProducts(
       container,
       changed.flatMap((to) => {
         const from = stored.get(to.id);
-        return from ? { from, to } : [];
+        return from ? { from, to: withMovedStock(to, from) } : [];
       }),
       settings,
     );

@@ -75,11 +75,11 @@ export const updateCatalogueProductsWorkflow = createWorkflow(
     applyUpdatesStep({ targets, settings, shelves, printerIds });
     const ids = transform({ input }, ({ input }) => input.updates.map(({ id }) => id));
     const updated = readBackProductsStep({ write, ids, settings });
-    finishCatalogueWriteStep({ write, answer: updated });
     emitEventStep({
       eventName: ProductWorkflowEvents.UPDATED,
       data: transform({ ids }, ({ ids }) => ids.map((id) => ({ id }))),
     });
+    finishCatalogueWriteStep({ write, answer: updated });
     return new WorkflowResponse(updated);
   },
 );

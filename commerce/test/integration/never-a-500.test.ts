@@ -27,6 +27,8 @@ const templates: Template[] = [
   { method: "GET", path: "/store/products/{product}" },
   { method: "GET", path: "/store/product-categories?limit=2" },
   { method: "POST", path: "/store/search", body: search() },
+  { method: "GET", path: "/store/printers?q=epson&limit=2" },
+  { method: "GET", path: "/store/catalogue/product-of-the-year" },
   {
     method: "POST",
     path: "/store/carts",
@@ -79,6 +81,22 @@ const templates: Template[] = [
   { method: "POST", path: "/auth/user/firebase", body: { id_token: "e30.e30." } },
   { method: "POST", path: "/auth/user/emailpass", body: { email: "a@b.c", password: "x" } },
   { method: "POST", path: "/admin/catalogue/products", body: product(), admin: true },
+  { method: "GET", path: "/admin/catalogue/products/{product}", admin: true },
+  {
+    method: "POST",
+    path: "/admin/catalogue/products/{product}",
+    body: { ...product(), version: "of long ago" },
+    admin: true,
+  },
+  { method: "DELETE", path: "/admin/catalogue/products/{nothing}", admin: true },
+  { method: "GET", path: "/admin/catalogue/printers?q=epson&limit=2", admin: true },
+  { method: "GET", path: "/admin/catalogue/health", admin: true },
+  {
+    method: "POST",
+    path: "/admin/catalogue/product-of-the-year",
+    body: { title: "Never made" },
+    admin: true,
+  },
   {
     method: "POST",
     path: "/admin/uploads/presigned-urls",
@@ -98,18 +116,18 @@ function search() {
   };
 }
 
-/** Every field is there, and the price never fits: nothing may be created by chance. */
+/** Every field is there, and four never fit: nothing may be created by chance. */
 function product() {
   return {
     title: "Never made",
     description: "",
     price: -1,
-    stock: 1,
+    stock: -1,
     category: "None",
-    sub_category: "None",
+    sub_category: "!",
     images: [{ url: "https://files.example/a.webp", sources: [] }],
     brand: "Epson",
-    color_swatch: "#000000",
+    color_swatch: "none",
     mpn: "NEVER",
     volume_ml: 1,
     page_yield: 1,

@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { Client } from "@medusajs/framework/pg";
 import { expect, inject, it } from "vitest";
-import { builtEngine, medusa, productionEnvironment } from "./production-engine";
+import { runScript, sql } from "./medusa-exec";
+import { productionEnvironment } from "./production-engine";
 
 const shop = inject("shop");
+
 /** Everything that planting makes, and how much of it there is. */
 const planted = [
   "product",
@@ -31,25 +30,16 @@ const planted = [
 ];
 
 async function counts(): Promise<Record<string, number>> {
-  const client = new Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  try {
-    const found: Record<string, number> = {};
-    for (const table of planted) {
-      const { rows } = await client.query(`select count(*)::int as count from "${table}"`);
-      found[table] = rows[0].count;
-    }
-    return found;
-  } finally {
-    await client.end();
+  const found: Record<string, number> = {};
+  for (const table of planted) {
+    const [row] = await sql<{ count: number }>(`select count(*)::int as count from "${table}"`);
+    found[table] = row?.count ?? 0;
   }
+  return found;
 }
 
-async function plant(environment: Record<string, string>) {
-  return promisify(execFile)(process.execPath, [medusa, "exec", "./src/demo-shop/plant.js"], {
-    cwd: builtEngine,
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: shop.databaseUrl, ...environment },
-  });
+function plant(environment: Record<string, string>) {
+  return runScript("./src/demo-shop/plant.js", environment);
 }
 
 it("changes nothing when everything is there", async () => {

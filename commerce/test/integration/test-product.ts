@@ -44,7 +44,7 @@ export async function makeProduct({ stock }: { stock: number }): Promise<TestPro
 
 /** Deletes a product, whoever still has it in a cart or waits for it. */
 export async function deleteProduct({ id }: TestProduct): Promise<void> {
-  const answer = await call(`/admin/products/${id}`, {
+  const answer = await call(`/admin/catalogue/products/${id}`, {
     token: await adminToken(),
     method: "DELETE",
   });

@@ -146,7 +146,9 @@ describe("a hundred changes of one product at once", () => {
       expect((await ask(`${productsPath}/${product.id}`)).body.product).toMatchObject(state);
       for (const { status, body } of answers.filter((answer) => !written.includes(answer))) {
         expect(status).toBe(409);
-        expect(body.current).toMatchObject(state);
+        // On a slow machine the last ones are told to come again.
+        if (body.code === "version_conflict") expect(body.current).toMatchObject(state);
+        else expect(body.code).toBe("in_progress");
       }
       await vi.waitFor(async () => {
         const { title, price, quantity, fiche_tech_json } = await onlyHit({ id: product.id });

@@ -22,8 +22,15 @@ export const security = fastifyPlugin(async (app, { config }: { config: Config }
   });
   await app.register(cors, {
     origin: config.corsOrigins,
-    methods: ["GET", "POST"],
-    allowedHeaders: ["authorization", "content-type", "if-none-match", "x-request-id"],
+    methods: ["GET", "POST", "PUT", "DELETE"],
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      "if-match",
+      "if-none-match",
+      "x-request-id",
+    ],
     exposedHeaders: ["etag", "retry-after", "x-request-id"],
     maxAge: 86_400,
   });

@@ -1,10 +1,21 @@
-/** The first bytes of files of each type, by the ending of their names. */
+import sharp from "sharp";
+
+/** One white pixel. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4//8/AAX+Av7czFnnAAAAAElFTkSuQmCC",
+  "base64",
+).toString("latin1");
+
+/**
+ * How files of each type begin, by the ending of their names. The PNG and the PDF are whole: the
+ * engine looks further than we do.
+ */
 export const fileSamples = {
-  png: "\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+  png,
   jpg: "\xff\xd8\xff\xe0\0\x10JFIF",
   webp: "RIFF\x24\0\0\0WEBPVP8 ",
   avif: "\0\0\0\x1cftypavif\0\0\0\0avifmif1",
-  pdf: "%PDF-1.7\n",
+  pdf: "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
   mp4: "\0\0\0\x20ftypisom\0\0\x02\0isomiso2",
   webm: "\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm",
 };
@@ -20,4 +31,15 @@ export function sampleFile(
     Buffer.alloc(Math.max(0, bytes - fileSamples[ending].length)),
   ]);
   return new File([content], name);
+}
+
+/** A picture that can be read, of noise, in this format. */
+export async function samplePicture(
+  format: "png" | "jpeg" | "webp" | "avif" = "png",
+  { name = `Sample.${format}`, width = 40, height = 30 } = {},
+): Promise<File> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const create = { width, height, channels: 3 as const, background: "#888", noise };
+  const content = await sharp({ create }).toFormat(format).toBuffer();
+  return new File([new Uint8Array(content)], name, { type: `image/${format}` });
 }

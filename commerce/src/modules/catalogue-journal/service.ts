@@ -190,6 +190,12 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return given.length > 0;
   }
 
+  /** Whether somebody else has taken a write back, or is about to. */
+  async isTakenBack(writeId: string): Promise<boolean> {
+    const [write] = await this.listCatalogueWrites({ id: writeId }, { select: ["id", "state"] });
+    return write?.state === "undoing" || write?.state === "undone";
+  }
+
   /** Takes over a write whose process has died, to take it back; nothing where there is none. */
   async takeOver(): Promise<AbandonedWrite | undefined> {
     const [write] = await this.#sql<AbandonedWrite>(
@@ -236,9 +242,13 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return this.#repository
       .transaction<EntityManager>(async (manager) => {
         await manager.execute(
+          // A write that has ended claims nothing: nobody would give it back.
           `insert into "catalogue_claim" ("key", "write_id")
-           select key, ? from unnest(${texts}) as key on conflict do nothing`,
-          [writeId, wanted],
+           select key, "write"."id" from unnest(${texts}) as key,
+             (select "id" from "catalogue_write"
+              where "id" = ? and "state" in ('begun', 'undoing') for share) as "write"
+           on conflict do nothing`,
+          [wanted, writeId],
         );
         const [own] = await manager.execute(
           `select count(*)::int as "count" from "catalogue_claim"

@@ -67,7 +67,8 @@ export const beginCatalogueWriteStep = createStep(
     const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
     try {
       if (await journal.giveUp(write.id)) return await takeBackWrite(container, write.id);
-      // It was thought dead and has been taken back. What it made since belongs to nobody.
+      if (!(await journal.isTakenBack(write.id))) return;
+      // It was thought dead. What it made since belongs to nobody.
       await removeUnfinishedProducts(container, newProductIds, await readShopSettings(container));
     } catch (error) {
       logNotTakenBack(container, write.id, error);

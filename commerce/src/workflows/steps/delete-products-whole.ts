@@ -4,7 +4,7 @@ import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
 import { deleteStoredProducts } from "../delete-stored-products";
 import type { ShopSettings } from "../shop-settings";
-import { readStoredProducts } from "../stored-product";
+import { type RecordedProduct, readStoredProducts } from "../stored-product";
 import type { OpenWrite } from "./begin-catalogue-write";
 
 interface Input {
@@ -26,9 +26,13 @@ export const deleteProductsWholeStep = createStep(
     const missing = ids.find((id) => !stored.has(id));
     if (missing) throw new CatalogueRefusal("not_found", `There is no product ${missing}.`);
     const products = [...stored.values()];
-    await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).record(
+    const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
+    await journal.record<RecordedProduct>(
       write.id,
-      products.map((before) => ({ product_id: before.id, before })),
+      products.map((stored) => ({
+        product_id: stored.id,
+        before: { ...stored, stock_to: stored.product.stock },
+      })),
     );
     await deleteStoredProducts(container, products);
     return new StepResponse(undefined);

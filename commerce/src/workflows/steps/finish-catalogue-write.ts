@@ -11,7 +11,7 @@ interface Input {
 }
 
 /**
- * Ends a write: from here on it is done. Has to be a workflow's last step that can fail. A part of a
+ * Ends a write: from here on it is done. Has to be a workflow's last step. A part of a
  * larger write only lets others at the shelves again.
  *
  * @throws Error where the write was thought dead and has been taken back meanwhile

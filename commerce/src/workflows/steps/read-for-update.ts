@@ -11,7 +11,12 @@ import type CatalogueJournalModuleService from "../../modules/catalogue-journal/
 import { printerKey } from "../../modules/printer/printer-key";
 import type { Shelf } from "../shelves";
 import type { ShopSettings } from "../shop-settings";
-import { readStoredProducts, type StoredProduct, versionedProduct } from "../stored-product";
+import {
+  type RecordedProduct,
+  readStoredProducts,
+  type StoredProduct,
+  versionedProduct,
+} from "../stored-product";
 import type { ProductUpdate } from "../update-catalogue-products";
 import type { OpenWrite } from "./begin-catalogue-write";
 
@@ -44,9 +49,13 @@ export const readForUpdateStep = createStep(
     const stored = await readStoredProducts(container, ids, settings.stockLocationId);
     const targets = updates.map((update) => targetOf(update, stored.get(update.id)));
     await refuseTaken(container, targets);
-    await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).record(
+    const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
+    await journal.record<RecordedProduct>(
       write.id,
-      targets.map(({ from }) => ({ product_id: from.id, before: from })),
+      targets.map(({ from, product }) => ({
+        product_id: from.id,
+        before: { ...from, stock_to: product.stock },
+      })),
     );
     return new StepResponse(targets);
   },

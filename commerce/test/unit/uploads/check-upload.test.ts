@@ -16,11 +16,22 @@ describe("a file is taken, under the ending of what it is", () => {
 
   it.each([
     ["PDF", pdf, "application/pdf"],
+    [
+      "PDF with a little behind its end",
+      Buffer.concat([pdf, Buffer.alloc(100)]),
+      "application/pdf",
+    ],
     ["MP4", mp4, "video/mp4"],
     ["WebM", webm(), "video/webm"],
     ["WebM with long lengths", webm(true), "video/webm"],
   ])("that is a %s", async (_what, content, mimeType) => {
     expect((await check(content)).file?.kind.mimeType).toBe(mimeType);
+  });
+
+  it("that is an AVIF among other things", async () => {
+    const content = await picture("avif");
+    content.write("mif1", 8, "latin1");
+    expect((await check(content)).file?.kind.mimeType).toBe("image/avif");
   });
 
   it("that is CSV by its name and text by its content", async () => {
@@ -51,6 +62,7 @@ describe("a file is refused", () => {
     ["SVG", svg],
     ["SVG after a byte order mark", `\ufeff<?xml version="1.0"?>${svg}`],
     ["HTML that begins like a PDF", "%PDF-1.4\n<script>alert(1)</script>"],
+    ["HTML that ends like a PDF, too", "%PDF-1.4\n<script>alert(1)</script>\n%%EOF"],
     ["PDF with something else before it", `<script></script>${pdf}`],
     ["GIF", "GIF89a\x01\0\x01\0"],
     ["a program", "MZ\x90\0\x03"],

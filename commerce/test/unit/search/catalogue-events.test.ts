@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  changedProductIds,
+  eventsThatChangeTheCatalogue,
+} from "../../../src/search/catalogue-events";
+import type { ShopQuery } from "../../../src/search/catalogue-parts";
+
+/** A shop whose records are the ones given, by entity; remembers what it was asked. */
+function shop(records: Record<string, unknown[]>) {
+  const asked: string[] = [];
+  const graph = async ({ entity }: { entity: string }) => {
+    asked.push(entity);
+    return { data: records[entity] ?? [] };
+  };
+  return { asked, query: { graph } as unknown as ShopQuery }; // Only what is asked for here.
+}
+
+const one = { id: "one" };
+const two = { id: "two" };
+
+describe("the products of an event", () => {
+  it.each([
+    ["product.updated", {}, { id: "one" }, ["one"]],
+    ["product-sheet.changed", {}, [{ id: "one" }, { id: "two" }], ["one", "two"]],
+    [
+      "printer.printer.updated",
+      { printer: [{ id: "p", products: [one, two, null] }] },
+      { id: "p" },
+      ["one", "two"],
+    ],
+    [
+      "product_sheet.product-sheet.updated",
+      { product_sheet: [{ id: "s", product: one }] },
+      { id: "s" },
+      ["one"],
+    ],
+    [
+      "product_sheet.sheet-row.deleted",
+      { sheet_row: [{ id: "r", sheet_id: "s" }], product_sheet: [{ id: "s", product: one }] },
+      { id: ["r"] },
+      ["one"],
+    ],
+    [
+      "pricing.price.created",
+      {
+        price: [{ id: "p", price_set_id: "set" }],
+        price_set: [{ id: "set", variant: { product_id: "one" } }],
+      },
+      { id: "p" },
+      ["one"],
+    ],
+    [
+      "LinkProductProductPrinterPrinter.detached",
+      { product_printer: [{ id: "l1", product_id: "one" }] },
+      { id: ["l1"] },
+      ["one"],
+    ],
+    ["product.updated", {}, null, []],
+    ["somebody.else", {}, { id: "one" }, []],
+  ])("%s are found", async (name, records, data, expected) => {
+    expect(await changedProductIds([{ name, data }], shop(records).query)).toEqual(expected);
+  });
+
+  it("are asked for once, however many events there are", async () => {
+    const { asked, query } = shop({ printer: [{ id: "p", products: [one] }] });
+    const event = { name: "printer.printer.updated", data: { id: "p" } };
+    expect(await changedProductIds([event, event, event], query)).toEqual(["one"]);
+    expect(asked).toEqual(["printer"]);
+  });
+});
+
+it("hears each event once", () => {
+  expect(new Set(eventsThatChangeTheCatalogue).size).toBe(eventsThatChangeTheCatalogue.length);
+});
