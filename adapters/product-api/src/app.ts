@@ -11,9 +11,10 @@ import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
 import type { Config } from "./config.ts";
 import { KeptAnswers } from "./kept-answers.ts";
 import { caller } from "./plugins/caller.ts";
+import { metrics } from "./plugins/metrics.ts";
 import { openApi } from "./plugins/open-api.ts";
 import { problems, sendError } from "./plugins/problems.ts";
-import { security } from "./plugins/security.ts";
+import { ownRequests, security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { productWriteRoutes } from "./routes/product-writes.ts";
@@ -30,9 +31,9 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
-    // Health is asked about every few seconds; only what is wrong with it is worth a line.
+    // These are asked about every few seconds; only what is wrong with them is worth a line.
     logController: new LogController({
-      disableRequestLogging: ({ url }) => url.startsWith("/health/"),
+      disableRequestLogging: ({ url }) => url.startsWith("/health/") || url === "/metrics",
     }),
     trustProxy: config.trustedProxies,
     bodyLimit: config.bodyLimitBytes,
@@ -81,6 +82,7 @@ export async function buildApp(
   await app.register(problems);
   await app.register(caller, { timeoutMs: config.requestTimeoutMs });
   await app.register(security, { config });
+  await app.register(metrics, { feed, answers, isOwn: ownRequests(config.trustedProxies) });
   await app.register(openApi);
   await app.register(listingRoutes, { catalogue, answers, engine });
   await app.register(productRoutes, { catalogue, answers, productOfTheYear });

@@ -23,6 +23,15 @@ export class KeptAnswers {
   /** @param source gives the catalogue as it is now, or throws */
   constructor(private readonly source: () => Source) {}
 
+  get count(): number {
+    return this.#answers.size;
+  }
+
+  /** What they hold together. */
+  get characters(): number {
+    return this.#kept;
+  }
+
   /**
    * Sends what was found as JSON.
    *

@@ -71,6 +71,16 @@ export class CatalogueFeed {
     return Date.now() - this.#confirmedAt;
   }
 
+  /** How many products are for sale, as far as is known. */
+  get size(): number {
+    return this.#live?.projection.size ?? 0;
+  }
+
+  /** Changes taken in since the catalogue was read whole. */
+  get changes(): number {
+    return this.#live?.projection.version ?? 0;
+  }
+
   async #follow(): Promise<void> {
     const { signal } = this.#ending;
     while (!signal.aborted) {

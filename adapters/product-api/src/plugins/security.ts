@@ -8,9 +8,7 @@ import type { Config } from "../config.ts";
 
 /** Who may call from a browser, how often, and what browsers may do with the answers. */
 export const security = fastifyPlugin(async (app, { config }: { config: Config }) => {
-  const isTrusted = compileTrust(config.trustedProxies);
-  const speaksForItself = ({ ip, socket }: FastifyRequest) =>
-    ip === socket.remoteAddress && isTrusted(ip, 0);
+  const speaksForItself = ownRequests(config.trustedProxies);
 
   await app.register(helmet, {
     // The answers are for the shop's pages, which live on another origin.
@@ -47,6 +45,12 @@ export const security = fastifyPlugin(async (app, { config }: { config: Config }
     },
   });
 });
+
+/** Tells requests of the shop's own machines from those that they pass on for others. */
+export function ownRequests(trustedProxies: string[]): (request: FastifyRequest) => boolean {
+  const isTrusted = compileTrust(trustedProxies);
+  return ({ ip, socket }) => ip === socket.remoteAddress && isTrusted(ip, 0);
+}
 
 function isHealthCheck(request: FastifyRequest): boolean {
   return request.url.startsWith("/health/");
