@@ -11,7 +11,7 @@ const libraries = ["react-router-dom", "@tanstack/react-query"];
  *
  * @param config Medusa's own, which is changed where ours cannot be added to it
  */
-export function adminVite(config: { plugins?: unknown[] }) {
+export function dashboardVite(config: { plugins?: unknown[] }) {
   config.plugins = config.plugins?.flatMap(withoutFastRefresh);
   const fromDashboard = createRequire(require.resolve("@medusajs/dashboard"));
   const copies = libraries.map((name) => [name, packageFolder(fromDashboard.resolve(name), name)]);
