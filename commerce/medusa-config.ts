@@ -1,5 +1,5 @@
 import { defineConfig } from "@medusajs/framework/utils";
-import { oneCopyOfDashboardLibraries } from "./src/dashboard-libraries";
+import { adminVite } from "./src/admin-vite";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
@@ -84,7 +84,7 @@ module.exports = defineConfig({
       authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
     },
   },
-  admin: { vite: oneCopyOfDashboardLibraries },
+  admin: { vite: adminVite },
   modules: [
     ...sharedInfrastructure,
     {
@@ -120,7 +120,12 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/search",
       options: {
-        providers: [{ resolve: "@medusajs/medusa/search-postgres", id: "postgres" }],
+        default_provider: "catalogue-search",
+        providers: [
+          // Makes what PostgreSQL needs for searching: extensions, and a table of tables.
+          { resolve: "@medusajs/medusa/search-postgres", id: "postgres" },
+          { resolve: "./src/modules/catalogue-search", id: "catalogue" },
+        ],
       },
     },
     {

@@ -61,6 +61,7 @@ export function productApiEnvironment(settings: Settings): NodeJS.ProcessEnv {
     ...shared(settings),
     NODE_ENV: "production",
     PORT: String(settings.ports.productApi),
+    DATABASE_URL: databaseUrl(settings.ports),
     COMMERCE_URL: loopback(urls.commerce),
     MEDUSA_PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
     CORS_ORIGINS: urls.storefront,

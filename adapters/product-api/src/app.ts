@@ -3,26 +3,37 @@ import type { IncomingMessage } from "node:http";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Catalogue } from "./catalogue/catalogue.ts";
+import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
+import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
 import { createEngine } from "./commerce/engine.ts";
 import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
-import { withSharedAnswers } from "./commerce/shared-answers.ts";
+import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
 import type { Config } from "./config.ts";
+import { KeptAnswers } from "./kept-answers.ts";
 import { caller } from "./plugins/caller.ts";
+import { metrics } from "./plugins/metrics.ts";
 import { openApi } from "./plugins/open-api.ts";
 import { problems, sendError } from "./plugins/problems.ts";
-import { security } from "./plugins/security.ts";
+import { ownRequests, security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { listingRoutes } from "./routes/listings.ts";
-import { productCreationRoutes } from "./routes/product-creation.ts";
+import { productWriteRoutes } from "./routes/product-writes.ts";
 import { productRoutes } from "./routes/products.ts";
 
-/** The whole service, ready to listen or to be asked by a test. */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+/**
+ * The whole service, ready to listen or to be asked by a test.
+ *
+ * @param given what stands in for the database of the configuration
+ */
+export async function buildApp(
+  config: Config,
+  given: { database?: IndexDatabase } = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },
-    // Health is asked about every few seconds; only what is wrong with it is worth a line.
+    // These are asked about every few seconds; only what is wrong with them is worth a line.
     logController: new LogController({
-      disableRequestLogging: ({ url }) => url.startsWith("/health/"),
+      disableRequestLogging: ({ url }) => url.startsWith("/health/") || url === "/metrics",
     }),
     trustProxy: config.trustedProxies,
     bodyLimit: config.bodyLimitBytes,
@@ -38,22 +49,49 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     reply.header("x-request-id", request.id);
   });
 
-  const engine = withSharedAnswers(
-    createEngine(config.commerceUrl, config.publishableKey),
-    config.requestTimeoutMs,
-  );
-  const catalogue = new Catalogue(engine);
+  const engine = createEngine(config.commerceUrl, config.publishableKey);
+  const database =
+    given.database ??
+    createIndexDatabase({
+      databaseUrl: config.databaseUrl,
+      patienceMs: config.requestTimeoutMs,
+      onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
+    });
+  const feed = new CatalogueFeed({
+    database,
+    salesChannelIds: () =>
+      engine.salesChannelIds({
+        requestId: randomUUID(),
+        signal: AbortSignal.timeout(config.requestTimeoutMs),
+      }),
+    mayBeOldForMs: config.catalogueMayBeOldMs,
+    log: app.log,
+  });
+  const catalogue = new Catalogue(feed, database);
+  const answers = new KeptAnswers(() => feed.read());
+  const productOfTheYear = new ProductOfTheYear({
+    engine,
+    mayBeOldForMs: config.catalogueMayBeOldMs,
+  });
+  app.addHook("onReady", async () => feed.start());
+  app.addHook("onClose", async () => {
+    await feed.stop();
+    await database.close();
+  });
 
   await app.register(problems);
   await app.register(caller, { timeoutMs: config.requestTimeoutMs });
   await app.register(security, { config });
+  await app.register(metrics, { feed, answers, isOwn: ownRequests(config.trustedProxies) });
   await app.register(openApi);
-  await app.register(listingRoutes, { catalogue });
-  await app.register(productRoutes, { catalogue });
-  await app.register(productCreationRoutes, {
+  await app.register(listingRoutes, { catalogue, answers, engine });
+  await app.register(productRoutes, { catalogue, answers, productOfTheYear });
+  await app.register(productWriteRoutes, {
     engine: createMerchandiserEngine(config.commerceUrl),
+    productOfTheYear,
+    rateLimitPerMinute: config.writeRateLimitPerMinute,
   });
-  await app.register(healthRoutes, { catalogue, engine });
+  await app.register(healthRoutes, { feed, engine });
   return app;
 }
 

@@ -11,10 +11,16 @@ export interface Config {
   /** How the engine is reached, without a slash at the end. */
   commerceUrl: string;
   publishableKey: string;
+  /** The PostgreSQL database that holds the catalogue index. */
+  databaseUrl: string;
+  /** For so many ms the last known catalogue is shown while the database is away. */
+  catalogueMayBeOldMs: number;
   corsOrigins: string[];
   /** Addresses or ranges whose `X-Forwarded-For` is believed; speaking for themselves, unlimited. */
   trustedProxies: string[];
   rateLimitPerMinute: number;
+  /** Of these, so many may write. */
+  writeRateLimitPerMinute: number;
   /** After so many ms a request is answered 503. */
   requestTimeoutMs: number;
   bodyLimitBytes: number;
@@ -34,6 +40,7 @@ const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
 const demoDefaults = {
   HOST: "127.0.0.1",
   COMMERCE_URL: "http://localhost:9000",
+  DATABASE_URL: "postgres://shop:shop@127.0.0.1:54329/shop",
   CORS_ORIGINS: "http://localhost:8000",
 };
 
@@ -74,6 +81,13 @@ const variablesSchema = z.object({
     .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(", ")}.` })
     .default("info"),
   COMMERCE_URL: httpUrl("COMMERCE_URL", "the engine's address, such as http://commerce:9000"),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error:
+      "DATABASE_URL is missing or not an address that begins with postgres://: set it to the " +
+      "database of the engine, where the catalogue index is.",
+  }),
+  CATALOGUE_MAY_BE_OLD_MS: wholeNumber("CATALOGUE_MAY_BE_OLD_MS", 1_000, 3_600_000, 60_000),
   MEDUSA_PUBLISHABLE_KEY: z.string().optional(),
   MEDUSA_PUBLISHABLE_KEY_FILE: z.string().optional(),
   CORS_ORIGINS: z
@@ -94,6 +108,7 @@ const variablesSchema = z.object({
       "linklocal and uniquelocal, separated by commas.",
   }),
   RATE_LIMIT_PER_MINUTE: wholeNumber("RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 1_000),
+  WRITE_RATE_LIMIT_PER_MINUTE: wholeNumber("WRITE_RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 60),
   REQUEST_TIMEOUT_MS: wholeNumber("REQUEST_TIMEOUT_MS", 100, 60_000, 1_800),
   BODY_LIMIT_BYTES: wholeNumber("BODY_LIMIT_BYTES", 1_024, 10_485_760, 65_536),
 });
@@ -132,9 +147,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: variables.LOG_LEVEL,
     commerceUrl: variables.COMMERCE_URL,
     publishableKey: key.value,
+    databaseUrl: variables.DATABASE_URL,
+    catalogueMayBeOldMs: variables.CATALOGUE_MAY_BE_OLD_MS,
     corsOrigins: variables.CORS_ORIGINS,
     trustedProxies: variables.TRUSTED_PROXIES,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
+    writeRateLimitPerMinute: variables.WRITE_RATE_LIMIT_PER_MINUTE,
     requestTimeoutMs: variables.REQUEST_TIMEOUT_MS,
     bodyLimitBytes: variables.BODY_LIMIT_BYTES,
   };

@@ -7,7 +7,7 @@ export class ProblemError extends Error {
   constructor(
     readonly code: ProblemCode,
     sentence: string,
-    readonly fields?: Problem["fields"],
+    readonly details: Pick<Problem, "fields" | "current"> = {},
   ) {
     super(sentence);
   }

@@ -13,7 +13,7 @@ export interface ProductPicture {
 }
 
 /** Whether the maker of the printer made it; empty where nobody said. */
-type Condition = "oem" | "compatible" | "remanufactured" | "";
+export type Condition = "oem" | "compatible" | "remanufactured" | "";
 
 /**
  * Everything of a product that a merchandiser writes. An empty text is: not known, or not so; null is
@@ -63,6 +63,8 @@ export interface VersionedProduct extends CatalogueProduct {
   version: string;
   /** Units ordered. */
   sold: number;
+  /** Units of the stock that orders wait for: what can be bought is the stock less these. */
+  reserved: number;
 }
 
 /** A part of a product: what is left out stays as it is. */

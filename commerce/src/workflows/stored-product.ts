@@ -143,8 +143,14 @@ export async function readStoredProducts(
 }
 
 /** A stored product as whoever edits it sees it. */
-export function versionedProduct({ id, product, sold }: StoredProduct): VersionedProduct {
-  return { id, version: versionOf(product), sold, ...product };
+export function versionedProduct({
+  id,
+  product,
+  sold,
+  inventory,
+}: StoredProduct): VersionedProduct {
+  const reserved = inventory?.level?.reserved ?? 0;
+  return { id, version: versionOf(product), sold, reserved, ...product };
 }
 
 function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {

@@ -27,6 +27,7 @@ export const emptyProduct: Product = {
   yieldStandard: "",
   volumeMl: null,
   inkType: "",
+  condition: "",
   series: "",
   mpn: "",
   variantId: "",

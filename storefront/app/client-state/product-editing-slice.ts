@@ -1,4 +1,5 @@
-import type { FicheTechRow, Product } from "@chemical-ink/product-api/contract/product";
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
+import type { Product } from "@chemical-ink/product-api/contract/product";
 import { emptyProduct } from "./empty-product.ts";
 import type { Slice } from "./slice.ts";
 

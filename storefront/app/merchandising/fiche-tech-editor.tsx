@@ -1,4 +1,4 @@
-import type { FicheTechRow } from "@chemical-ink/product-api/contract/product";
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import { useId } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
 import { Button } from "~/ui/button.tsx";

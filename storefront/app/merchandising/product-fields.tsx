@@ -1,5 +1,5 @@
-import { longestTitle } from "@chemical-ink/product-api/contract/new-product";
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { longestTitle } from "@chemical-ink/product-api/contract/product-fields";
 import { TextAreaField } from "~/ui/text-area-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import type { ProductErrors, ProductField } from "./product-rules.ts";

@@ -1,4 +1,5 @@
-import { type CreatedProduct, fileTypes } from "@chemical-ink/product-api/contract/new-product";
+import { fileTypes } from "@chemical-ink/product-api/contract/files";
+import type { CreatedProduct } from "@chemical-ink/product-api/contract/new-product";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,10 +1,6 @@
-import {
-  fileTypes,
-  largestFile,
-  longestTitle,
-  mostImages,
-} from "@chemical-ink/product-api/contract/new-product";
+import { fileTypes, largestFile, mostImages } from "@chemical-ink/product-api/contract/files";
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { longestTitle } from "@chemical-ink/product-api/contract/product-fields";
 
 /** What is in the form besides the product's own fields: numbers as typed, and files to send. */
 export interface ProductDraft {

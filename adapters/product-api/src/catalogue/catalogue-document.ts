@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  ficheTechRowSchema,
-  type Picture,
-  type Product,
-  pictureSchema,
-} from "../contract/product.ts";
+import { ficheTechRowSchema } from "../contract/fiche-tech.ts";
+import { conditions, type Picture, type Product, pictureSchema } from "../contract/product.ts";
 
 const text = z
   .string()
@@ -57,20 +53,18 @@ const documentSchema = z.object({
   yield_standard: text,
   volume_ml: measure,
   ink_type: text,
+  condition: z.enum(conditions).nullish(),
   series: text,
   created_at: moment,
   updated_at: moment,
 });
-
-/** The fields to ask the index for, so that a document can become a product. */
-export const documentFields = Object.keys(documentSchema.shape);
 
 /**
  * A document of the catalogue index as the product it tells of.
  *
  * @throws ZodError where the index holds something else than it declares
  */
-export function toProduct(document: Record<string, unknown>): Product {
+export function toProduct(document: unknown): Product {
   const found = documentSchema.parse(document);
   return {
     _id: found.id,
@@ -98,6 +92,7 @@ export function toProduct(document: Record<string, unknown>): Product {
     yieldStandard: found.yield_standard,
     volumeMl: found.volume_ml,
     inkType: found.ink_type,
+    condition: found.condition ?? "",
     series: found.series,
     mpn: found.mpn,
     variantId: found.variant_id,

@@ -1,214 +1,121 @@
-import type { Caller, Engine } from "../commerce/engine.ts";
-import type {
-  SearchFilters,
-  SearchOrder,
-  SearchQuery,
-  SearchResult,
-} from "../commerce/search-query.ts";
 import type { CheckedListingRequest, Listing } from "../contract/listing.ts";
 import type { Product } from "../contract/product.ts";
 import type { ProductTitles } from "../contract/titles.ts";
-import { documentFields, toProduct } from "./catalogue-document.ts";
-import { toFacets } from "./facets.ts";
-import { inCategory, type ListingScope, listingQuery, toSearchOrder } from "./listing-query.ts";
-import { mpnKey, possibleMpnKeys, readingsOf, wordsOf } from "./search-term.ts";
-import { correctTerm } from "./spelling.ts";
-
-/** The most documents one query of the index gives. */
-const mostPerQuery = 100;
-/** The most queries one round trip takes. */
-const mostQueries = 20;
+import { toProduct } from "./catalogue-document.ts";
+import type { CatalogueFeed, LiveCatalogue } from "./catalogue-feed.ts";
+import type { IndexDatabase } from "./index-database.ts";
+import { pageOf } from "./projection/page.ts";
+import { type Scope, select } from "./projection/selection.ts";
+import { searchTerm } from "./projection/term-search.ts";
 
 /**
- * What shoppers read: every answer comes from the engine's catalogue index, in one round trip
- * wherever something is found as asked for.
+ * What shoppers read. What is listed, in which order and with which counts is decided in memory;
+ * the products' documents come from the catalogue index, in one round trip at most.
  *
- * Every method throws EngineUnavailableError and EngineRefusedError.
+ * Every method throws CatalogueUnavailableError.
  */
 export class Catalogue {
-  constructor(private readonly engine: Engine) {}
+  constructor(
+    private readonly feed: Pick<CatalogueFeed, "read">,
+    private readonly database: Pick<IndexDatabase, "documents">,
+  ) {}
 
   /** A page of all products. */
-  async list(request: CheckedListingRequest, caller: Caller): Promise<Listing> {
-    return this.readListing(request, {}, caller);
+  async list(request: CheckedListingRequest): Promise<Listing> {
+    return this.#listing(request, () => ({}));
   }
 
-  /** A page of a category's products, or nothing where there is no such category. */
-  async listCategory(
-    handle: string,
-    request: CheckedListingRequest,
-    caller: Caller,
-  ): Promise<Listing | undefined> {
-    const [listed, all] = await this.engine.search(
-      [listingQuery(request, { categoryHandle: handle }), countQuery(inCategory(handle))],
-      caller,
-    );
-    const isKnown = (all?.count ?? 0) > 0 || (await this.engine.hasCategory(handle, caller));
-    return isKnown ? toListing(request, listed) : undefined;
+  /** A page of the products in a category of either level. */
+  async listCategory(handle: string, request: CheckedListingRequest): Promise<Listing> {
+    return this.#listing(request, () => ({ categoryHandle: handle }));
+  }
+
+  /** Whether any product is in a category of either level. */
+  hasProductsIn(categoryHandle: string): boolean {
+    return select(this.feed.read().projection, {}, { categoryHandle }).total > 0;
   }
 
   /**
    * A page of what matches a term. All words have to match, the last may be a beginning. Where
    * nothing does, typing errors are corrected, and the listing says what was searched for.
    */
-  async search(term: string, request: CheckedListingRequest, caller: Caller): Promise<Listing> {
-    const asTyped = await this.searchReadings(term, request, caller);
-    if (asTyped.matches || wordsOf(term).length === 0) {
-      return asTyped.listing;
-    }
-    const correctedTerm = await correctTerm(term, this.engine, caller);
-    if (correctedTerm === undefined) {
-      return asTyped.listing;
-    }
-    const corrected = await this.searchReadings(correctedTerm, request, caller);
-    return corrected.matches ? { ...corrected.listing, correctedTerm } : asTyped.listing;
+  async search(term: string, request: CheckedListingRequest): Promise<Listing> {
+    return this.#listing(request, ({ projection }) => {
+      return searchTerm(projection, term) ?? { scores: new Uint16Array(0) };
+    });
   }
 
-  /** A product by its id or its slug. */
-  async product(idOrSlug: string, caller: Caller): Promise<Product | undefined> {
-    const either: SearchFilters = { $or: [{ id: idOrSlug }, { handle: idOrSlug }] };
-    const products = await this.readProducts(either, { id: "ASC" }, 2, caller);
-    return products.find(({ _id }) => _id === idOrSlug) ?? products[0];
+  /** A product by its id, its slug, or a slug it had before. */
+  async product(idOrSlug: string): Promise<Product | undefined> {
+    const live = this.feed.read();
+    const { projection } = live;
+    const slot = projection.slotOfId(idOrSlug) ?? projection.slotOfHandle(idOrSlug);
+    const [product] = slot === undefined ? [] : await this.#products(live, [slot]);
+    return product;
   }
 
   /** The product of exactly this title, whatever its case and the space around it. */
-  async productByTitle(title: string, caller: Caller): Promise<Product | undefined> {
-    const wanted = comparable(title);
-    const [result] = await this.engine.search(
-      [
-        {
-          entity: "product",
-          fields: documentFields,
-          filters: { q: title },
-          pagination: { skip: 0, take: mostPerQuery, order: toSearchOrder("relevance", true) },
-          search_options: { count: "none", match_strategy: "all" },
-        },
-      ],
-      caller,
-    );
-    const match = result?.documents.find(
-      (document) => typeof document.title === "string" && comparable(document.title) === wanted,
-    );
-    return match && toProduct(match);
+  async productByTitle(title: string): Promise<Product | undefined> {
+    const live = this.feed.read();
+    const [slot] = live.projection.slotsOfTitle(title);
+    const [product] = slot === undefined ? [] : await this.#products(live, [slot]);
+    return product;
   }
 
   /** The products that came last into the shop. */
-  async newArrivals(count: number, caller: Caller): Promise<Product[]> {
-    return this.readProducts({}, toSearchOrder("newest", false), count, caller);
+  async newArrivals(count: number): Promise<Product[]> {
+    return this.#first("newest", count);
   }
 
   /** The products that were ordered most. */
-  async bestSellers(count: number, caller: Caller): Promise<Product[]> {
-    return this.readProducts({}, toSearchOrder("bestSelling", false), count, caller);
+  async bestSellers(count: number): Promise<Product[]> {
+    return this.#first("bestSelling", count);
   }
 
   /** Every product's title and slug, by title. */
-  async titles(caller: Caller): Promise<ProductTitles> {
-    const [first] = await this.engine.search([titlesQuery(0)], caller);
-    const documents = [...(first?.documents ?? [])];
-    const rest = Math.ceil((first?.count ?? 0) / mostPerQuery) - 1;
-    for (let done = 0; done < rest; done += mostQueries) {
-      const queries = Array.from({ length: Math.min(mostQueries, rest - done) }, (_, index) =>
-        titlesQuery((done + index + 1) * mostPerQuery),
-      );
-      const results = await this.engine.search(queries, caller);
-      documents.push(...results.flatMap((result) => result.documents));
-    }
-    return documents.map(({ title, handle }) => ({ title: String(title), slug: String(handle) }));
+  async titles(): Promise<ProductTitles> {
+    const { products, orders } = this.feed.read().projection;
+    return Array.from(orders.titleAsc.slots, (slot) => ({
+      title: products[slot]?.title ?? "",
+      slug: products[slot]?.handle ?? "",
+    }));
   }
 
-  /** Asks the index for nothing: throws where it cannot be asked. */
-  async ping(caller: Caller): Promise<void> {
-    await this.engine.search([countQuery({})], caller);
-  }
-
-  private async readListing(
+  async #listing(
     request: CheckedListingRequest,
-    scope: ListingScope,
-    caller: Caller,
+    scopeOf: (live: LiveCatalogue) => Scope & { correctedTerm?: string },
   ): Promise<Listing> {
-    const [result] = await this.engine.search([listingQuery(request, scope)], caller);
-    return toListing(request, result);
+    const live = this.feed.read();
+    const { correctedTerm, ...scope } = scopeOf(live);
+    const selection = select(live.projection, request.filters, scope);
+    const { page, itemsPerPage, sort } = request;
+    const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
+    const slots = pageOf(live.projection, selection, range, scope.scores);
+    return {
+      products: await this.#products(live, slots),
+      page,
+      itemsPerPage,
+      total: selection.total,
+      pages: Math.ceil(selection.total / itemsPerPage),
+      facets: selection.facets,
+      ...(correctedTerm !== undefined && { correctedTerm }),
+    };
   }
 
-  /** Asks for all readings at once and takes the first that matches anything. */
-  private async searchReadings(term: string, request: CheckedListingRequest, caller: Caller) {
-    const readings = readingsOf(term);
-    if (readings.length === 0) {
-      return { matches: false, listing: toListing(request, undefined) };
+  async #first(sort: "newest" | "bestSelling", count: number): Promise<Product[]> {
+    const live = this.feed.read();
+    const { slots } = live.projection.orders[sort];
+    return this.#products(live, Array.from(slots.subarray(0, count)));
+  }
+
+  /** The products in these slots. One that has just gone from the index is left out. */
+  async #products({ projection, version }: LiveCatalogue, slots: number[]): Promise<Product[]> {
+    const ids = slots.flatMap((slot) => projection.products[slot]?.id ?? []);
+    if (ids.length === 0) return [];
+    const found = new Map<string, Product>();
+    for (const { id, document } of await this.database.documents(version, ids)) {
+      found.set(id, toProduct(document));
     }
-    const results = await this.engine.search(
-      readings.flatMap((text) => [listingQuery(request, { text }), countQuery({ q: text })]),
-      caller,
-    );
-    // What matches decides, not what the filters leave of it: a filter never changes the reading.
-    const chosen = readings.findIndex((_, index) => (results[2 * index + 1]?.count ?? 0) > 0);
-    const listing = toListing(request, results[2 * Math.max(chosen, 0)]);
-    if (request.sort === "relevance") {
-      listing.products = namedFirst(listing.products, possibleMpnKeys(term));
-    }
-    return { matches: chosen >= 0, listing };
+    return ids.flatMap((id) => found.get(id) ?? []);
   }
-
-  private async readProducts(
-    filters: SearchFilters,
-    order: SearchOrder,
-    take: number,
-    caller: Caller,
-  ): Promise<Product[]> {
-    const [result] = await this.engine.search(
-      [
-        {
-          entity: "product",
-          fields: documentFields,
-          filters,
-          pagination: { skip: 0, take, order },
-          search_options: { count: "none" },
-        },
-      ],
-      caller,
-    );
-    return (result?.documents ?? []).map(toProduct);
-  }
-}
-
-function countQuery(filters: SearchFilters): SearchQuery {
-  return {
-    entity: "product",
-    fields: ["id"],
-    filters,
-    pagination: { skip: 0, take: 0 },
-    search_options: { count: "exact", ...(filters.q !== undefined && { match_strategy: "last" }) },
-  };
-}
-
-function titlesQuery(skip: number): SearchQuery {
-  return {
-    entity: "product",
-    fields: ["title", "handle"],
-    pagination: { skip, take: mostPerQuery, order: toSearchOrder("titleAsc", false) },
-    search_options: { count: skip === 0 ? "exact" : "none" },
-  };
-}
-
-function toListing(request: CheckedListingRequest, result: SearchResult | undefined): Listing {
-  const total = result?.count ?? 0;
-  return {
-    products: (result?.documents ?? []).map(toProduct),
-    page: request.page,
-    itemsPerPage: request.itemsPerPage,
-    total,
-    pages: Math.ceil(total / request.itemsPerPage),
-    facets: toFacets(result?.facets ?? {}, request.filters),
-  };
-}
-
-/** A product whose own part number was typed comes before those that merely mention it. */
-function namedFirst(products: Product[], keys: Set<string>): Product[] {
-  const isNamed = ({ mpn }: Product) => keys.has(mpnKey(mpn));
-  return [...products.filter(isNamed), ...products.filter((product) => !isNamed(product))];
-}
-
-function comparable(title: string): string {
-  return title.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 }

@@ -19,7 +19,7 @@ export function readingsOf(term: string): string[] {
 }
 
 /** The words of a term, in lower case, without what only separates. */
-export function wordsOf(term: string): string[] {
+function wordsOf(term: string): string[] {
   return term
     .normalize("NFKC")
     .toLowerCase()

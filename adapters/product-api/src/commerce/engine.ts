@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SearchQuery, SearchResult } from "./search-query.ts";
 
 /** For whom the engine is asked: their reference goes along, and their deadline holds. */
 export interface Caller {
@@ -10,17 +9,23 @@ export interface Caller {
 /** The commerce engine, as far as this service needs it. */
 export interface Engine {
   /**
-   * Runs all queries in one round trip; the results come in the same order.
+   * The sales channels that the shop's publishable key opens.
    *
    * @throws EngineUnavailableError, EngineRefusedError
    */
-  search(queries: SearchQuery[], caller: Caller): Promise<SearchResult[]>;
+  salesChannelIds(caller: Caller): Promise<string[]>;
   /**
    * Whether there is a category of this handle, products in it or not.
    *
    * @throws EngineUnavailableError, EngineRefusedError
    */
   hasCategory(handle: string, caller: Caller): Promise<boolean>;
+  /**
+   * The id of the product of the year, if there is one.
+   *
+   * @throws EngineUnavailableError, EngineRefusedError
+   */
+  productOfTheYear(caller: Caller): Promise<string | undefined>;
   /** Whether the engine's process answers at all. */
   isAlive(caller: Caller): Promise<boolean>;
 }
@@ -35,36 +40,21 @@ class EngineRefusedError extends Error {
   override name = "EngineRefusedError";
 }
 
-const searchAnswerSchema = z.object({
-  results: z.array(
-    z.object({
-      hits: z.array(z.object({ document: z.record(z.string(), z.unknown()) })),
-      facets: z
-        .record(
-          z.string(),
-          z.object({ values: z.array(z.object({ value: z.string(), count: z.number() })) }),
-        )
-        .optional(),
-      metadata: z.object({ count: z.number().nullish() }),
-    }),
-  ),
+const salesChannelsAnswerSchema = z.object({ sales_channel_ids: z.array(z.string()) });
+const productOfTheYearAnswerSchema = z.object({
+  product_of_the_year: z.object({ product_id: z.string() }).nullable(),
 });
-
 const categoriesAnswerSchema = z.object({ product_categories: z.array(z.unknown()) });
 
 /** Speaks to Medusa's store API with a publishable key. */
 export function createEngine(commerceUrl: string, publishableKey: string): Engine {
-  async function ask(path: string, caller: Caller, body?: unknown): Promise<unknown> {
+  async function ask(path: string, caller: Caller): Promise<unknown> {
     const headers = new Headers({
       accept: "application/json",
       "x-publishable-api-key": publishableKey,
       "x-request-id": caller.requestId,
     });
-    const request: RequestInit = { headers, signal: caller.signal };
-    if (body !== undefined) {
-      headers.set("content-type", "application/json");
-      Object.assign(request, { method: "POST", body: JSON.stringify(body) });
-    }
+    const request = { headers, signal: caller.signal };
     const answer = await fetchReading(`${commerceUrl}${path}`, request);
     if (answer.status >= 500) {
       throw new EngineUnavailableError(`${path} answered ${answer.status}: ${answer.text}`);
@@ -76,21 +66,20 @@ export function createEngine(commerceUrl: string, publishableKey: string): Engin
   }
 
   return {
-    async search(queries, caller) {
-      const answer = searchAnswerSchema.parse(await ask("/store/search", caller, { queries }));
-      return answer.results.map(({ hits, facets, metadata }) => ({
-        documents: hits.map((hit) => hit.document),
-        facets: Object.fromEntries(
-          Object.entries(facets ?? {}).map(([field, facet]) => [field, facet.values]),
-        ),
-        count: metadata.count ?? 0,
-      }));
+    async salesChannelIds(caller) {
+      const answer = await ask("/store/catalogue/sales-channels", caller);
+      return salesChannelsAnswerSchema.parse(answer).sales_channel_ids;
     },
 
     async hasCategory(handle, caller) {
       const query = new URLSearchParams({ handle, fields: "id", limit: "1" });
       const answer = await ask(`/store/product-categories?${query}`, caller);
       return categoriesAnswerSchema.parse(answer).product_categories.length > 0;
+    },
+
+    async productOfTheYear(caller) {
+      const answer = await ask("/store/catalogue/product-of-the-year", caller);
+      return productOfTheYearAnswerSchema.parse(answer).product_of_the_year?.product_id;
     },
 
     async isAlive({ signal }) {

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import type { CreatedProduct, NewProduct } from "../contract/new-product.ts";
+import { type ChosenProduct, chosenProductSchema } from "../contract/product-of-the-year.ts";
 import { ProblemError } from "../problem-error.ts";
+import { type EngineProduct, engineProductSchema } from "./catalogue-fields.ts";
 import { type Caller, EngineUnavailableError } from "./engine.ts";
+import { refusal } from "./refusal.ts";
 
 /** Somebody who writes: their own session goes along as it came, and the engine decides. */
 export interface Merchandiser extends Caller {
   /** The `Authorization` header. */
   authorization: string;
+}
+
+/** A request that is done once, however often it is sent. */
+export interface Idempotency {
+  /** Given by whoever asks, or made up here so that one can ask again after no answer. */
+  key: string;
+  /** What makes the request the same one, where its body does not. */
+  fingerprint?: string;
 }
 
 /** A file that the engine keeps. */
@@ -15,11 +25,10 @@ interface UploadedFile {
   url: string;
 }
 
-/** Where a new product's files are; empty where there is none. */
-interface FileAddresses {
-  images: string[];
-  pdf: string;
-  video: string;
+/** What was written: now, or by the first of the requests that are the same. */
+interface Written {
+  product: EngineProduct;
+  isRepeat: boolean;
 }
 
 /**
@@ -38,63 +47,74 @@ export class NoAnswerError extends EngineUnavailableError {
 export interface MerchandiserEngine {
   /** Returns where the engine takes the session for a merchandiser's. */
   admit(by: Merchandiser): Promise<void>;
-  upload(file: File, by: Merchandiser): Promise<UploadedFile>;
+  /** Stores files, and answers in their order. */
+  upload(files: File[], by: Merchandiser): Promise<UploadedFile[]>;
   removeUpload(id: string, by: Merchandiser): Promise<void>;
   /**
-   * Creates the whole product or nothing of it.
+   * A product's id, by itself or by its slug.
    *
-   * @throws NoAnswerError where it may have been created
+   * @throws ProblemError product-not-found where nothing has this slug
    */
-  createProduct(
-    product: NewProduct,
-    files: FileAddresses,
+  productId(idOrSlug: string, by: Merchandiser): Promise<string>;
+  /**
+   * The whole product, published or not, by its id or its slug.
+   *
+   * @throws ProblemError product-not-found
+   */
+  product(idOrSlug: string, by: Merchandiser): Promise<EngineProduct>;
+  /** Creates the whole product or nothing of it. */
+  createProduct(fields: object, request: Idempotency, by: Merchandiser): Promise<Written>;
+  /**
+   * Changes these fields, all of them or none.
+   *
+   * @throws ProblemError version-conflict
+   */
+  updateProduct(
+    id: string,
+    fields: object,
+    request: Idempotency,
     by: Merchandiser,
-  ): Promise<CreatedProduct>;
+  ): Promise<Written>;
+  /** @throws ProblemError product-not-found */
+  deleteProduct(id: string, request: Idempotency, by: Merchandiser): Promise<void>;
+  /** Makes the published product of this title the product of the year. */
+  setProductOfTheYear(title: string, by: Merchandiser): Promise<ChosenProduct>;
 }
 
-const uploadsSchema = z.object({
-  files: z.tuple([z.object({ id: z.string(), url: z.string() })]),
+const uploadsSchema = z.object({ files: z.array(z.object({ id: z.string(), url: z.string() })) });
+const handlesSchema = z.object({ products: z.array(z.object({ id: z.string() })) });
+const productSchema = z.object({ product: engineProductSchema });
+const chosenSchema = z.object({
+  product_of_the_year: z.object({
+    product_id: z.string(),
+    title: z.string(),
+    handle: z.string(),
+    since: z.string(),
+  }),
 });
-const createdSchema = z.object({ product: z.object({ id: z.string(), handle: z.string() }) });
-const fieldsRefusedSchema = z.object({
-  fields: z.array(z.object({ field: z.string(), message: z.string() })),
-});
-const refusedSchema = z.object({ message: z.string().min(1) });
 
 /** What stands between this service and the engine says so where the engine has not answered. */
 const gatewayFailures = [502, 504];
 
-/** Our field, by the engine's. */
-const fieldNames: Record<string, string> = {
-  title: "Title",
-  description: "Description",
-  price: "Price",
-  stock: "Quantity",
-  category: "Category",
-  sub_category: "subCategory",
-  images: "Image",
-  brand: "Brand",
-  color_swatch: "colorSwatch",
-  ink_type: "inkType",
-  volume_ml: "volumeMl",
-  page_yield: "pageYield",
-  yield_standard: "yieldStandard",
-  rows: "ficheTech",
-  printers: "compatiblePrinters",
-};
+const catalogueRoute = "/admin/catalogue/products";
+
+/** Medusa's ids have an underscore, which no slug has. */
+const isId = (idOrSlug: string) => idOrSlug.includes("_");
 
 /** Speaks to Medusa's admin API in the name of whoever calls. */
 export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngine {
-  async function ask(path: string, by: Merchandiser, init: RequestInit = {}): Promise<unknown> {
+  async function ask(
+    path: string,
+    by: Merchandiser,
+    init: RequestInit = {},
+    nameOf?: (field: string) => string,
+  ) {
     const headers = new Headers(init.headers);
     headers.set("accept", "application/json");
     headers.set("authorization", by.authorization);
     headers.set("x-request-id", by.requestId);
-    const { status, body } = await answerOf(`${commerceUrl}${path}`, {
-      ...init,
-      headers,
-      signal: by.signal,
-    });
+    const request = { ...init, headers, signal: by.signal };
+    const { status, body, isRepeat } = await answerOf(`${commerceUrl}${path}`, request);
     if (status === 401) {
       throw new ProblemError("not-signed-in", "Please sign in as a merchandiser.");
     }
@@ -102,16 +122,18 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
       throw new ProblemError("not-allowed", "This account may not manage products.");
     }
     const said = `${path} answered ${status}: ${JSON.stringify(body)}`;
-    if (gatewayFailures.includes(status)) {
-      throw new NoAnswerError(said);
-    }
-    if (status >= 500) {
-      throw new EngineUnavailableError(said);
-    }
-    if (status >= 400) {
-      throw refusal(status, body) ?? new Error(said);
-    }
-    return body;
+    if (gatewayFailures.includes(status)) throw new NoAnswerError(said);
+    if (status >= 500) throw new EngineUnavailableError(said);
+    if (status >= 400) throw refusal(body, nameOf) ?? new Error(said);
+    return { body, isRepeat };
+  }
+
+  function write(path: string, body: object, request: Idempotency, by: Merchandiser) {
+    return ask(path, by, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...idempotencyHeaders(request) },
+      body: JSON.stringify(body),
+    });
   }
 
   return {
@@ -119,31 +141,74 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
       await ask("/admin/users/me?fields=id", by);
     },
 
-    async upload(file, by) {
-      const body = new FormData();
-      body.append("files", file);
-      const answer = uploadsSchema.parse(await ask("/admin/uploads", by, { method: "POST", body }));
-      return answer.files[0];
+    async upload(files, by) {
+      const form = new FormData();
+      for (const file of files) form.append("files", file);
+      const { body } = await ask("/admin/uploads", by, { method: "POST", body: form });
+      const stored = uploadsSchema.parse(body).files;
+      if (stored.length !== files.length) {
+        throw new EngineUnavailableError(`${files.length} files were sent, ${stored.length} kept`);
+      }
+      return stored;
     },
 
     async removeUpload(id, by) {
       await ask(`/admin/uploads/${encodeURIComponent(id)}`, by, { method: "DELETE" });
     },
 
-    async createProduct(product, files, by) {
-      const answer = await ask("/admin/catalogue/products", by, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(catalogueProduct(product, files)),
-      });
-      const { data, error } = createdSchema.safeParse(answer);
-      if (error) {
-        throw new NoAnswerError("the engine created something and did not say what", {
-          cause: error,
-        });
-      }
-      return { _id: data.product.id, slug: data.product.handle };
+    productId,
+
+    async product(idOrSlug, by) {
+      const id = await productId(idOrSlug, by);
+      const { body } = await ask(`${catalogueRoute}/${encodeURIComponent(id)}`, by);
+      return productSchema.parse(body).product;
     },
+
+    async createProduct(fields, request, by) {
+      return written(await write(catalogueRoute, fields, request, by));
+    },
+
+    async updateProduct(id, fields, request, by) {
+      return written(
+        await write(`${catalogueRoute}/${encodeURIComponent(id)}`, fields, request, by),
+      );
+    },
+
+    async deleteProduct(id, request, by) {
+      const headers = idempotencyHeaders(request);
+      await ask(`${catalogueRoute}/${encodeURIComponent(id)}`, by, { method: "DELETE", headers });
+    },
+
+    async setProductOfTheYear(title, by) {
+      const headers = { "content-type": "application/json" };
+      const init = { method: "POST", headers, body: JSON.stringify({ title }) };
+      // The field is called title here too.
+      const nameOf = (field: string) => field;
+      const { body } = await ask("/admin/catalogue/product-of-the-year", by, init, nameOf);
+      const chosen = chosenSchema.parse(body).product_of_the_year;
+      return chosenProductSchema.parse({
+        _id: chosen.product_id,
+        slug: chosen.handle,
+        Title: chosen.title,
+        since: chosen.since,
+      });
+    },
+  };
+
+  async function productId(idOrSlug: string, by: Merchandiser): Promise<string> {
+    if (isId(idOrSlug)) return idOrSlug;
+    const query = new URLSearchParams({ handle: idOrSlug, fields: "id", limit: "1" });
+    const { body } = await ask(`/admin/products?${query}`, by);
+    const [found] = handlesSchema.parse(body).products;
+    if (found) return found.id;
+    throw new ProblemError("product-not-found", "There is no such product.");
+  }
+}
+
+function idempotencyHeaders({ key, fingerprint }: Idempotency): Record<string, string> {
+  return {
+    "idempotency-key": key,
+    ...(fingerprint && { "idempotency-fingerprint": fingerprint }),
   };
 }
 
@@ -152,53 +217,16 @@ async function answerOf(url: string, request: RequestInit) {
     const response = await fetch(url, request);
     const isJson = response.headers.get("content-type")?.includes("json");
     const body: unknown = isJson ? await response.json() : await response.text();
-    return { status: response.status, body };
+    const isRepeat = response.headers.get("idempotency-replayed") === "true";
+    return { status: response.status, body, isRepeat };
   } catch (cause) {
     throw new NoAnswerError("the engine does not answer", { cause });
   }
 }
 
-/**
- * The engine's word on the fields, in the names of our own, or else its sentence. Nothing where it
- * did not speak: then it was not asked rightly.
- */
-function refusal(status: number, body: unknown): ProblemError | undefined {
-  const read = fieldsRefusedSchema.safeParse(body);
-  if (!read.success) {
-    const message = refusedSchema.safeParse(body).data?.message;
-    return message ? new ProblemError("refused", message) : undefined;
-  }
-  const fields = read.data.fields.map(({ field, message }) => {
-    const [first = "", ...rest] = field.split(".");
-    return { field: [fieldNames[first] ?? first, ...rest].join("."), message };
-  });
-  return status === 409
-    ? new ProblemError("already-there", "There is such a product already.", fields)
-    : new ProblemError("invalid-request", "The product is not valid.", fields);
-}
-
-/** What the engine's catalogue route takes. */
-function catalogueProduct(product: NewProduct, files: FileAddresses) {
-  return {
-    title: product.Title,
-    description: product.Description,
-    price: product.Price,
-    stock: product.Quantity,
-    category: product.Category,
-    sub_category: product.subCategory,
-    brand: product.Brand,
-    color: product.color,
-    color_swatch: product.colorSwatch,
-    mpn: product.mpn,
-    series: product.series,
-    ink_type: product.inkType,
-    volume_ml: product.volumeMl,
-    page_yield: product.pageYield,
-    yield_standard: product.yieldStandard,
-    rows: product.ficheTech,
-    printers: product.compatiblePrinters,
-    images: files.images.map((url) => ({ url })),
-    pdf: files.pdf,
-    video: files.video,
-  };
+function written({ body, isRepeat }: { body: unknown; isRepeat: boolean }): Written {
+  const { data, error } = productSchema.safeParse(body);
+  if (data) return { product: data.product, isRepeat };
+  const said = "the engine wrote something and did not say what";
+  throw new NoAnswerError(said, { cause: error });
 }

@@ -10,7 +10,9 @@ export const readinessSchema = z.object({
   status: z.enum(["ready", "not-ready"]),
   dependencies: z.object({
     engine: dependencyStatus.describe("The commerce engine answers"),
-    catalogue: dependencyStatus.describe("The catalogue index can be searched with our key"),
+    catalogue: dependencyStatus.describe(
+      "The catalogue has been read and is kept in step with the database",
+    ),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editableProductSchema } from "./editable-product.ts";
 
 /** Every code a problem can have. Codes are stable; sentences may be reworded. */
 export const problemCodes = [
@@ -6,13 +7,18 @@ export const problemCodes = [
   "not-signed-in",
   "not-allowed",
   "already-there",
+  "version-conflict",
+  "in-progress",
+  "idempotency-key-reused",
   "refused",
   "product-not-found",
+  "product-of-the-year-not-set",
   "category-not-found",
   "route-not-found",
   "unsupported-media-type",
   "too-many-requests",
   "body-too-large",
+  "catalogue-unavailable",
   "engine-unavailable",
   "outcome-unknown",
   "unexpected",
@@ -30,6 +36,9 @@ export const problemSchema = z.object({
     .array(z.object({ field: z.string(), message: z.string() }))
     .optional()
     .describe("For a bad request: each field and what is wrong with it"),
+  current: editableProductSchema
+    .optional()
+    .describe("For a version conflict: the product as it is now"),
 });
 
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { ficheTechRowSchema } from "./fiche-tech.ts";
 
-/** One row of a technical sheet: what is told, and what it says. */
-export const ficheTechRowSchema = z.object({
-  label: z.string(),
-  value: z.string(),
-});
+/** Whether the maker of the printer made it; empty where nobody said. */
+export const conditions = ["", "oem", "compatible", "remanufactured"] as const;
 
 /**
  * A picture at the widths that exist of it. `url` is the widest; `sources` lists all,
@@ -54,6 +52,11 @@ export const productSchema = z.object({
   yieldStandard: z.string().describe("ISO/IEC 24711, 19752 or 19798; empty where unknown"),
   volumeMl: z.number().positive().nullable().describe("Millilitres"),
   inkType: z.string(),
+  // Browsers remember products from before there was one.
+  condition: z
+    .enum(conditions)
+    .default("")
+    .describe("oem, compatible or remanufactured; empty where it does not apply"),
   series: z.string().describe("The colour set it belongs to; empty where there is none"),
   mpn: z.string().describe("Manufacturer's part number"),
   variantId: z.string().describe("Medusa's variant id: what goes into a cart"),
@@ -61,6 +64,5 @@ export const productSchema = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-export type FicheTechRow = z.infer<typeof ficheTechRowSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
 export type Product = z.infer<typeof productSchema>;

@@ -6,6 +6,7 @@ import {
   type ZodFastifySchemaValidationError,
 } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import { CatalogueUnavailableError } from "../catalogue/index-database.ts";
 import { EngineUnavailableError } from "../commerce/engine.ts";
 import { type Problem, type ProblemCode, problemSchema } from "../contract/problem.ts";
 import { ProblemError } from "../problem-error.ts";
@@ -15,20 +16,25 @@ const statusOf: Record<ProblemCode, number> = {
   "not-signed-in": 401,
   "not-allowed": 403,
   "already-there": 409,
+  "version-conflict": 409,
+  "in-progress": 409,
+  "idempotency-key-reused": 422,
   refused: 422,
   "product-not-found": 404,
+  "product-of-the-year-not-set": 404,
   "category-not-found": 404,
   "route-not-found": 404,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
   "body-too-large": 413,
+  "catalogue-unavailable": 503,
   "engine-unavailable": 503,
   "outcome-unknown": 504,
   unexpected: 500,
 };
 
-/** Seconds after which trying again makes sense when the engine was away. */
-const engineRetryAfter = 2;
+/** Seconds after which trying again makes sense when the engine or the database was away. */
+const retryAfterSeconds = 2;
 
 const problemMediaType = "application/problem+json";
 
@@ -51,7 +57,7 @@ export function sendProblem(
   reply: FastifyReply,
   code: ProblemCode,
   detail: string,
-  fields?: Problem["fields"],
+  details: Pick<Problem, "fields" | "current"> = {},
 ): FastifyReply {
   const status = statusOf[code];
   const problem: Problem = {
@@ -61,7 +67,7 @@ export function sendProblem(
     code,
     detail,
     reference: reply.request.id,
-    ...(fields && { fields }),
+    ...details,
   };
   return reply
     .code(status)
@@ -88,17 +94,26 @@ export function sendError(
     const fields = error.validation.flatMap((issue) =>
       fieldProblems(issue, error.validationContext),
     );
-    return sendProblem(reply, "invalid-request", invalidSentence(fields), fields);
+    return sendProblem(reply, "invalid-request", invalidSentence(fields), { fields });
   }
   if (error instanceof ProblemError) {
-    return sendProblem(reply, error.code, error.message, error.fields);
+    if (error.code === "in-progress") reply.header("retry-after", retryAfterSeconds);
+    return sendProblem(reply, error.code, error.message, error.details);
+  }
+  if (error instanceof CatalogueUnavailableError) {
+    request.log.warn({ err: error }, "the catalogue cannot be read");
+    return sendProblem(
+      reply.header("retry-after", retryAfterSeconds),
+      "catalogue-unavailable",
+      "The catalogue cannot be reached just now. Please try again in a moment.",
+    );
   }
   if (error instanceof EngineUnavailableError) {
     request.log.warn({ err: error }, "the engine did not answer");
     return sendProblem(
-      reply.header("retry-after", engineRetryAfter),
+      reply.header("retry-after", retryAfterSeconds),
       "engine-unavailable",
-      "The catalogue cannot be reached just now. Please try again in a moment.",
+      "The shop cannot be reached just now. Please try again in a moment.",
     );
   }
   switch (error.statusCode) {
@@ -151,7 +166,7 @@ export function invalidBody({ issues }: z.ZodError): ProblemError {
       ? issue.keys.map((key) => ({ field: [...path, key].join("."), message }))
       : [{ field: path.join(".") || "body", message }];
   });
-  return new ProblemError("invalid-request", invalidSentence(fields), fields);
+  return new ProblemError("invalid-request", invalidSentence(fields), { fields });
 }
 
 function invalidSentence(fields: { field: string; message: string }[]): string {

@@ -8,9 +8,7 @@ import type { Config } from "../config.ts";
 
 /** Who may call from a browser, how often, and what browsers may do with the answers. */
 export const security = fastifyPlugin(async (app, { config }: { config: Config }) => {
-  const isTrusted = compileTrust(config.trustedProxies);
-  const speaksForItself = ({ ip, socket }: FastifyRequest) =>
-    ip === socket.remoteAddress && isTrusted(ip, 0);
+  const speaksForItself = ownRequests(config.trustedProxies);
 
   await app.register(helmet, {
     // The answers are for the shop's pages, which live on another origin.
@@ -22,8 +20,15 @@ export const security = fastifyPlugin(async (app, { config }: { config: Config }
   });
   await app.register(cors, {
     origin: config.corsOrigins,
-    methods: ["GET", "POST"],
-    allowedHeaders: ["authorization", "content-type", "if-none-match", "x-request-id"],
+    methods: ["GET", "POST", "PUT", "DELETE"],
+    allowedHeaders: [
+      "authorization",
+      "content-type",
+      "idempotency-key",
+      "if-match",
+      "if-none-match",
+      "x-request-id",
+    ],
     exposedHeaders: ["etag", "retry-after", "x-request-id"],
     maxAge: 86_400,
   });
@@ -40,6 +45,12 @@ export const security = fastifyPlugin(async (app, { config }: { config: Config }
     },
   });
 });
+
+/** Tells requests of the shop's own machines from those that they pass on for others. */
+export function ownRequests(trustedProxies: string[]): (request: FastifyRequest) => boolean {
+  const isTrusted = compileTrust(trustedProxies);
+  return ({ ip, socket }) => ip === socket.remoteAddress && isTrusted(ip, 0);
+}
 
 function isHealthCheck(request: FastifyRequest): boolean {
   return request.url.startsWith("/health/");

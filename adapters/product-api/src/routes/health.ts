@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { Caller, Engine } from "../commerce/engine.ts";
+import type { CatalogueFeed } from "../catalogue/catalogue-feed.ts";
+import type { Engine } from "../commerce/engine.ts";
 import { livenessSchema, type Readiness, readinessSchema } from "../contract/health.ts";
 
 /** A dependency that takes longer is down for a health check. */
 const patienceMs = 1_000;
 
 /** For whoever runs the service: is the process alive, and can it answer. */
-export const healthRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; engine: Engine }> = async (
-  app,
-  { catalogue, engine },
-) => {
+export const healthRoutes: FastifyPluginAsyncZod<{
+  feed: Pick<CatalogueFeed, "isInStep">;
+  engine: Pick<Engine, "isAlive">;
+}> = async (app, { feed, engine }) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -40,10 +40,8 @@ export const healthRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; engine:
     },
     async (request, reply) => {
       const caller = { requestId: request.id, signal: AbortSignal.timeout(patienceMs) };
-      const [engineIsUp, catalogueIsUp] = await Promise.all([
-        engine.isAlive(caller),
-        isSearchable(caller),
-      ]);
+      const engineIsUp = await engine.isAlive(caller);
+      const catalogueIsUp = feed.isInStep;
       const isReady = engineIsUp && catalogueIsUp;
       const readiness: Readiness = {
         status: isReady ? "ready" : "not-ready",
@@ -53,16 +51,6 @@ export const healthRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue; engine:
         },
       };
       return reply.code(isReady ? 200 : 503).send(readiness);
-
-      async function isSearchable(by: Caller): Promise<boolean> {
-        try {
-          await catalogue.ping(by);
-          return true;
-        } catch (error) {
-          request.log.warn({ err: error }, "the catalogue index cannot be searched");
-          return false;
-        }
-      }
     },
   );
 };

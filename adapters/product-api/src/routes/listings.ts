@@ -1,17 +1,21 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Engine } from "../commerce/engine.ts";
 import { listingRequestSchema, listingSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
-import { problemResponses, sendProblem } from "../plugins/problems.ts";
+import type { KeptAnswers } from "../kept-answers.ts";
+import { problemResponses } from "../plugins/problems.ts";
+import { ProblemError } from "../problem-error.ts";
 
 const badRequests = ["invalid-request", "body-too-large", "unsupported-media-type"] as const;
 
 /** Pages of products with facets: all, of a category, and what a term finds. */
-export const listingRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = async (
-  app,
-  { catalogue },
-) => {
+export const listingRoutes: FastifyPluginAsyncZod<{
+  catalogue: Catalogue;
+  answers: KeptAnswers;
+  engine: Pick<Engine, "hasCategory">;
+}> = async (app, { catalogue, answers, engine }) => {
   // A listing without a wish is the first page of everything.
   app.addHook("preValidation", async (request) => {
     request.body ??= {};
@@ -31,11 +35,12 @@ export const listingRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         body: listingRequestSchema,
         response: {
           200: listingSchema,
-          ...problemResponses(...badRequests, "engine-unavailable"),
+          ...problemResponses(...badRequests, "catalogue-unavailable"),
         },
       },
     },
-    (request) => catalogue.list(request.body, request.caller),
+    ({ body }, reply) =>
+      answers.send(reply, `all ${JSON.stringify(body)}`, () => catalogue.list(body)),
   );
 
   app.post(
@@ -53,11 +58,14 @@ export const listingRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         body: listingRequestSchema,
         response: {
           200: listingSchema,
-          ...problemResponses(...badRequests, "engine-unavailable"),
+          ...problemResponses(...badRequests, "catalogue-unavailable"),
         },
       },
     },
-    (request) => catalogue.search(request.params.term, request.body, request.caller),
+    ({ params: { term }, body }, reply) =>
+      answers.send(reply, `search ${JSON.stringify([term, body])}`, () =>
+        catalogue.search(term, body),
+      ),
   );
 
   app.post(
@@ -71,17 +79,26 @@ export const listingRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         body: listingRequestSchema,
         response: {
           200: listingSchema,
-          ...problemResponses(...badRequests, "category-not-found", "engine-unavailable"),
+          ...problemResponses(
+            ...badRequests,
+            "category-not-found",
+            "catalogue-unavailable",
+            "engine-unavailable",
+          ),
         },
       },
     },
-    async (request, reply) => {
-      const { category } = request.params;
-      const listing = await catalogue.listCategory(category, request.body, request.caller);
-      return (
-        listing ??
-        sendProblem(reply, "category-not-found", `There is no category called "${category}".`)
-      );
-    },
+    async ({ params: { category }, body, caller }, reply) =>
+      answers.send(reply, `category ${JSON.stringify([category, body])}`, async () => {
+        const listing = await catalogue.listCategory(category, body);
+        const isKnown =
+          listing.total > 0 ||
+          catalogue.hasProductsIn(category) ||
+          // No product is in it: only the engine knows whether there is such a category.
+          (await engine.hasCategory(category, caller));
+        if (isKnown) return listing;
+        const sentence = `There is no category called "${category}".`;
+        throw new ProblemError("category-not-found", sentence);
+      }),
   );
 };

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { maxItemsPerPage, shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { productSchema } from "../contract/product.ts";
 import { productTitlesSchema } from "../contract/titles.ts";
+import type { KeptAnswers } from "../kept-answers.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
 
@@ -20,10 +22,11 @@ const howMany = z.object({
 });
 
 /** One product, and short lists of them. */
-export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = async (
-  app,
-  { catalogue },
-) => {
+export const productRoutes: FastifyPluginAsyncZod<{
+  catalogue: Catalogue;
+  answers: KeptAnswers;
+  productOfTheYear: Pick<ProductOfTheYear, "id">;
+}> = async (app, { catalogue, answers, productOfTheYear }) => {
   await app.register(revalidated);
 
   app.get(
@@ -32,16 +35,16 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
       schema: {
         operationId: "getProduct",
         tags: ["products"],
-        summary: "A product by its id or its slug",
+        summary: "A product by its id, its slug, or a slug it had before",
         params: z.object({ id: plainText(255).describe("An id or a slug") }),
         response: {
           200: productSchema,
-          ...problemResponses("invalid-request", "product-not-found", "engine-unavailable"),
+          ...problemResponses("invalid-request", "product-not-found", "catalogue-unavailable"),
         },
       },
     },
     async (request, reply) => {
-      const product = await catalogue.product(request.params.id, request.caller);
+      const product = await catalogue.product(request.params.id);
       return product ?? sendProblem(reply, "product-not-found", "There is no such product.");
     },
   );
@@ -57,13 +60,38 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: z.object({ title: plainText(255) }),
         response: {
           200: productSchema,
-          ...problemResponses("invalid-request", "product-not-found", "engine-unavailable"),
+          ...problemResponses("invalid-request", "product-not-found", "catalogue-unavailable"),
         },
       },
     },
     async (request, reply) => {
-      const product = await catalogue.productByTitle(request.params.title, request.caller);
+      const product = await catalogue.productByTitle(request.params.title);
       return product ?? sendProblem(reply, "product-not-found", "No product has this title.");
+    },
+  );
+
+  app.get(
+    "/products/productOfTheYear",
+    {
+      schema: {
+        operationId: "getProductOfTheYear",
+        tags: ["products"],
+        summary: "The product of the year",
+        response: {
+          200: productSchema,
+          ...problemResponses(
+            "product-of-the-year-not-set",
+            "catalogue-unavailable",
+            "engine-unavailable",
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const id = await productOfTheYear.id(request.id);
+      const product = id && (await catalogue.product(id));
+      const sentence = "There is no product of the year.";
+      return product || sendProblem(reply, "product-of-the-year-not-set", sentence);
     },
   );
 
@@ -74,10 +102,10 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         operationId: "listTitles",
         tags: ["products"],
         summary: "Every product's title and slug, by title",
-        response: { 200: productTitlesSchema, ...problemResponses("engine-unavailable") },
+        response: { 200: productTitlesSchema, ...problemResponses("catalogue-unavailable") },
       },
     },
-    (request) => catalogue.titles(request.caller),
+    (_request, reply) => answers.send(reply, "titles", () => catalogue.titles()),
   );
 
   app.get(
@@ -90,13 +118,14 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: howMany,
         response: {
           200: shortListSchema,
-          ...problemResponses("invalid-request", "engine-unavailable"),
+          ...problemResponses("invalid-request", "catalogue-unavailable"),
         },
       },
     },
-    async (request) => ({
-      products: await catalogue.newArrivals(request.params.param, request.caller),
-    }),
+    ({ params: { param } }, reply) =>
+      answers.send(reply, `newArrivals ${param}`, async () => ({
+        products: await catalogue.newArrivals(param),
+      })),
   );
 
   app.get(
@@ -109,12 +138,13 @@ export const productRoutes: FastifyPluginAsyncZod<{ catalogue: Catalogue }> = as
         params: howMany,
         response: {
           200: shortListSchema,
-          ...problemResponses("invalid-request", "engine-unavailable"),
+          ...problemResponses("invalid-request", "catalogue-unavailable"),
         },
       },
     },
-    async (request) => ({
-      products: await catalogue.bestSellers(request.params.param, request.caller),
-    }),
+    ({ params: { param } }, reply) =>
+      answers.send(reply, `bestSellers ${param}`, async () => ({
+        products: await catalogue.bestSellers(param),
+      })),
   );
 };

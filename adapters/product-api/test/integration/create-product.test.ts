@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createdProductSchema } from "../../src/contract/new-product.ts";
 import { problemSchema } from "../../src/contract/problem.ts";
 import { productSchema } from "../../src/contract/product.ts";
-import { sampleFile } from "../unit/file-samples.ts";
+import { sampleFile, samplePicture } from "../unit/file-samples.ts";
+import { formOf } from "./form.ts";
 import { engineProducts, removeProduct, tokenOf } from "./merchandiser.ts";
 import { ask, listing } from "./product-api-client.ts";
 
@@ -40,8 +41,7 @@ async function newBottle() {
 }
 
 async function create(fields: Record<string, string | File>, token?: string): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const body = formOf(fields);
   const answer = await ask("/product/create", {
     method: "POST",
     body,
@@ -61,7 +61,11 @@ describe("creating a product", () => {
   it("puts it into the shop with its picture, sheet and PDF", async () => {
     const bottle = await newBottle();
     const answer = await create(
-      { ...bottle, Image: sampleFile("png", "Front.png"), pdf: sampleFile("pdf") },
+      {
+        ...bottle,
+        Image: await samplePicture("png", { name: "Front.png" }),
+        pdf: sampleFile("pdf"),
+      },
       await tokenOf("merchandiser"),
     );
     expect(answer.status).toBe(201);
@@ -89,7 +93,7 @@ describe("creating a product", () => {
       ficheTech: JSON.parse(bottle.ficheTech),
     });
     for (const [url, type] of [
-      [product.Image, "image/png"],
+      [product.Image, "image/webp"],
       [product.pdf, "application/pdf"],
     ] as const) {
       const file = await fetch(url);
@@ -101,7 +105,7 @@ describe("creating a product", () => {
     const token = await tokenOf("merchandiser");
     const bottle = await newBottle();
     expect((await create(bottle, token)).status).toBe(201);
-    const again = await create({ ...bottle, Image: sampleFile("png") }, token);
+    const again = await create({ ...bottle, Image: await samplePicture() }, token);
     expect(again.status).toBe(409);
     expect(await fieldsOf(again)).toEqual(["Title", "mpn"]);
     expect(await engineProducts(bottle.mpn, token)).toEqual(created);
@@ -110,7 +114,7 @@ describe("creating a product", () => {
   it("is for merchandisers, and leaves nothing behind for others", async () => {
     const bottle = await newBottle();
     for (const token of [undefined, "forged", await tokenOf("shopper")]) {
-      const answer = await create({ ...bottle, Image: sampleFile("png") }, token);
+      const answer = await create({ ...bottle, Image: await samplePicture() }, token);
       expect(answer.status).toBe(401);
       expect(problemSchema.parse(await answer.json()).code).toBe("not-signed-in");
     }

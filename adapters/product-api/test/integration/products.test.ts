@@ -74,6 +74,7 @@ describe("short lists", () => {
     const { total } = await listing("/products", { itemsPerPage: 1 });
     expect(new Set(titles.map(({ slug }) => slug)).size).toBe(total);
     const names = titles.map(({ title }) => title);
-    expect(names).toEqual([...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    const inOrder = new Intl.Collator("en", { numeric: true, sensitivity: "base" }).compare;
+    expect(names).toEqual([...names].sort(inOrder));
   });
 });

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from "../../src/config.ts";
 
 const production = {
   COMMERCE_URL: "http://commerce:9000/",
+  DATABASE_URL: "postgres://shop:secret@postgres:5432/shop",
   CORS_ORIGINS: "https://shop.example, https://www.shop.example",
   MEDUSA_PUBLISHABLE_KEY: "pk_test",
 };
@@ -38,8 +39,8 @@ describe("the service's configuration", () => {
 
   it("names everything that is missing at once", () => {
     const problems = problemsOf({});
-    expect(problems).toHaveLength(3);
-    for (const name of ["COMMERCE_URL", "CORS_ORIGINS", "MEDUSA_PUBLISHABLE_KEY"]) {
+    expect(problems).toHaveLength(4);
+    for (const name of ["COMMERCE_URL", "DATABASE_URL", "CORS_ORIGINS", "MEDUSA_PUBLISHABLE_KEY"]) {
       expect(problems.join("\n")).toContain(`${name} is missing`);
     }
   });
@@ -56,6 +57,8 @@ describe("the service's configuration", () => {
     [{ PORT: "ninety" }, /PORT must be a whole number/],
     [{ PORT: "70000" }, /PORT must be a whole number/],
     [{ COMMERCE_URL: "ftp://commerce" }, /http or https/],
+    [{ DATABASE_URL: "mysql://db/shop" }, /begins with postgres/],
+    [{ CATALOGUE_MAY_BE_OLD_MS: "5" }, /CATALOGUE_MAY_BE_OLD_MS must be a whole number/],
     [{ CORS_ORIGINS: "https://shop.example/path" }, /without a path/],
     [{ CORS_ORIGINS: "*" }, /CORS_ORIGINS must hold origins/],
     [{ TRUSTED_PROXIES: "everyone" }, /TRUSTED_PROXIES must hold addresses/],

@@ -1,14 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { vi } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
+import { FakeIndex } from "./fake-index.ts";
+import { ownChannel } from "./index-document.ts";
 
-/** A web server in the engine's place, and the service asking it. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/**
+ * The service before a web server in the engine's place and an index in memory.
+ *
+ * @param answer what the engine does where it is not asked for the shop's sales channels
+ */
 export async function serviceBefore(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-  changes: Partial<Config> = {},
+  answer: Answer = emptyEngine,
+  { index = new FakeIndex(), ...changes }: Partial<Config> & { index?: FakeIndex } = {},
 ) {
-  const engine = createServer(answer);
+  const engine = createServer((request, response) => {
+    if (request.url !== "/store/catalogue/sales-channels") return answer(request, response);
+    sendJson(response, { sales_channel_ids: [ownChannel] });
+  });
   await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
   const { port } = engine.address() as AddressInfo;
   const config = readConfig({
@@ -19,9 +31,11 @@ export async function serviceBefore(
     // Whoever tests the deadline sets it; the others are not about how busy the machine is.
     REQUEST_TIMEOUT_MS: "10000",
   });
-  const app = await buildApp({ ...config, ...changes });
+  const app = await buildApp({ ...config, ...changes }, { database: index });
+  await app.ready();
   return {
     app,
+    index,
     async close() {
       await app.close();
       engine.closeAllConnections();
@@ -30,17 +44,21 @@ export async function serviceBefore(
   };
 }
 
-/** Answers every batch of searches with nothing found. */
-export function nothingFound(request: IncomingMessage, response: ServerResponse): void {
-  let body = "";
-  request.on("data", (chunk) => {
-    body += chunk;
-  });
-  request.on("end", () => {
-    const { queries = [] } = body ? JSON.parse(body) : {};
-    const results = queries.map(() => ({ hits: [], facets: {}, metadata: { count: 0 } }));
-    response
-      .setHeader("content-type", "application/json")
-      .end(JSON.stringify({ results, product_categories: [] }));
-  });
+/** The same, once it has read its catalogue. */
+export async function readyService(...given: Parameters<typeof serviceBefore>) {
+  const service = await serviceBefore(...given);
+  await vi.waitFor(async () => {
+    const { dependencies } = (await service.app.inject("/health/ready")).json();
+    if (dependencies.catalogue !== "up") throw new Error("The catalogue has not been read.");
+  }, 10_000);
+  return service;
+}
+
+/** An engine that is well and knows no category. */
+export function emptyEngine(_request: IncomingMessage, response: ServerResponse): void {
+  sendJson(response, { product_categories: [] });
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader("content-type", "application/json").end(JSON.stringify(value));
 }

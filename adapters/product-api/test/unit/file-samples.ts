@@ -1,3 +1,5 @@
+import sharp from "sharp";
+
 /** One white pixel. */
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4//8/AAX+Av7czFnnAAAAAElFTkSuQmCC",
@@ -29,4 +31,15 @@ export function sampleFile(
     Buffer.alloc(Math.max(0, bytes - fileSamples[ending].length)),
   ]);
   return new File([content], name);
+}
+
+/** A picture that can be read, of noise, in this format. */
+export async function samplePicture(
+  format: "png" | "jpeg" | "webp" | "avif" = "png",
+  { name = `Sample.${format}`, width = 40, height = 30 } = {},
+): Promise<File> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+  const create = { width, height, channels: 3 as const, background: "#888", noise };
+  const content = await sharp({ create }).toFormat(format).toBuffer();
+  return new File([new Uint8Array(content)], name, { type: `image/${format}` });
 }

@@ -18,8 +18,8 @@ import {
 import { ProductVideo } from "./product-video.tsx";
 import { TechnicalSheet } from "./technical-sheet.tsx";
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const result = await productData(params.slug);
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const result = await productData(params.slug, new URL(request.url).search);
   return data(result, { status: result.ok ? 200 : result.failure.status });
 }
 

@@ -1,5 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { data } from "react-router-dom";
+import { data, redirect } from "react-router-dom";
 import { findProduct, listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
 import type { Result } from "~/server/result.ts";
 
@@ -39,10 +39,14 @@ async function relatedTo(product: Product): Promise<Product[]> {
 
 /**
  * A product with what stands around it; a failure to reach the catalogue is a value.
- * @throws a 404 answer when there is no such product.
+ *
+ * @param query what else stands in the address
+ * @throws a 404 answer when there is no such product, and a redirect for good from its id or a slug
+ * that it had before
  */
 export async function productData(
   slug: string,
+  query: string,
 ): Promise<Result<{ product: Product; surroundings: Surroundings }>> {
   const found = await findProduct(slug);
   if (!found.ok) {
@@ -50,6 +54,7 @@ export async function productData(
     return found;
   }
   const product = found.value;
+  if (product.slug !== slug) throw redirect(`/product/${product.slug}${query}`, 301);
   const [colourSet, related] = await Promise.all([colourSetOf(product), relatedTo(product)]);
   return {
     ok: true,

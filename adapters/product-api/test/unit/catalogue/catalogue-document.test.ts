@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toProduct } from "../../../src/catalogue/catalogue-document.ts";
 import { productSchema } from "../../../src/contract/product.ts";
-import { indexDocument } from "../stub-engine.ts";
+import { indexDocument } from "../index-document.ts";
 
 describe("a document of the index", () => {
   it("becomes a product by the contract", () => {

@@ -1,119 +1,142 @@
 import { describe, expect, it } from "vitest";
 import { Catalogue } from "../../../src/catalogue/catalogue.ts";
+import { Projection } from "../../../src/catalogue/projection/projection.ts";
 import { listingRequestSchema } from "../../../src/contract/listing.ts";
-import { anyCaller, indexDocument, stubEngine } from "../stub-engine.ts";
+import { FakeIndex } from "../fake-index.ts";
+import { indexDocument, ownChannel } from "../index-document.ts";
 
 const everything = listingRequestSchema.parse({});
 
+/** A catalogue of these documents, as it stands before the next change is taken in. */
+async function catalogueOf(...documents: Record<string, unknown>[]) {
+  const index = new FakeIndex(documents);
+  const projection = new Projection(new Set([ownChannel]));
+  const version = await index.readAll((read) => projection.load(read));
+  if (!version) throw new Error("The index has not been built.");
+  projection.arrange();
+  return { index, catalogue: new Catalogue({ read: () => ({ projection, version }) }, index) };
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    indexDocument({ id: `prod_${index}`, handle: `bottle-${index}`, title: `Bottle ${index}` }),
+  );
+
 describe("a listing", () => {
   it("costs one round trip and tells of all its pages", async () => {
-    const engine = stubEngine(() => ({ documents: [indexDocument()], count: 49 }));
-    const listing = await new Catalogue(engine).list(everything, anyCaller);
+    const { index, catalogue } = await catalogueOf(...numbered(49));
+    const listing = await catalogue.list(everything);
     expect(listing).toMatchObject({ page: 1, itemsPerPage: 24, total: 49, pages: 3 });
-    expect(engine.roundTrips).toHaveLength(1);
+    expect(listing.products).toHaveLength(24);
+    expect(index.asked.documents).toBe(1);
+  });
+
+  it("beyond its end is empty, costs nothing and tells the true total", async () => {
+    const { index, catalogue } = await catalogueOf(...numbered(3));
+    const listing = await catalogue.list(listingRequestSchema.parse({ page: 2 }));
+    expect(listing).toMatchObject({ products: [], total: 3, pages: 1 });
+    expect(index.asked.documents).toBe(0);
   });
 
   it("keeps a chosen value in sight where nothing is left of it, and hides the empty word", async () => {
-    const engine = stubEngine(() => ({
-      facets: { brand: [{ value: "Epson", count: 2 }], color: [{ value: "", count: 9 }] },
-    }));
+    const { catalogue } = await catalogueOf(indexDocument({ color: "" }));
     const request = listingRequestSchema.parse({ filters: { brand: ["Canon", "Epson"] } });
-    const { facets } = await new Catalogue(engine).list(request, anyCaller);
+    const { facets } = await catalogue.list(request);
     expect(facets.brand).toEqual([
-      { value: "Epson", count: 2 },
+      { value: "Epson", count: 1 },
       { value: "Canon", count: 0 },
     ]);
     expect(facets.color).toEqual([]);
   });
+
+  it("leaves out what has gone since it was counted", async () => {
+    const { index, catalogue } = await catalogueOf(...numbered(2));
+    index.remove("prod_0");
+    const { products } = await catalogue.list(everything);
+    expect(products.map(({ slug }) => slug)).toEqual(["bottle-1"]);
+  });
 });
 
 describe("a category", () => {
-  const empty = stubEngine(() => ({ count: 0 }), ["drums"]);
-
-  it("may be empty", async () => {
-    const listing = await new Catalogue(empty).listCategory("drums", everything, anyCaller);
-    expect(listing).toMatchObject({ total: 0, pages: 0 });
-  });
-
-  it("is nothing where nobody knows it", async () => {
-    const listing = await new Catalogue(empty).listCategory("spoons", everything, anyCaller);
-    expect(listing).toBeUndefined();
+  it("lists both levels, and knows where nothing is in one", async () => {
+    const { catalogue } = await catalogueOf(indexDocument());
+    for (const slug of ["ink-bottles", "epson-ink-bottles"]) {
+      expect((await catalogue.listCategory(slug, everything)).total).toBe(1);
+      expect(catalogue.hasProductsIn(slug)).toBe(true);
+    }
+    expect((await catalogue.listCategory("spoons", everything)).total).toBe(0);
+    expect(catalogue.hasProductsIn("spoons")).toBe(false);
+    // No product has an empty slug for its second level because of this.
+    expect(catalogue.hasProductsIn("")).toBe(false);
   });
 });
 
 describe("a search", () => {
-  const named = indexDocument();
-  const mentioning = indexDocument({ id: "prod_2", handle: "pack", mpn: "T664PACK" });
-
-  it("costs one round trip where something is found, with the named product on top", async () => {
-    const engine = stubEngine(({ filters }) =>
-      filters?.q === "t6641" ? { documents: [mentioning, named], count: 2 } : {},
-    );
-    const listing = await new Catalogue(engine).search("T-6641", everything, anyCaller);
-    expect(listing.products.map(({ slug }) => slug)).toEqual(["epson-t6641", "pack"]);
-    expect(listing.correctedTerm).toBeUndefined();
-    expect(engine.roundTrips).toHaveLength(1);
-  });
-
   it("keeps its reading when a filter leaves nothing of it", async () => {
-    const engine = stubEngine(({ filters }) => {
-      const isRead = filters?.q === "t6641" && filters.brand === undefined;
-      return isRead ? { count: 2 } : filters?.q === "t6641" ? {} : { count: 99 };
-    });
+    const { catalogue } = await catalogueOf(
+      indexDocument(),
+      indexDocument({
+        id: "prod_2",
+        brand: "Canon",
+        title: "Ink",
+        mpn: "",
+        mpn_key: "",
+        search_terms: "",
+      }),
+    );
     const request = listingRequestSchema.parse({ filters: { brand: ["Canon"] } });
-    const listing = await new Catalogue(engine).search("t 6641", request, anyCaller);
-    expect(listing.total).toBe(0);
+    const listing = await catalogue.search("t 6641", request);
+    expect(listing).toMatchObject({ total: 0, products: [] });
+    expect(listing.correctedTerm).toBeUndefined();
   });
 
   it("says what it searched for when it corrected the term", async () => {
-    const engine = stubEngine(({ filters, search_options }) => {
-      if (search_options.typo_tolerance) {
-        return { documents: [{ title: "black ink" }] };
-      }
-      return filters?.q === "black" ? { documents: [named], count: 1 } : {};
-    });
-    const listing = await new Catalogue(engine).search("blakc", everything, anyCaller);
+    const { catalogue } = await catalogueOf(indexDocument());
+    const listing = await catalogue.search("blakc", everything);
     expect(listing).toMatchObject({ total: 1, correctedTerm: "black" });
   });
 
-  it("is empty where a term holds nothing to search for", async () => {
-    const engine = stubEngine(() => ({ count: 9 }));
-    const listing = await new Catalogue(engine).search("☃", everything, anyCaller);
-    expect(listing.total).toBe(0);
+  it.each(["☃", "-", "...", "xyzzyplugh"])("for %o finds nothing and says so", async (term) => {
+    const { catalogue } = await catalogueOf(indexDocument());
+    const listing = await catalogue.search(term, everything);
+    expect(listing).toMatchObject({ total: 0, products: [] });
+    expect(listing.facets.brand).toEqual([]);
   });
 });
 
 describe("a product", () => {
+  const bottle = indexDocument();
+  const pack = indexDocument({ id: "prod_2", handle: "pack", title: "Epson T6641 twin pack" });
+
   it("is found by title whatever its case and the space around it", async () => {
-    const engine = stubEngine(() => ({
-      documents: [indexDocument({ id: "prod_2", title: "Epson T6641 twin pack" }), indexDocument()],
-    }));
-    const catalogue = new Catalogue(engine);
-    const title = "  EPSON t6641 ink  bottle, black ";
-    expect((await catalogue.productByTitle(title, anyCaller))?._id).toBe("prod_1");
-    expect(await catalogue.productByTitle("Epson", anyCaller)).toBeUndefined();
+    const { catalogue } = await catalogueOf(pack, bottle);
+    const found = await catalogue.productByTitle("  EPSON t6641 ink  bottle, black ");
+    expect(found?._id).toBe("prod_1");
+    expect(await catalogue.productByTitle("Epson")).toBeUndefined();
   });
 
   it("is found by its id even where another has that for a slug", async () => {
-    const engine = stubEngine(() => ({
-      documents: [indexDocument({ id: "prod_0", handle: "prod_1" }), indexDocument()],
-    }));
-    expect((await new Catalogue(engine).product("prod_1", anyCaller))?._id).toBe("prod_1");
+    const { catalogue } = await catalogueOf({ ...pack, handle: "prod_1" }, bottle);
+    expect((await catalogue.product("prod_1"))?._id).toBe("prod_1");
+  });
+
+  it("is found by a slug it had before, unless another has it now", async () => {
+    const former = { ...pack, former_handles: ["twin-pack", "epson-t6641"] };
+    const { catalogue } = await catalogueOf(former, bottle);
+    expect((await catalogue.product("twin-pack"))?.slug).toBe("pack");
+    expect((await catalogue.product("epson-t6641"))?._id).toBe("prod_1");
   });
 });
 
 describe("the titles", () => {
-  it("are all there, however many", async () => {
-    const total = 2_350;
-    const engine = stubEngine(({ pagination: { skip, take } }) => ({
-      count: total,
-      documents: Array.from({ length: Math.max(0, Math.min(take, total - skip)) }, (_, index) => ({
-        title: `Product ${skip + index}`,
-        handle: `product-${skip + index}`,
-      })),
-    }));
-    const titles = await new Catalogue(engine).titles(anyCaller);
-    expect(new Set(titles.map(({ slug }) => slug)).size).toBe(total);
-    expect(engine.roundTrips.every((queries) => queries.length <= 20)).toBe(true);
+  it("are all there, in their order, without a round trip", async () => {
+    const { index, catalogue } = await catalogueOf(...numbered(120));
+    const titles = await catalogue.titles();
+    expect(titles).toHaveLength(120);
+    expect(titles.slice(9, 11)).toEqual([
+      { title: "Bottle 9", slug: "bottle-9" },
+      { title: "Bottle 10", slug: "bottle-10" },
+    ]);
+    expect(index.asked.documents).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { largestFile, newProductSchema } from "../../../src/contract/new-product.ts";
+import { largestFile } from "../../../src/contract/files.ts";
+import { newProductSchema } from "../../../src/contract/new-product.ts";
 
 const least = { Title: "Bottle", Price: "9.90", Quantity: "0", Category: "Ink bottles" };
 
@@ -52,7 +53,7 @@ describe("a new product", () => {
       volumeMl: 70,
       video: "https://films.example/1",
     });
-    expect(product.pageYield).toBeUndefined();
+    expect(product.pageYield).toBeNull();
   });
 
   it.each(["", "-1", "1.999", "1,50", "1e3", "many"])("a price of %j is refused", (Price) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { nothingFound, serviceBefore } from "../fake-engine.ts";
+import { readyService } from "../fake-engine.ts";
 
-let service: Awaited<ReturnType<typeof serviceBefore>>;
+let service: Awaited<ReturnType<typeof readyService>>;
 
 beforeAll(async () => {
-  service = await serviceBefore(nothingFound);
+  service = await readyService();
 });
 
 afterAll(() => service.close());

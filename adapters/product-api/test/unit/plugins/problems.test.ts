@@ -1,6 +1,9 @@
-import { afterEach, describe, expect, it } from "vitest";
+import type { IncomingMessage } from "node:http";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
-import { nothingFound, serviceBefore } from "../fake-engine.ts";
+import { emptyEngine, readyService, serviceBefore } from "../fake-engine.ts";
+import { FakeIndex } from "../fake-index.ts";
+import { indexDocument } from "../index-document.ts";
 
 let service: Awaited<ReturnType<typeof serviceBefore>> | undefined;
 
@@ -11,7 +14,7 @@ afterEach(async () => {
 
 describe("a problem", () => {
   it("says which fields are wrong and what is allowed", async () => {
-    service = await serviceBefore(nothingFound);
+    service = await readyService();
     const body = { page: 0, itemsPerPage: 101, sort: "cheapest", filters: { size: ["XL"] } };
     const answer = await service.app.inject({ method: "POST", url: "/products", body });
     expect(answer.statusCode).toBe(400);
@@ -52,7 +55,7 @@ describe("a problem", () => {
     ["GET", "/spoons", undefined, undefined, 404, "route-not-found"],
     ["DELETE", "/products", undefined, undefined, 404, "route-not-found"],
   ] as const)("answers %s %s with %o", async (method, url, body, type, status, code) => {
-    service = await serviceBefore(nothingFound);
+    service = await readyService();
     const answer = await service.app.inject({
       method,
       url,
@@ -65,75 +68,111 @@ describe("a problem", () => {
   });
 
   it("never tells the cause of what nobody expected, but a reference to it", async () => {
-    service = await serviceBefore((_request, response) => {
-      response.setHeader("content-type", "application/json").end('{"secret":"table search_pg"}');
-    });
-    const answer = await service.app.inject({ method: "GET", url: "/product/t6641" });
+    const broken = indexDocument({ images_json: "secret table search_pg" });
+    service = await readyService(emptyEngine, { index: new FakeIndex([broken]) });
+    const answer = await service.app.inject({ method: "GET", url: "/product/epson-t6641" });
     expect(answer.statusCode).toBe(500);
     const problem = problemSchema.parse(answer.json());
     expect(problem.reference).toBe(answer.headers["x-request-id"]);
     expect(problem.detail).toContain(problem.reference);
-    expect(answer.body).not.toMatch(/secret|search_pg|results/);
+    expect(answer.body).not.toMatch(/secret|search_pg|JSON/);
   });
 
   it("is unexpected where the engine refuses our key", async () => {
-    service = await serviceBefore((_request, response) => {
-      response.writeHead(401).end("{}");
-    });
-    const answer = await service.app.inject({ method: "POST", url: "/products" });
+    service = await readyService((_request, response) => response.writeHead(401).end("{}"));
+    const answer = await service.app.inject({ method: "POST", url: "/products/category/spoons" });
     expect(problemSchema.parse(answer.json()).code).toBe("unexpected");
   });
 });
 
 describe("while the engine is away", () => {
-  it.each(["/products", "/products/search/ink", "/products/category/toner"])(
-    "%s answers 503 and when to come back",
-    async (url) => {
-      service = await serviceBefore((request) => request.socket.destroy());
-      const answer = await service.app.inject({ method: "POST", url });
-      expect(problemSchema.parse(answer.json()).code).toBe("engine-unavailable");
-      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-    },
-  );
+  const away = (request: IncomingMessage) => request.socket.destroy();
+  const index = () => new FakeIndex([indexDocument()]);
+
+  it.each([
+    ["POST", "/products"],
+    ["POST", "/products/search/ink"],
+    ["POST", "/products/category/ink-bottles"],
+    ["GET", "/product/epson-t6641"],
+    ["GET", "/products/titles"],
+    ["GET", "/products/bestSellers/3"],
+  ] as const)("%s %s goes on", async (method, url) => {
+    service = await readyService(away, { index: index() });
+    expect((await service.app.inject({ method, url })).statusCode).toBe(200);
+  });
+
+  it("what only the engine knows is answered 503 with when to come back", async () => {
+    service = await readyService(away, { index: index() });
+    const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
+    expect(problemSchema.parse(answer.json()).code).toBe("engine-unavailable");
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
 
   it("nobody waits for an engine that hangs longer than the limit", async () => {
-    service = await serviceBefore(() => undefined, { requestTimeoutMs: 200 });
-    const answer = await service.app.inject({ method: "GET", url: "/product/t6641" });
+    service = await readyService(() => undefined, { requestTimeoutMs: 200 });
+    const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
     expect(answer.statusCode).toBe(503);
     expect(problemSchema.parse(answer.json()).code).toBe("engine-unavailable");
   });
 
   it("a database that fails behind it counts as away too", async () => {
-    service = await serviceBefore((_request, response) => {
-      response.writeHead(500).end('{"type":"unknown_error"}');
-    });
-    const answer = await service.app.inject({ method: "GET", url: "/products/titles" });
+    service = await readyService((_request, response) =>
+      response.writeHead(500).end('{"type":"unknown_error"}'),
+    );
+    const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
     expect(answer.statusCode).toBe(503);
   });
 
   it("a connection that broke once is tried again", async () => {
     let asked = 0;
-    service = await serviceBefore((request, response) => {
-      asked++;
-      if (asked === 1) {
-        request.socket.destroy();
-      } else {
-        nothingFound(request, response);
-      }
+    service = await readyService((request, response) => {
+      if (request.url?.startsWith("/health")) return response.end();
+      asked += 1;
+      return asked === 1 ? request.socket.destroy() : emptyEngine(request, response);
     });
-    const answer = await service.app.inject({ method: "POST", url: "/products" });
-    expect(answer.statusCode).toBe(200);
+    const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
+    expect(problemSchema.parse(answer.json()).code).toBe("category-not-found");
     expect(asked).toBe(2);
   });
 
   it("the process lives, and readiness says what is down", async () => {
-    service = await serviceBefore((request, response) => {
-      response.writeHead(request.url === "/health" ? 200 : 500).end();
-    });
-    const live = await service.app.inject({ method: "GET", url: "/health/live" });
-    expect(live.statusCode).toBe(200);
-    const ready = await service.app.inject({ method: "GET", url: "/health/ready" });
+    service = await readyService(away);
+    expect((await service.app.inject("/health/live")).statusCode).toBe(200);
+    const ready = await service.app.inject("/health/ready");
     expect(ready.statusCode).toBe(503);
+    expect(ready.json().dependencies).toEqual({ engine: "down", catalogue: "up" });
+  });
+});
+
+describe("while the database is away", () => {
+  it("what is known goes on, the rest is answered 503 with when to come back", async () => {
+    const index = new FakeIndex([indexDocument()]);
+    service = await readyService(emptyEngine, { index });
+    const known = await service.app.inject({ method: "POST", url: "/products" });
+    index.isAway = true;
+    const again = await service.app.inject({ method: "POST", url: "/products" });
+    expect(again.json()).toEqual(known.json());
+    expect((await service.app.inject("/products/titles")).statusCode).toBe(200);
+    const answer = await service.app.inject("/product/epson-t6641");
+    expect(problemSchema.parse(answer.json()).code).toBe("catalogue-unavailable");
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    index.isAway = false;
+    expect((await service.app.inject("/product/epson-t6641")).statusCode).toBe(200);
+  });
+
+  it("the service starts all the same, and answers as soon as it is there", async () => {
+    const index = new FakeIndex([indexDocument()]);
+    index.isAway = true;
+    const started = await serviceBefore(emptyEngine, { index });
+    service = started;
+    const answer = await started.app.inject({ method: "POST", url: "/products" });
+    expect(problemSchema.parse(answer.json()).code).toBe("catalogue-unavailable");
+    const ready = await started.app.inject("/health/ready");
     expect(ready.json().dependencies).toEqual({ engine: "up", catalogue: "down" });
+    index.isAway = false;
+    await vi.waitFor(async () => {
+      const listing = await started.app.inject({ method: "POST", url: "/products" });
+      expect(listing.statusCode).toBe(200);
+    }, 5_000);
   });
 });

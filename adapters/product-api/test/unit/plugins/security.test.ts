@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { nothingFound, serviceBefore } from "../fake-engine.ts";
+import { emptyEngine, readyService } from "../fake-engine.ts";
 
-let service: Awaited<ReturnType<typeof serviceBefore>>;
+let service: Awaited<ReturnType<typeof readyService>>;
 
 beforeEach(async () => {
-  service = await serviceBefore(nothingFound, {
+  service = await readyService(emptyEngine, {
     rateLimitPerMinute: 3,
     trustedProxies: ["10.0.0.1"],
   });

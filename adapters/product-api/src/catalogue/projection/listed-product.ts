@@ -1,0 +1,90 @@
+import { mpnKey } from "../search-term.ts";
+
+/** What the projection keeps of a document of the catalogue index. */
+export interface ListedProduct {
+  id: string;
+  handle: string;
+  formerHandles: string[];
+  title: string;
+  brand: string;
+  category: string;
+  categoryHandle: string;
+  subCategory: string;
+  subCategoryHandle: string;
+  color: string;
+  mpnKey: string;
+  printers: string[];
+  /** Major currency units. */
+  price: number;
+  inStock: boolean;
+  sold: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** What a search looks into, the weightiest first. */
+  texts: { weight: Weight; text: string }[];
+}
+
+/** How much a word counts where it stands. */
+export type Weight = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/**
+ * Reads a document, or nothing where its product is not for sale in one of these sales channels.
+ *
+ * @throws TypeError where the index holds something else than it declares
+ */
+export function listedProduct(
+  document: unknown,
+  salesChannelIds: ReadonlySet<string>,
+): ListedProduct | undefined {
+  if (typeof document !== "object" || document === null) throw new TypeError("no document");
+  const field = new Map(Object.entries(document));
+  const text = (name: string): string => {
+    const value = field.get(name) ?? "";
+    if (typeof value !== "string") throw new TypeError(`${name} is not a text`);
+    return value;
+  };
+  const number = (name: string): number => {
+    const value = field.get(name) ?? 0;
+    if (typeof value !== "number") throw new TypeError(`${name} is not a number`);
+    return value;
+  };
+  const texts = (name: string): string[] => {
+    const value = field.get(name) ?? [];
+    if (!Array.isArray(value)) throw new TypeError(`${name} is not a list`);
+    return value.map(String);
+  };
+
+  const isForSale =
+    text("status") === "published" &&
+    texts("sales_channel_ids").some((id) => salesChannelIds.has(id));
+  if (!isForSale) return;
+  const id = text("id");
+  if (id === "") throw new TypeError("a document has no id");
+  const printers = texts("printers");
+  return {
+    id,
+    handle: text("handle"),
+    formerHandles: texts("former_handles"),
+    title: text("title"),
+    brand: text("brand"),
+    category: text("category"),
+    categoryHandle: text("category_handle"),
+    subCategory: text("sub_category"),
+    subCategoryHandle: text("sub_category_handle"),
+    color: text("color"),
+    mpnKey: mpnKey(text("mpn")),
+    printers,
+    price: number("price"),
+    inStock: field.get("in_stock") === true,
+    sold: number("sold"),
+    createdAt: Date.parse(text("created_at")) || 0,
+    texts: [
+      { weight: 7, text: text("mpn_key") },
+      { weight: 5, text: text("title") },
+      { weight: 4, text: `${text("brand")} ${text("color")}` },
+      { weight: 3, text: `${text("category")} ${text("sub_category")} ${text("series")}` },
+      { weight: 2, text: `${text("search_terms")} ${printers.join(" ")}` },
+      { weight: 1, text: text("description") },
+    ],
+  };
+}

@@ -1,0 +1,84 @@
+import { hasDigit, possibleMpnKeys, readingsOf } from "../search-term.ts";
+import type { Projection } from "./projection.ts";
+import { plainWords } from "./term-index.ts";
+
+/** What a term found. */
+export interface Found {
+  /** By slot: how well the product matches; 0 where it does not. */
+  scores: Uint16Array;
+  /** Where nothing matched as typed: what was searched for instead. */
+  correctedTerm?: string;
+}
+
+/** A product whose own part number was typed comes before those that merely mention it. */
+const ownNumber = 2_000;
+/** So does one whose whole title was typed. */
+const ownTitle = 1_000;
+
+/** Words that tell nothing, unless there is no other. English and French. */
+const fillers = new Set(
+  "a an and any for from in my of on or the to with de des du et la le les mon ma pour un une".split(
+    " ",
+  ),
+);
+
+/**
+ * Finds what matches a term: every word, the last may be a beginning. Part numbers are found
+ * however they are punctuated. Where nothing matches, typing errors are corrected: a mistyped word
+ * becomes the nearest one the catalogue knows, a word that nothing is like is left out.
+ */
+export function searchTerm(projection: Projection, term: string): Found | undefined {
+  for (const reading of [term, ...readingsOf(term)]) {
+    const scores = matching(projection, wordsToFind(reading));
+    if (scores) return { scores: withOwnNames(projection, scores, term) };
+  }
+  const correctedTerm = corrected(projection, wordsToFind(term));
+  if (correctedTerm === undefined) return;
+  const scores = matching(projection, wordsToFind(correctedTerm));
+  return scores && { scores: withOwnNames(projection, scores, correctedTerm), correctedTerm };
+}
+
+function wordsToFind(term: string): string[] {
+  const words = plainWords(term);
+  const telling = words.filter((word) => !fillers.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, 12);
+}
+
+/** The scores of what holds all words, or nothing where no product does. */
+function matching({ terms, products }: Projection, words: string[]): Uint16Array | undefined {
+  if (words.length === 0) return;
+  let scores = new Uint16Array(0);
+  for (const [index, word] of words.entries()) {
+    const of = new Uint16Array(products.length);
+    let found = false;
+    terms.find(word, index === words.length - 1, (slot, quality) => {
+      const before = index === 0 ? 1 : (scores[slot] ?? 0);
+      if (before === 0) return;
+      const score = before + quality;
+      if (score > (of[slot] ?? 0)) of[slot] = score;
+      found = true;
+    });
+    if (!found) return;
+    scores = of;
+  }
+  return scores;
+}
+
+function withOwnNames(projection: Projection, scores: Uint16Array, term: string): Uint16Array {
+  const raise = (slots: Iterable<number>, by: number) => {
+    for (const slot of slots) if (scores[slot]) scores[slot] = (scores[slot] ?? 0) + by;
+  };
+  for (const key of possibleMpnKeys(term)) raise(projection.slotsOfMpn(key), ownNumber);
+  raise(projection.slotsOfTitle(term), ownTitle);
+  return scores;
+}
+
+function corrected({ terms }: Projection, words: string[]): string | undefined {
+  const better = words.flatMap((word, index) => {
+    if (hasDigit(word) || terms.has(word, index === words.length - 1)) return [word];
+    const nearest = terms.nearest(word);
+    return nearest === undefined ? [] : [nearest];
+  });
+  const correction = better.join(" ");
+  return correction === "" || correction === words.join(" ") ? undefined : correction;
+}

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import type { EditableProduct } from "../contract/editable-product.ts";
+import type { NewProduct } from "../contract/new-product.ts";
+import { conditions, type Picture, pictureSchema } from "../contract/product.ts";
+
+/** The engine's field, by our own. */
+const engineNames = {
+  Title: "title",
+  slug: "handle",
+  Description: "description",
+  status: "status",
+  Price: "price",
+  Category: "category",
+  subCategory: "sub_category",
+  Brand: "brand",
+  color: "color",
+  colorSwatch: "color_swatch",
+  mpn: "mpn",
+  series: "series",
+  inkType: "ink_type",
+  condition: "condition",
+  volumeMl: "volume_ml",
+  pageYield: "page_yield",
+  yieldStandard: "yield_standard",
+  ficheTech: "rows",
+  compatiblePrinters: "printers",
+} as const;
+
+const ownNames: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(engineNames).map(([own, engine]) => [engine, own])),
+  stock: "Quantity",
+  images: "Image",
+};
+
+/** What both a new product and a change of one are written in. */
+type WrittenFields = Partial<Pick<NewProduct, keyof typeof engineNames>>;
+
+/** Where a product's files are. What is left out stays as it is. */
+export interface FileAddresses {
+  images?: Picture[];
+  pdf?: string;
+  video?: string;
+}
+
+/** What the engine's catalogue routes take: the fields that are there, in its own names. */
+export function catalogueFields(
+  fields: WrittenFields,
+  stock: number | undefined,
+  files: FileAddresses,
+): Record<string, unknown> {
+  const named = Object.entries(engineNames).map(([own, engine]) => [
+    engine,
+    fields[own as keyof typeof engineNames],
+  ]);
+  const all = [...named, ["stock", stock], ...Object.entries(files)];
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
+
+/** A field's name as the engine says it, such as `rows.2.label`, in our own. */
+export function ownFieldName(field: string): string {
+  const [first = "", ...rest] = field.split(".");
+  return [ownNames[first] ?? first, ...rest].join(".");
+}
+
+const rowSchema = z.object({
+  label: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  unit: z.string().optional(),
+});
+
+/** A product as the engine's catalogue routes answer it. */
+export const engineProductSchema = z.object({
+  id: z.string(),
+  version: z.string(),
+  sold: z.number(),
+  reserved: z.number(),
+  title: z.string(),
+  handle: z.string(),
+  description: z.string(),
+  status: z.enum(["published", "draft", "proposed", "rejected"]),
+  price: z.number().nullable(),
+  stock: z.number(),
+  category: z.string(),
+  sub_category: z.string(),
+  images: z.array(pictureSchema),
+  brand: z.string(),
+  color: z.string(),
+  color_swatch: z.string(),
+  mpn: z.string(),
+  series: z.string(),
+  ink_type: z.string(),
+  condition: z.enum(conditions),
+  volume_ml: z.number().nullable(),
+  page_yield: z.number().nullable(),
+  yield_standard: z.string(),
+  pdf: z.string(),
+  video: z.string(),
+  rows: z.array(rowSchema),
+  printers: z.array(z.string()),
+});
+
+export type EngineProduct = z.infer<typeof engineProductSchema>;
+
+/** What can be bought now of a product. */
+export function availableOf({ stock, reserved }: EngineProduct): number {
+  return Math.max(0, stock - reserved);
+}
+
+/** An engine's product as a merchandiser edits it. */
+export function editableProduct(product: EngineProduct): EditableProduct {
+  return {
+    _id: product.id,
+    slug: product.handle,
+    Title: product.title,
+    Description: product.description,
+    Price: product.price,
+    Quantity: availableOf(product),
+    sold: product.sold,
+    status: product.status,
+    color: product.color,
+    colorSwatch: product.color_swatch,
+    Brand: product.brand,
+    Category: product.category,
+    subCategory: product.sub_category,
+    ficheTech: product.rows.map(rowInWords),
+    Images: product.images,
+    pdf: product.pdf,
+    video: product.video,
+    compatiblePrinters: product.printers,
+    pageYield: product.page_yield,
+    yieldStandard: product.yield_standard,
+    volumeMl: product.volume_ml,
+    inkType: product.ink_type,
+    condition: product.condition,
+    series: product.series,
+    mpn: product.mpn,
+    version: versionOf(product),
+  };
+}
+
+function rowInWords({ label, value, unit }: z.infer<typeof rowSchema>) {
+  if (typeof value === "boolean") return { label, value: value ? "Yes" : "No", flag: value };
+  if (typeof value === "string") return { label, value };
+  return unit
+    ? { label, value: `${value} ${unit}`, number: value, unit }
+    : { label, value: `${value}`, number: value };
+}
+
+/**
+ * The version that is given out: the engine's, and what could be bought when it was read. The
+ * engine's own does not change when somebody orders.
+ */
+function versionOf(product: EngineProduct): string {
+  return `${product.version}~${availableOf(product)}`;
+}
+
+/** What a version that was given out says; nothing where it is none of ours. */
+export function readVersion(version: string): { engine: string; available: number } | undefined {
+  const [, engine, available] = /^(.+)~(\d+)$/.exec(version) ?? [];
+  return engine === undefined ? undefined : { engine, available: Number(available) };
+}

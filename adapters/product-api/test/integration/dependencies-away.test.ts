@@ -1,0 +1,147 @@
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import type { FastifyInstance } from "fastify";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { buildApp } from "../../src/app.ts";
+import { readConfig } from "../../src/config.ts";
+import { listingSchema } from "../../src/contract/listing.ts";
+import { problemSchema } from "../../src/contract/problem.ts";
+import { type CutLine, lineTo } from "./cut-line.ts";
+
+let app: FastifyInstance | undefined;
+let line: CutLine | undefined;
+
+afterEach(async () => {
+  await app?.close();
+  await line?.close();
+  app = undefined;
+  line = undefined;
+});
+
+/** A service of its own in the running shop, once it is as ready as it can be. */
+async function serviceWith(changes: NodeJS.ProcessEnv, catalogue: "up" | "down" = "up") {
+  const { commerceUrl, databaseUrl, publishableKey } = runningShop();
+  const service = await buildApp(
+    readConfig({
+      SHOP_ENVIRONMENT: "demo",
+      COMMERCE_URL: commerceUrl,
+      DATABASE_URL: databaseUrl,
+      MEDUSA_PUBLISHABLE_KEY: publishableKey,
+      LOG_LEVEL: "silent",
+      ...changes,
+    }),
+  );
+  app = service;
+  await vi.waitFor(async () => {
+    expect((await dependencies(service)).catalogue).toBe(catalogue);
+  }, 15_000);
+  return service;
+}
+
+async function dependencies(service: FastifyInstance) {
+  return (await service.inject("/health/ready")).json().dependencies;
+}
+
+const reads = [
+  ["POST", "/products"],
+  ["POST", "/products/search/ink"],
+  ["GET", "/products/bestSellers/3"],
+  ["GET", "/products/titles"],
+] as const;
+
+/** The statuses of the reads, none of which may keep anybody waiting. */
+async function statusesOf(service: FastifyInstance): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const [method, url] of reads) {
+    const started = performance.now();
+    const answer = await service.inject({ method, url });
+    expect(performance.now() - started, url).toBeLessThan(2_000);
+    if (answer.statusCode !== 200) {
+      expect(problemSchema.parse(answer.json()).code).toBe("catalogue-unavailable");
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    statuses.push(answer.statusCode);
+  }
+  return statuses;
+}
+
+const allWell = reads.map(() => 200);
+const allAway = reads.map(() => 503);
+
+describe("while the engine is away", () => {
+  it("reads go on, and readiness says what is down", async () => {
+    line = await lineTo(new URL(runningShop().commerceUrl));
+    const service = await serviceWith({ COMMERCE_URL: `http://127.0.0.1:${line.port}` });
+    const before = await service.inject({ method: "POST", url: "/products" });
+    line.cut("refused");
+    expect(await statusesOf(service)).toEqual(allWell);
+    const after = await service.inject({ method: "POST", url: "/products" });
+    expect(listingSchema.parse(after.json()).total).toBe(before.json().total);
+    expect(await dependencies(service)).toEqual({ engine: "down", catalogue: "up" });
+    line.join();
+    await vi.waitFor(async () => {
+      expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "up" });
+    }, 10_000);
+  });
+
+  it("since before the start, reads are answered 503 until it is there", async () => {
+    const service = await serviceWith({ COMMERCE_URL: "http://127.0.0.1:9" }, "down");
+    expect(await statusesOf(service)).toEqual(allAway);
+    expect(await dependencies(service)).toEqual({ engine: "down", catalogue: "down" });
+  });
+});
+
+describe.each(["refused", "hanging"] as const)(
+  "while connections to the database are %s",
+  (how) => {
+    it("what was asked before is answered, the rest 503 in time, and it recovers by itself", async () => {
+      const database = new URL(runningShop().databaseUrl);
+      line = await lineTo(database);
+      database.host = `127.0.0.1:${line.port}`;
+      const service = await serviceWith({ DATABASE_URL: database.href });
+      expect(await statusesOf(service)).toEqual(allWell);
+      line.cut(how);
+      expect(await statusesOf(service)).toEqual(allWell);
+      const started = performance.now();
+      const unknown = await service.inject({ method: "GET", url: "/products/newArrivals/7" });
+      expect(performance.now() - started).toBeLessThan(2_500);
+      expect(problemSchema.parse(unknown.json()).code).toBe("catalogue-unavailable");
+      await vi.waitFor(async () => {
+        expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "down" });
+      }, 10_000);
+
+      line.join();
+      const joined = performance.now();
+      await vi.waitFor(async () => {
+        const answer = await service.inject({ method: "GET", url: "/products/newArrivals/7" });
+        expect(answer.statusCode).toBe(200);
+        expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "up" });
+      }, 10_000);
+      expect(performance.now() - joined).toBeLessThan(4_000);
+    });
+
+    it("nothing is shown that is older than allowed", async () => {
+      const database = new URL(runningShop().databaseUrl);
+      line = await lineTo(database);
+      database.host = `127.0.0.1:${line.port}`;
+      const service = await serviceWith({
+        DATABASE_URL: database.href,
+        CATALOGUE_MAY_BE_OLD_MS: "1000",
+      });
+      expect(await statusesOf(service)).toEqual(allWell);
+      line.cut(how);
+      await vi.waitFor(async () => expect(await statusesOf(service)).toEqual(allAway), 10_000);
+      line.join();
+      await vi.waitFor(async () => expect(await statusesOf(service)).toEqual(allWell), 10_000);
+    });
+  },
+);
+
+describe("with a key that the engine does not know", () => {
+  it("the service is not ready, though the engine is up", async () => {
+    const service = await serviceWith({ MEDUSA_PUBLISHABLE_KEY: "pk_nobody" }, "down");
+    // A health check waits a second at most, which a busy machine may need for more than this.
+    await vi.waitFor(async () => {
+      expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "down" });
+    }, 10_000);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  type CheckedListingRequest,
+  type Facets,
+  type FacetType,
+  facetTypes,
+} from "../../../../src/contract/listing.ts";
+
+/** A document, as far as a listing depends on it. */
+export interface PlainDocument extends Record<string, unknown> {
+  id: string;
+  title: string;
+  status: string;
+  sales_channel_ids: string[];
+  brand: string;
+  category: string;
+  category_handle: string;
+  color: string;
+  sub_category: string;
+  sub_category_handle: string;
+  printers: string[];
+  price: number;
+  in_stock: boolean;
+  sold: number;
+  created_at: string;
+}
+
+const wordOf: Record<FacetType, (document: PlainDocument) => string> = {
+  brand: ({ brand }) => brand,
+  category: ({ category }) => category,
+  color: ({ color }) => color,
+  subCategory: ({ sub_category }) => sub_category,
+};
+
+const titles = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+type Compare = (a: PlainDocument, b: PlainDocument) => number;
+
+const comparisons: Record<CheckedListingRequest["sort"], Compare> = {
+  relevance: (a, b) => b.sold - a.sold,
+  bestSelling: (a, b) => b.sold - a.sold,
+  newest: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0),
+  priceAsc: (a, b) => a.price - b.price,
+  priceDesc: (a, b) => b.price - a.price,
+  titleAsc: () => 0,
+};
+
+/**
+ * A page of a listing, found out the plain way: each product is looked at for each question. Slow,
+ * and easy to see that it is right.
+ */
+export function plainListing(
+  documents: PlainDocument[],
+  salesChannel: string,
+  { page, itemsPerPage, sort, filters }: CheckedListingRequest,
+  category?: string,
+): { ids: string[]; total: number; facets: Facets } {
+  const inScope = documents.filter(
+    (document) =>
+      document.status === "published" &&
+      document.sales_channel_ids.includes(salesChannel) &&
+      (category === undefined ||
+        document.category_handle === category ||
+        document.sub_category_handle === category),
+  );
+  const passes = (document: PlainDocument, without?: FacetType) =>
+    facetTypes.every((type) => {
+      const chosen = type === without ? undefined : filters[type];
+      return !chosen?.length || chosen.includes(wordOf[type](document));
+    }) &&
+    (!filters.printer?.length ||
+      filters.printer.some((name) => document.printers.includes(name))) &&
+    document.price >= (filters.price?.min ?? 0) &&
+    document.price <= (filters.price?.max ?? Number.POSITIVE_INFINITY) &&
+    (!filters.inStock || document.in_stock);
+
+  const facetOf = (type: FacetType) => {
+    const words = inScope.filter((document) => passes(document, type)).map(wordOf[type]);
+    const values = new Set([...words, ...(filters[type] ?? [])].filter(Boolean));
+    return [...values]
+      .map((value) => ({ value, count: words.filter((word) => word === value).length }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  };
+
+  const selected = inScope
+    .filter((document) => passes(document))
+    .sort(
+      (a, b) =>
+        comparisons[sort](a, b) || titles.compare(a.title, b.title) || (a.id < b.id ? -1 : 1),
+    );
+  return {
+    ids: selected.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ id }) => id),
+    total: selected.length,
+    facets: {
+      brand: facetOf("brand"),
+      category: facetOf("category"),
+      color: facetOf("color"),
+      subCategory: facetOf("subCategory"),
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { pageOf } from "../../../../src/catalogue/projection/page.ts";
+import { Projection } from "../../../../src/catalogue/projection/projection.ts";
+import { select } from "../../../../src/catalogue/projection/selection.ts";
+import { searchTerm } from "../../../../src/catalogue/projection/term-search.ts";
+import { indexDocument, ownChannel } from "../../index-document.ts";
+
+/** A product of a shop for supplies: what a search looks at, the rest as it may be. */
+function supply(id: string, changes: Record<string, unknown>) {
+  const nothing = {
+    title: id,
+    description: "",
+    brand: "",
+    color: "",
+    category: "",
+    sub_category: "",
+    series: "",
+    mpn: "",
+    mpn_key: "",
+    search_terms: "",
+    printers: [],
+    sold: 0,
+  };
+  return { id, document: indexDocument({ ...nothing, id, handle: id, ...changes }) };
+}
+
+const t6641 = supply("t6641", {
+  title: "Epson T6641 ink bottle, black",
+  brand: "Epson",
+  color: "Black",
+  mpn: "T6641",
+  mpn_key: "t6641",
+  search_terms: "T6641 T 6641 T-6641 Epson 664 Epson L120 L 120 Epson L3150 L 3150",
+  printers: ["Epson L120", "Epson L3150"],
+});
+const pack = supply("pack", {
+  title: "Epson 664 value pack",
+  description: "Holds T6641, T6642, T6643 and T6644 in black and colours.",
+  brand: "Epson",
+  mpn: "T664P",
+  mpn_key: "t664p",
+  sold: 900,
+});
+const l3150 = supply("l3150", {
+  title: "Epson L3150 printer",
+  brand: "Epson",
+  search_terms: "L3150 L 3150",
+  sold: 1,
+});
+const toner = supply("toner", {
+  title: "HP 26A toner, black",
+  brand: "HP",
+  mpn: "CF226A",
+  mpn_key: "cf226a",
+  search_terms: "CF226A CF 226 A CF-226-A",
+});
+const oil = supply("oil", { title: "Hydraulic seal ink", description: "For Brother machines." });
+const lc3219 = supply("lc3219", {
+  title: "Brother LC-3219XL ink, cyan",
+  mpn: "LC-3219XL",
+  mpn_key: "lc3219xl",
+  search_terms: "LC-3219XL LC3219XL LC 3219 XL",
+});
+
+const projection = new Projection(new Set([ownChannel]));
+projection.load([t6641, pack, l3150, toner, oil, lc3219]);
+projection.arrange();
+
+/** What a term finds, the best first. */
+function found(term: string): { ids: (string | undefined)[]; correctedTerm?: string | undefined } {
+  const result = searchTerm(projection, term);
+  if (!result) return { ids: [] };
+  const { scores, correctedTerm } = result;
+  const selection = select(projection, {}, { scores });
+  const range = { sort: "relevance", skip: 0, take: 10 } as const;
+  const slots = pageOf(projection, selection, range, scores);
+  return { ids: slots.map((slot) => projection.products[slot]?.id), correctedTerm };
+}
+
+describe("a search term", () => {
+  it.each([
+    ["T6641", "t6641"],
+    ["t 6641", "t6641"],
+    ["T-6641", "t6641"],
+    ["epson t6641", "t6641"],
+    ["cf226a", "toner"],
+    ["CF 226A", "toner"],
+    ["CF-226-A", "toner"],
+    ["lc 3219 xl", "lc3219"],
+    ["LC3219XL", "lc3219"],
+    ["lc-3219", "lc3219"],
+  ])("%o has the product of this part number on top", (term, first) => {
+    const { ids, correctedTerm } = found(term);
+    expect(ids[0]).toBe(first);
+    expect(correctedTerm).toBeUndefined();
+  });
+
+  it.each(["L3150", "l 3150", "epson l3150"])("%o finds the printer, then what fits it", (term) => {
+    expect(found(term).ids).toEqual(["l3150", "t6641"]);
+  });
+
+  it("finds in the title before it finds in a description, however well that one sells", () => {
+    expect(found("black").ids).toEqual(["t6641", "toner", "pack"]);
+    expect(found("brother").ids).toEqual(["lc3219", "oil"]);
+  });
+
+  it("has the product of exactly this title on top", () => {
+    expect(found("epson 664 value pack").ids).toEqual(["pack"]);
+    expect(found("epson").ids[0]).toBe("pack");
+    expect(found("Epson L3150 printer").ids[0]).toBe("l3150");
+  });
+
+  it("needs all of its words, but those that tell nothing", () => {
+    expect(found("epson black bottle").ids).toEqual(["t6641"]);
+    expect(found("ink for my epson").ids).toEqual(["t6641"]);
+    expect(found("epson toner").ids).toEqual([]);
+  });
+
+  it("may end in a beginning while it is typed", () => {
+    expect(found("epson bot").ids).toEqual(["t6641"]);
+    expect(found("bot epson").ids).not.toEqual(["t6641"]);
+    expect(found("t664").ids.sort()).toEqual(["pack", "t6641"]);
+  });
+
+  it.each([
+    ["hydralic", "hydraulic", "oil"],
+    ["epsonn botle", "epson bottle", "t6641"],
+    ["brothr cayn", "brother cyan", "lc3219"],
+    ["blakc tonr", "black toner", "toner"],
+  ])("%o is taken for %o", (term, correctedTerm, first) => {
+    expect(found(term)).toMatchObject({ correctedTerm });
+    expect(found(term).ids[0]).toBe(first);
+  });
+
+  it.each(["T99999", "T99999 ink", "xyzzyplugh", "☃", "-", ""])("%o finds nothing", (term) => {
+    expect(found(term).ids).toEqual([]);
+  });
+
+  it("is found in French too, with accents or without", () => {
+    const french = new Projection(new Set([ownChannel]));
+    french.load([supply("fr", { title: "Encre pour café, étiquettes" })]);
+    french.arrange();
+    for (const term of ["cafe", "étiquette", "ETIQUETTES", "encre de la café"]) {
+      expect(searchTerm(french, term)?.scores[0], term).toBeGreaterThan(0);
+    }
+  });
+});

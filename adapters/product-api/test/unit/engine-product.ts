@@ -1,0 +1,42 @@
+import type { EngineProduct } from "../../src/commerce/catalogue-fields.ts";
+
+/** A product as the engine's catalogue routes answer it. */
+export function engineProduct(changes: Partial<EngineProduct> = {}): EngineProduct {
+  return {
+    id: "prod_1",
+    version: "v1.4",
+    sold: 2,
+    reserved: 1,
+    title: "Bottle",
+    handle: "bottle",
+    description: "",
+    status: "published",
+    price: 9.9,
+    stock: 4,
+    category: "Ink bottles",
+    sub_category: "",
+    images: [
+      { url: "http://files.example/old-1.webp", sources: [] },
+      { url: "http://files.example/old-2.webp", sources: [] },
+    ],
+    brand: "",
+    color: "",
+    color_swatch: "",
+    mpn: "",
+    series: "",
+    ink_type: "",
+    condition: "",
+    volume_ml: 70,
+    page_yield: null,
+    yield_standard: "",
+    pdf: "http://files.example/old.pdf",
+    video: "",
+    rows: [
+      { label: "Volume", value: 70, unit: "ml" },
+      { label: "Refillable", value: true },
+      { label: "Colour", value: "Black" },
+    ],
+    printers: ["Epson L120"],
+    ...changes,
+  };
+}

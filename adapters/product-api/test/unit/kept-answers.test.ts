@@ -1,0 +1,72 @@
+import { fastify } from "fastify";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KeptAnswers } from "../../src/kept-answers.ts";
+
+let source = { projection: { version: 1 } };
+let find = vi.fn(async (): Promise<unknown> => ({ answer: find.mock.calls.length }));
+let app = fastify();
+
+beforeEach(() => {
+  source = { projection: { version: 1 } };
+  find = vi.fn(async () => ({ answer: find.mock.calls.length }));
+  const answers = new KeptAnswers(() => source);
+  app = fastify();
+  app.get<{ Params: { question: string } }>("/:question", ({ params }, reply) =>
+    answers.send(reply, params.question, find),
+  );
+});
+
+afterEach(() => app.close());
+
+const ask = async (question: string) => (await app.inject(`/${question}`)).json();
+
+describe("an answer", () => {
+  it("is found out once for all who ask the same", async () => {
+    const [first, ...others] = await Promise.all(["a", "a", "a"].map(ask));
+    expect(others).toEqual([first, first]);
+    expect(await ask("a")).toEqual(first);
+    expect(find).toHaveBeenCalledTimes(1);
+    expect(await ask("b")).toEqual({ answer: 2 });
+  });
+
+  it("is found out anew when the catalogue has changed, or was read anew", async () => {
+    expect(await ask("a")).toEqual({ answer: 1 });
+    source.projection.version += 1;
+    expect(await ask("a")).toEqual({ answer: 2 });
+    source = { projection: { version: source.projection.version } };
+    expect(await ask("a")).toEqual({ answer: 3 });
+  });
+
+  it("that was asked for before a change is not given to those who ask after it", async () => {
+    let resolve = (_found: unknown): void => undefined;
+    find.mockImplementationOnce(
+      () =>
+        new Promise((done) => {
+          resolve = done;
+        }),
+    );
+    const before = ask("a");
+    await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(1));
+    source.projection.version += 1;
+    const after = ask("a");
+    expect(await after).toEqual({ answer: 2 });
+    resolve("old");
+    expect(await before).toBe("old");
+    expect(await ask("a")).toEqual({ answer: 2 });
+  });
+
+  it("that failed is not kept", async () => {
+    find.mockRejectedValueOnce(new Error("away"));
+    expect((await app.inject("/a")).statusCode).toBe(500);
+    expect(await ask("a")).toEqual({ answer: 2 });
+  });
+
+  it("makes room for others when all of them together are too large", async () => {
+    const large = "x".repeat(9 * 1024 * 1024);
+    find.mockImplementation(async () => large);
+    await ask("a");
+    await ask("b");
+    await ask("a");
+    expect(find).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,61 @@
+import { fastify } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { MerchandiserEngine } from "../../../src/commerce/merchandiser-engine.ts";
+import { newProductSchema } from "../../../src/contract/new-product.ts";
+import { createProduct } from "../../../src/merchandising/create-product.ts";
+import { ProblemError } from "../../../src/problem-error.ts";
+import { engineProduct } from "../engine-product.ts";
+import { sampleFile } from "../file-samples.ts";
+
+const { log } = fastify();
+const by = { requestId: "test", authorization: "Bearer merchandiser" };
+const product = {
+  ...newProductSchema.parse({ Title: "Bottle", Price: "1", Quantity: "1", Category: "Ink" }),
+  pdf: sampleFile("pdf"),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("leaves the creation its time, however long the uploads took", async () => {
+  const engine: Pick<MerchandiserEngine, "upload" | "removeUpload" | "createProduct"> = {
+    removeUpload: async () => undefined,
+    async upload(_files, { signal }) {
+      await vi.advanceTimersByTimeAsync(59_000);
+      signal.throwIfAborted();
+      return [{ id: "1", url: "http://files.example/1" }];
+    },
+    async createProduct(_fields, _request, { signal }) {
+      await vi.advanceTimersByTimeAsync(20_000);
+      signal.throwIfAborted();
+      return { product: engineProduct(), isRepeat: false };
+    },
+  };
+  expect(await createProduct(engine, product, by, log)).toEqual({ _id: "prod_1", slug: "bottle" });
+});
+
+it("says which file it was that the engine refused, in the form's words", async () => {
+  const engine = {
+    removeUpload: async () => undefined,
+    async upload() {
+      const fields = [{ field: "files.0", message: "This is no PDF." }];
+      throw new ProblemError("invalid-request", "The product is not valid.", { fields });
+    },
+    createProduct: () => expect.unreachable(),
+  };
+  await expect(createProduct(engine, product, by, log)).rejects.toMatchObject({
+    code: "invalid-request",
+    details: { fields: [{ field: "pdf", message: "This is no PDF." }] },
+  });
+});
