@@ -13,7 +13,7 @@ export interface ProductPicture {
 }
 
 /** Whether the maker of the printer made it; empty where nobody said. */
-export type Condition = "oem" | "compatible" | "remanufactured" | "";
+type Condition = "oem" | "compatible" | "remanufactured" | "";
 
 /**
  * Everything of a product that a merchandiser writes. An empty text is: not known, or not so; null is
