@@ -1,5 +1,5 @@
 import { defineConfig } from "@medusajs/framework/utils";
-import { oneCopyOfDashboardLibraries } from "./src/dashboard-libraries";
+import { dashboardVite } from "./src/dashboard-vite";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
@@ -84,7 +84,7 @@ module.exports = defineConfig({
       authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
     },
   },
-  admin: { vite: oneCopyOfDashboardLibraries },
+  admin: { vite: dashboardVite },
   modules: [
     ...sharedInfrastructure,
     {

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { CellProblem } from "../catalogue-file/columns";
 import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalogue-product";
+import { isRefusal } from "../catalogue-product/refusal";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 import type { ImportAtWork, PlannedRow, RowOutcome } from "../modules/catalogue-import/service";
@@ -25,9 +26,7 @@ export class ImportCancelledError extends Error {}
 export class ImportConflictError extends Error {
   constructor(readonly problems: { number: number; problem: CellProblem }[]) {
     super(
-      problems.length === 1
-        ? "The product of one row has changed since the file was checked: please upload it again."
-        : `The products of ${problems.length} rows have changed since the file was checked: please upload it again.`,
+      `Since the file was checked, the catalogue has changed where ${problems.length === 1 ? "one row needs it" : `${problems.length} rows need it`}: please upload it again.`,
     );
   }
 }
@@ -90,7 +89,11 @@ export async function writeRows(
       id: newProductId(),
       product: product as CatalogueProduct,
     }));
-    await createHiddenProductsWorkflow(container).run({ input: { writeId, products } });
+    await createHiddenProductsWorkflow(container)
+      .run({ input: { writeId, products } })
+      .catch((error) => {
+        throw conflictOf(error, rows) ?? error;
+      });
     created.push(...products.map(({ id }) => id));
     await report(rows.length);
   }
@@ -103,4 +106,15 @@ export async function writeRows(
   // Of all of them is told at the end, once.
   await container.resolve(Modules.EVENT_BUS).clearGroupedEvents(writeId);
   return created;
+}
+
+/** Of a refusal that names products by their places: the rows they are in. */
+function conflictOf(error: unknown, rows: PlannedRow[]): ImportConflictError | undefined {
+  if (!isRefusal(error)) return undefined;
+  const problems = (error.details.fields ?? []).flatMap(({ field, message }) => {
+    const [, index, column = ""] = /^products\.(\d+)\.(\w+)/.exec(field) ?? [];
+    const row = rows.length === 1 ? rows[0] : rows[Number(index)];
+    return row ? { number: row.number, problem: { column: column || field, message } } : [];
+  });
+  return problems.length > 0 ? new ImportConflictError(problems) : undefined;
 }

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 /**
  * Gathers what comes while the last lot is being worked off, and hands it on as one lot: one lot at
  * a time, nothing waits longer than for the lot before it, and what comes late is looked at late.
@@ -25,10 +27,13 @@ export class Gathering<Item> {
 
   #open() {
     const items: Item[] = [];
-    const done = this.#last.then(() => {
-      this.#next = undefined;
-      return this.#work(items);
-    });
+    // What one change tells of, it tells in one turn: that is one lot, too.
+    const done = this.#last
+      .then(() => nextTurn())
+      .then(() => {
+        this.#next = undefined;
+        return this.#work(items);
+      });
     this.#last = done.catch(() => undefined);
     this.#next = { items, done };
     return this.#next;

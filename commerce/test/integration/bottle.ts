@@ -37,6 +37,17 @@ export function newBottle() {
   };
 }
 
+/** What of a product may be sent again to make it anew. */
+export function editable({
+  id,
+  version,
+  sold,
+  reserved,
+  ...product
+}: VersionedProduct): CatalogueProduct {
+  return product;
+}
+
 interface Categories {
   product_categories: { id: string; name: string; category_children: { id: string }[] }[];
 }

@@ -93,7 +93,7 @@ describe("while the catalogue index is rebuilt", () => {
       },
     });
     const { id } = body.product;
-    await vi.waitFor(() => onlyHit({ id }), { timeout: 2_000 });
+    await vi.waitFor(() => onlyHit({ id }), { timeout: 15_000 });
     const everything = async () => (await search({ pagination: { take: 0 } })).metadata.count;
     const before = await everything();
 
@@ -115,7 +115,7 @@ describe("while the catalogue index is rebuilt", () => {
       expect(stdout).toContain("rebuilt and proved");
       expect(new Set(counts)).toEqual(new Set([before]));
       await vi.waitFor(async () => expect((await onlyHit({ id })).price).toBe(price), {
-        timeout: 2_000,
+        timeout: 15_000,
       });
       expect((await mendNow()).mended).toMatchObject({ missing: 0, outdated: 0, left_over: 0 });
     } finally {

@@ -50,6 +50,7 @@ export interface Hit {
   handle: string;
   title: string;
   variant_id: string;
+  brand: string;
   mpn: string;
   price: number;
   quantity: number;

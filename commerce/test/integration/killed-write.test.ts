@@ -47,7 +47,7 @@ async function recovered(): Promise<void> {
       );
       expect(rows).toEqual([]);
     },
-    { timeout: 25_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   );
 }
 
@@ -92,7 +92,7 @@ beforeAll(async () => {
     untouched = product;
     after = (await ask(`${productsPath}/${product.id}`)).body;
   });
-}, 60_000);
+}, 120_000);
 afterAll(() => database.end());
 
 it("whoever is killed while creating a product leaves nothing of it", async () => {

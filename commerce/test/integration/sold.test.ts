@@ -4,7 +4,7 @@ import { runWorkflow, sql } from "./medusa-exec";
 import { complete, readyCart } from "./order";
 
 /** How long the catalogue may take to know, milliseconds. */
-const promise = { timeout: 2_000, interval: 50 };
+const soon = { timeout: 15_000, interval: 50 };
 
 let token: string;
 let product: { id: string; variant_id: string };
@@ -15,7 +15,7 @@ beforeAll(async () => {
     token,
     body: { title: `Sold ${crypto.randomUUID()}`, price: 3, stock: 50, category: "Ink bottles" },
   });
-  product = await vi.waitFor(() => onlyHit({ id: body.product.id }), promise);
+  product = await vi.waitFor(() => onlyHit({ id: body.product.id }), soon);
   return async () => {
     await call(`/admin/products/${product.id}`, { token, method: "DELETE" });
   };
@@ -35,7 +35,7 @@ async function cancel(orderId: string): Promise<void> {
 function isSold(quantity: number): Promise<void> {
   return vi.waitFor(
     async () => expect((await onlyHit({ id: product.id })).sold).toBe(quantity),
-    promise,
+    soon,
   );
 }
 

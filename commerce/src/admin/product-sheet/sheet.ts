@@ -1,8 +1,4 @@
-import type {
-  CatalogueProduct,
-  Condition,
-  VersionedProduct,
-} from "../../catalogue-product/catalogue-product";
+import type { CatalogueProduct, VersionedProduct } from "../../catalogue-product/catalogue-product";
 import { rowText } from "../../catalogue-product/row-text";
 
 /** What the sheet of a product holds. Empty text, and null for a number, is: not known. */
@@ -51,7 +47,7 @@ export const fieldTitles: Record<keyof Sheet, string> = {
 export const sheetFields = Object.keys(fieldTitles) as (keyof Sheet)[];
 
 /** What each condition is called. */
-export const conditionTitles: Record<Condition, string> = {
+export const conditionTitles: Record<Sheet["condition"], string> = {
   "": "Not stated",
   oem: "Original (OEM)",
   compatible: "Compatible",

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { Heartbeats } from "./heartbeats";
 import { CatalogueClaim } from "./models/catalogue-claim";
 import { CatalogueWrite } from "./models/catalogue-write";
 import { CatalogueWriteProduct } from "./models/catalogue-write-product";
@@ -34,15 +35,8 @@ export function productClaim(productId: string): string {
   return `product:${productId}`;
 }
 
-const seconds = 1_000;
-
-/** A write whose process has not been heard of for so long is taken back. */
-const lease = 20 * seconds;
-const renewEvery = 5 * seconds;
-
-/** A write that has not ended after so long is not going to: it is not kept alive any more. */
-const longestWrite = 120 * seconds;
-
+/** A write whose process has not been heard of for so long is taken back, milliseconds. */
+const lease = 20_000;
 /** How long to wait before asking again for what somebody else has claimed: longer every time. */
 const shortestPause = 20;
 const longestPause = 320;
@@ -63,8 +57,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
   CatalogueClaim,
 }) {
   readonly #repository: DAL.RepositoryService;
-  /** What keeps the writes of this process alive. */
-  readonly #heartbeats = new Map<string, NodeJS.Timeout>();
+  readonly #heartbeats = new Heartbeats((writeId) => this.#renewLease(writeId));
 
   constructor(container: { baseRepository: DAL.RepositoryService }) {
     super(container);
@@ -84,7 +77,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
       [id, kind, request?.key ?? null, request?.fingerprint ?? null],
     );
     if (begun.length === 0) return undefined;
-    this.#keepAlive(id);
+    this.#heartbeats.start(id);
     return id;
   }
 
@@ -158,20 +151,14 @@ export default class CatalogueJournalModuleService extends MedusaService({
    * @returns whether it ended well
    */
   async finish(writeId: string, answer: object | null): Promise<boolean> {
-    this.#letGo(writeId);
+    this.#heartbeats.stop(writeId);
     return this.#end(writeId, "begun", `'done', "answer" = ?::jsonb`, [JSON.stringify(answer)]);
   }
 
   /** Says that a write has been taken back whole. Its key is free for another try. */
   async markUndone(writeId: string): Promise<void> {
-    this.#letGo(writeId);
+    this.#heartbeats.stop(writeId);
     await this.#end(writeId, "undoing", `'undone', "idempotency_key" = null`, []);
-  }
-
-  /** Says that a write which was cut off has been brought to its end. */
-  async markDone(writeId: string): Promise<void> {
-    this.#letGo(writeId);
-    await this.#end(writeId, "undoing", `'done'`, []);
   }
 
   /**
@@ -180,13 +167,13 @@ export default class CatalogueJournalModuleService extends MedusaService({
    * @returns whether it is the caller's to take back, and not somebody else's already
    */
   async giveUp(writeId: string): Promise<boolean> {
-    this.#letGo(writeId);
+    this.#heartbeats.stop(writeId);
     const given = await this.#sql(
       `update "catalogue_write" set "state" = 'undoing', "lease_until" = ${afterLease}, "updated_at" = now()
        where "id" = ? and "state" = 'begun' returning "id"`,
       [writeId],
     );
-    if (given.length > 0) this.#keepAlive(writeId);
+    if (given.length > 0) this.#heartbeats.start(writeId);
     return given.length > 0;
   }
 
@@ -206,20 +193,19 @@ export default class CatalogueJournalModuleService extends MedusaService({
        returning "id", "kind"`,
       [],
     );
-    if (write) this.#keepAlive(write.id);
+    if (write) this.#heartbeats.start(write.id);
     return write;
   }
 
   /** Keeps a write alive for longer than one piece of work lasts: an import says so at each piece. */
   async renew(writeId: string): Promise<void> {
-    this.#letGo(writeId);
     await this.#renewLease(writeId);
-    this.#keepAlive(writeId);
+    this.#heartbeats.start(writeId);
   }
 
   /** Lets a write's lease run out: whoever could not take it back leaves it to the next. */
   abandon(writeId: string): void {
-    this.#letGo(writeId);
+    this.#heartbeats.stop(writeId);
   }
 
   /** Forgets writes that ended so long ago, in hours. */
@@ -276,22 +262,6 @@ export default class CatalogueJournalModuleService extends MedusaService({
       await manager.execute(`delete from "catalogue_claim" where "write_id" = ?`, [writeId]);
       return true;
     });
-  }
-
-  #keepAlive(writeId: string): void {
-    const until = Date.now() + longestWrite;
-    const heartbeat = setInterval(() => {
-      if (Date.now() > until) return this.#letGo(writeId);
-      // A renewal that fails is tried again by the next; the lease outlasts several.
-      this.#renewLease(writeId).catch(() => undefined);
-    }, renewEvery);
-    heartbeat.unref();
-    this.#heartbeats.set(writeId, heartbeat);
-  }
-
-  #letGo(writeId: string): void {
-    clearInterval(this.#heartbeats.get(writeId));
-    this.#heartbeats.delete(writeId);
   }
 
   async #renewLease(writeId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { Gathering } from "../../../src/search/gathering";
 
@@ -13,21 +14,26 @@ function work() {
   return { gathering, lots };
 }
 
-/** Lets everything happen that waits for nothing. */
-const settle = () => new Promise(setImmediate);
+/** Lets everything happen that waits for nothing but its turn. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await nextTurn();
+}
 
 describe("a gathering", () => {
-  it("works off at once what comes first, and what comes meanwhile as one lot", async () => {
+  it("works off at once what comes in one turn, and what comes meanwhile as one lot", async () => {
     const { gathering, lots } = work();
-    const first = gathering.add(["a"]);
+    const first = Promise.all([gathering.add(["a"]), gathering.add(["a2"])]);
     await settle();
     const later = [gathering.add(["b"]), gathering.add(["c", "d"])];
     await settle();
-    expect(lots.map(({ items }) => items)).toEqual([["a"]]);
+    expect(lots.map(({ items }) => items)).toEqual([["a", "a2"]]);
     lots[0]?.end();
     await first;
     await settle();
-    expect(lots.map(({ items }) => items)).toEqual([["a"], ["b", "c", "d"]]);
+    expect(lots.map(({ items }) => items)).toEqual([
+      ["a", "a2"],
+      ["b", "c", "d"],
+    ]);
     lots[1]?.end();
     await Promise.all(later);
   });

@@ -8,11 +8,24 @@ const libraries = ["react-router-dom", "@tanstack/react-query"];
  * How Vite builds the admin: the dashboard, its plugins and our pages (`src/admin`) all use the
  * dashboard's own copies of its libraries. The storefront asks for other versions, which stand where
  * plugins and pages would find them first: a `Link` of such a copy is in no router and throws.
+ *
+ * @param config Medusa's own, which is changed where ours cannot be added to it
  */
-export function oneCopyOfDashboardLibraries() {
+export function dashboardVite(config: { plugins?: unknown[] }) {
+  config.plugins = config.plugins?.flatMap(withoutFastRefresh);
   const fromDashboard = createRequire(require.resolve("@medusajs/dashboard"));
   const copies = libraries.map((name) => [name, packageFolder(fromDashboard.resolve(name), name)]);
   return { resolve: { alias: Object.fromEntries(copies) } };
+}
+
+/**
+ * React's plugin sees the storefront's Vite and brings a part that only that one can run; Medusa's is
+ * older. Without it a changed page is loaded again as a whole, while the admin is developed.
+ */
+function withoutFastRefresh(plugin: unknown): unknown[] {
+  if (Array.isArray(plugin)) return plugin.flatMap(withoutFastRefresh);
+  const { name } = (plugin || {}) as { name?: unknown };
+  return name === "vite:react:refresh-wrapper" ? [] : [plugin];
 }
 
 /** The folder of the package that a file of it is in. */

@@ -1,0 +1,115 @@
+import type { ImportStatus } from "../../modules/catalogue-import/service";
+import { type Answer, readAnswer } from "../engine";
+
+export const importsPath = "/admin/catalogue/imports";
+
+/** An import, as its routes answer it. */
+export interface CatalogueImport {
+  id: string;
+  status: ImportStatus;
+  file_name: string;
+  rows: number;
+  done: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  error_count: number;
+  /** Why it failed. */
+  message: string;
+  cancel_requested: boolean;
+  created_at: string;
+}
+
+/** One thing that is wrong with a row. */
+export interface ImportError {
+  row: number;
+  column: string;
+  message: string;
+}
+
+/** Somebody is at work on it: it will be different in a moment. */
+export function isAtWork({ status }: CatalogueImport): boolean {
+  return ["waiting", "checking", "confirmed", "running"].includes(status);
+}
+
+/** It is without errors, changes something, and waits for a yes. */
+export function canBeConfirmed({
+  status,
+  error_count,
+  created,
+  updated,
+}: CatalogueImport): boolean {
+  return status === "checked" && error_count === 0 && created + updated > 0;
+}
+
+/** A word for how far an import is, and the colour of its badge. */
+export function badgeOf(shown: CatalogueImport): {
+  word: string;
+  color: "green" | "orange" | "blue" | "red" | "grey";
+} {
+  const { status, error_count, cancel_requested } = shown;
+  if (cancel_requested && isAtWork(shown)) return { word: "Being taken back", color: "orange" };
+  switch (status) {
+    case "waiting":
+    case "checking":
+      return { word: "Being checked", color: "blue" };
+    case "checked":
+      if (error_count > 0) return { word: "Has errors", color: "red" };
+      return canBeConfirmed(shown)
+        ? { word: "Ready to import", color: "orange" }
+        : { word: "Nothing to change", color: "grey" };
+    case "confirmed":
+    case "running":
+      return { word: "Importing", color: "blue" };
+    case "done":
+      return { word: "Imported", color: "green" };
+    case "failed":
+      return { word: "Failed", color: "red" };
+    default:
+      return { word: "Cancelled", color: "grey" };
+  }
+}
+
+/** What an import comes to, or has come to, in a sentence. */
+export function summaryOf(shown: CatalogueImport): string {
+  const { status, rows, done, created, updated, unchanged, error_count, message } = shown;
+  const count = (number: number) => number.toLocaleString("en");
+  switch (status) {
+    case "waiting":
+    case "checking":
+      return `${count(rows)} rows checked. The catalogue stays as it is.`;
+    case "checked":
+      if (error_count > 0) {
+        return `${count(error_count)} ${error_count === 1 ? "thing is" : "things are"} wrong with the file. Nothing has been changed: correct it, and upload it again.`;
+      }
+      return `${count(created)} products would be created, ${count(updated)} updated; ${count(unchanged)} are so already.`;
+    case "confirmed":
+    case "running":
+      return `${count(done)} of ${count(rows)} rows are written. New products are shown when all are.`;
+    case "done":
+      return `${count(created)} products were created, ${count(updated)} updated; ${count(unchanged)} were so already.`;
+    case "failed":
+      return message;
+    default:
+      return "The catalogue is as it was before.";
+  }
+}
+
+/** Uploads a file to be checked. */
+export async function uploadCatalogueFile(
+  file: File,
+): Promise<Answer<{ catalogue_import: CatalogueImport }>> {
+  const name = encodeURIComponent(file.name.slice(-200));
+  try {
+    const response = await fetch(`${importsPath}?file_name=${name}`, {
+      method: "POST",
+      // Whatever the computer calls it: the check sees whether it is one.
+      headers: { "content-type": "text/csv" },
+      body: file,
+      credentials: "same-origin",
+    });
+    return readAnswer(response.status, await response.text());
+  } catch {
+    return readAnswer(0, "");
+  }
+}

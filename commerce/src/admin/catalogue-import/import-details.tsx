@@ -1,0 +1,163 @@
+import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui";
+import { useEffect, useState } from "react";
+import { askEngine } from "../engine";
+import { Section } from "../parts/section";
+import { Failure, WaitingLines } from "../parts/waiting";
+import { useEngine } from "../use-engine";
+import {
+  badgeOf,
+  type CatalogueImport,
+  canBeConfirmed,
+  type ImportError,
+  importsPath,
+  isAtWork,
+  summaryOf,
+} from "./catalogue-import";
+
+/** Milliseconds between two looks at an import that is being worked on. */
+const lookAgain = 1_000;
+
+interface ImportDetailsProps {
+  id: string;
+  /** Hears when the import has come further. */
+  onChanged: () => void;
+}
+
+/** One import: how far it is, what it comes to, what is wrong with it, and what can be done. */
+export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
+  const path = `${importsPath}/${id}`;
+  const loaded = useEngine<{ catalogue_import: CatalogueImport & { errors: ImportError[] } }>(path);
+  const [isAsking, setAsking] = useState(false);
+  const prompt = usePrompt();
+  const shown = loaded.state === "ready" ? loaded.body.catalogue_import : undefined;
+  const { reload } = loaded;
+  const status = shown?.status;
+  const atWork = shown !== undefined && isAtWork(shown);
+
+  useEffect(() => {
+    if (!atWork) return;
+    const timer = setInterval(reload, lookAgain);
+    return () => clearInterval(timer);
+  }, [atWork, reload]);
+
+  // Told of each new status.
+  useEffect(() => onChanged(), [status, onChanged]);
+
+  async function ask(action: "confirm" | "cancel"): Promise<void> {
+    setAsking(true);
+    const { problem } = await askEngine(`${path}/${action}`, { body: {} });
+    setAsking(false);
+    if (problem) toast.error("That did not work", { description: problem.message });
+    reload();
+  }
+
+  async function cancel(): Promise<void> {
+    const isSure =
+      status === "checked" ||
+      (await prompt({
+        title: "Cancel this import?",
+        description: "What it has written so far is taken back.",
+        confirmText: "Cancel the import",
+        cancelText: "Let it run",
+      }));
+    if (isSure) await ask("cancel");
+  }
+
+  if (loaded.state === "loading") return <WaitingLines lines={3} what="the import" />;
+  if (loaded.state === "failed") return <Failure problem={loaded.problem} onRetry={reload} />;
+  if (!shown) return null;
+  const badge = badgeOf(shown);
+  const products = shown.created + shown.updated;
+  return (
+    <Section
+      title={shown.file_name}
+      actions={
+        <>
+          <StatusBadge color={badge.color}>{badge.word}</StatusBadge>
+          {(atWork || status === "checked") && (
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={isAsking || shown.cancel_requested}
+              onClick={cancel}
+            >
+              {status === "checked" ? "Discard" : "Cancel"}
+            </Button>
+          )}
+          {canBeConfirmed(shown) && (
+            <Button size="small" disabled={isAsking} onClick={() => ask("confirm")}>
+              Import {products.toLocaleString("en")} {products === 1 ? "product" : "products"}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-y-3 px-6 py-4">
+        {/* Told when it changes in kind, not with every number. */}
+        <span role="status" className="sr-only">
+          {badge.word}
+        </span>
+        <Text size="small" className="text-pretty">
+          {summaryOf(shown)}
+        </Text>
+        {(status === "running" || status === "confirmed") && (
+          <Progress done={shown.done} rows={shown.rows} />
+        )}
+      </div>
+      {shown.errors.length > 0 && <ErrorTable errors={shown.errors} count={shown.error_count} />}
+    </Section>
+  );
+}
+
+function Progress({ done, rows }: { done: number; rows: number }) {
+  const percent = rows > 0 ? Math.round((100 * done) / rows) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Rows written"
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="bg-ui-bg-subtle-pressed h-2 overflow-hidden rounded-full"
+    >
+      <div
+        className="bg-ui-fg-interactive h-full rounded-full transition-[width] motion-reduce:transition-none"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}
+
+function ErrorTable({ errors, count }: { errors: ImportError[]; count: number }) {
+  return (
+    <>
+      <div className="overflow-x-auto">
+        <Table>
+          <Table.Header>
+            <Table.Row>
+              <Table.HeaderCell>Row</Table.HeaderCell>
+              <Table.HeaderCell>Column</Table.HeaderCell>
+              <Table.HeaderCell>What is wrong</Table.HeaderCell>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {errors.map(({ row, column, message }, index) => (
+              <Table.Row key={index}>
+                <Table.Cell className="w-[80px]">{row}</Table.Cell>
+                <Table.Cell className="w-[160px]">{column || "Whole row"}</Table.Cell>
+                <Table.Cell className="whitespace-normal py-2" dir="auto">
+                  {message}
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table>
+      </div>
+      {count > errors.length && (
+        <Text size="small" className="text-ui-fg-subtle px-6 py-4">
+          {(count - errors.length).toLocaleString("en")} more are not listed here.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { defineRouteConfig } from "@medusajs/admin-sdk";
+import { Button, StatusBadge, Table, Text, toast } from "@medusajs/ui";
+import { useState } from "react";
+import {
+  badgeOf,
+  type CatalogueImport,
+  importsPath,
+  uploadCatalogueFile,
+} from "../../../catalogue-import/catalogue-import";
+import { FileDrop } from "../../../catalogue-import/file-drop";
+import { ImportDetails } from "../../../catalogue-import/import-details";
+import { Section } from "../../../parts/section";
+import { Failure, WaitingLines } from "../../../parts/waiting";
+import { useEngine } from "../../../use-engine";
+
+/** The catalogue as a file: to download, to change in a spreadsheet, and to upload again. */
+export default function CatalogueImportPage() {
+  const list = useEngine<{ catalogue_imports: CatalogueImport[] }>(`${importsPath}?limit=10`);
+  const [chosen, setChosen] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
+  const imports = list.state === "ready" ? list.body.catalogue_imports : [];
+  const shownId = chosen ?? imports[0]?.id;
+
+  async function upload(file: File): Promise<void> {
+    setUploading(true);
+    const { body, problem } = await uploadCatalogueFile(file);
+    setUploading(false);
+    if (problem) {
+      toast.error("Not uploaded", { description: problem.message });
+      return;
+    }
+    setChosen(body.catalogue_import.id);
+    list.reload();
+  }
+
+  return (
+    <div className="flex flex-col gap-y-3">
+      <Section
+        level="h1"
+        title="Import and export"
+        description="Change many products at once in a spreadsheet. A column that a file does not have stays as it is; an empty cell is emptied."
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Download decimals="point">Export CSV</Download>
+            <Download decimals="comma">Export with decimal commas</Download>
+          </div>
+        }
+      >
+        <FileDrop isBusy={isUploading} onFile={upload} />
+      </Section>
+      {shownId && <ImportDetails key={shownId} id={shownId} onChanged={list.reload} />}
+      <Section title="Imports">
+        {list.state === "loading" && <WaitingLines lines={3} what="imports" />}
+        {list.state === "failed" && <Failure problem={list.problem} onRetry={list.reload} />}
+        {list.state === "ready" && (
+          <ImportTable imports={imports} shownId={shownId} onChoose={setChosen} />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Download({ decimals, children }: { decimals: "point" | "comma"; children: string }) {
+  return (
+    <Button size="small" variant="secondary" asChild>
+      <a href={`/admin/catalogue/export?decimals=${decimals}`} download>
+        {children}
+      </a>
+    </Button>
+  );
+}
+
+interface ImportTableProps {
+  imports: CatalogueImport[];
+  shownId?: string;
+  onChoose: (id: string) => void;
+}
+
+function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
+  if (imports.length === 0) {
+    return (
+      <Text size="small" className="text-ui-fg-subtle px-6 py-8 text-center">
+        Nothing has been imported yet.
+      </Text>
+    );
+  }
+  return (
+    <div className="overflow-x-auto">
+      <Table>
+        <Table.Header>
+          <Table.Row>
+            <Table.HeaderCell>File</Table.HeaderCell>
+            <Table.HeaderCell>Uploaded</Table.HeaderCell>
+            <Table.HeaderCell>Rows</Table.HeaderCell>
+            <Table.HeaderCell>Status</Table.HeaderCell>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {imports.map((entry) => {
+            const badge = badgeOf(entry);
+            return (
+              <Table.Row
+                key={entry.id}
+                className="cursor-pointer"
+                onClick={() => onChoose(entry.id)}
+              >
+                <Table.Cell className="max-w-[320px]">
+                  {/* For the keyboard: the row itself takes only the pointer. */}
+                  <button
+                    type="button"
+                    dir="auto"
+                    aria-pressed={entry.id === shownId}
+                    className="txt-compact-small text-ui-fg-base focus-visible:shadow-borders-focus block max-w-full truncate rounded-sm text-start outline-none"
+                  >
+                    {entry.file_name}
+                  </button>
+                </Table.Cell>
+                <Table.Cell>{new Date(entry.created_at).toLocaleString()}</Table.Cell>
+                <Table.Cell>{entry.rows.toLocaleString("en")}</Table.Cell>
+                <Table.Cell>
+                  <StatusBadge color={badge.color}>{badge.word}</StatusBadge>
+                </Table.Cell>
+              </Table.Row>
+            );
+          })}
+        </Table.Body>
+      </Table>
+    </div>
+  );
+}
+
+export const config = defineRouteConfig({
+  label: "Import and export",
+  nested: "/products",
+  rank: 3,
+});
+
+/** The dashboard's breadcrumb. */
+export const handle = { breadcrumb: () => "Import and export" };

@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { deleteOldFiles } from "../catalogue-import/import-file";
+import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
+import type CatalogueImportModuleService from "../modules/catalogue-import/service";
+
+/** Days that one can look at an import after it has ended. */
+const keptDays = 30;
+
+/** Forgets old imports, and files that nobody came back to. */
+export default async function prune(container: MedusaContainer): Promise<void> {
+  const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
+  await imports.prune(keptDays);
+  await deleteOldFiles();
+}
+
+export const config = {
+  name: "prune-catalogue-imports",
+  schedule: "37 * * * *",
+};
