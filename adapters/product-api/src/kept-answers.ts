@@ -6,7 +6,13 @@ export interface Source {
   readonly projection: { readonly version: number };
 }
 
-/** The most that is kept, characters. */
+/** An answer, and how long it is once it is known, characters. */
+interface Kept {
+  text: Promise<string>;
+  length: number;
+}
+
+/** The most that is kept, characters; or one answer, however long it is. */
 const mostKept = 16 * 1024 * 1024;
 
 /**
@@ -15,7 +21,8 @@ const mostKept = 16 * 1024 * 1024;
  * are never kept.
  */
 export class KeptAnswers {
-  readonly #answers = new Map<string, Promise<string>>();
+  /** The one that was asked for last comes last. */
+  readonly #answers = new Map<string, Kept>();
   #kept = 0;
   #projection: Source["projection"] | undefined;
   #version = 0;
@@ -50,17 +57,18 @@ export class KeptAnswers {
       // Asked again: the last to be forgotten.
       this.#answers.delete(question);
       this.#answers.set(question, known);
-      return known;
+      return known.text;
     }
-    const answer = find().then((found) => JSON.stringify(found));
-    this.#answers.set(question, answer);
-    answer.then(
-      (text) => this.#count(question, answer, text.length),
+    const text = find().then((found) => JSON.stringify(found));
+    const kept = { text, length: 0 };
+    this.#answers.set(question, kept);
+    text.then(
+      ({ length }) => this.#count(question, kept, length),
       () => {
-        if (this.#answers.get(question) === answer) this.#answers.delete(question);
+        if (this.#answers.get(question) === kept) this.#answers.delete(question);
       },
     );
-    return answer;
+    return text;
   }
 
   #forgetWhatIsOld(): void {
@@ -72,12 +80,14 @@ export class KeptAnswers {
     this.#version = projection.version;
   }
 
-  #count(question: string, answer: Promise<string>, length: number): void {
-    if (this.#answers.get(question) !== answer) return;
+  #count(question: string, kept: Kept, length: number): void {
+    if (this.#answers.get(question) !== kept) return;
+    kept.length = length;
     this.#kept += length;
-    if (this.#kept <= mostKept) return;
-    // Rare, and quicker than to remember what each of them took.
-    this.#answers.clear();
-    this.#kept = 0;
+    for (const [oldest, { length }] of this.#answers) {
+      if (this.#kept <= mostKept || oldest === question) return;
+      this.#answers.delete(oldest);
+      this.#kept -= length;
+    }
   }
 }

@@ -67,6 +67,9 @@ const activeTable = `
     on version.search_index_id = index.id and version.version = index.active_version
   where index.name = 'product' and version.deleted_at is null`;
 
+/** A document without what only pages of products show: a third of it. */
+const listed = "document - '{images_json,fiche_tech_json}'::text[]";
+
 /** The oldest transaction that is not over: what older ones have done can be read. */
 const currentHorizon = "pg_snapshot_xmin(pg_current_snapshot())";
 
@@ -90,14 +93,14 @@ interface ChangesRow {
 
 function changesIn(table: string): string {
   const unseen = `${isYoung("$1")} and ${asSeen} <> all($2::text[])`;
-  const listed = (name: string, columns: string) => `
+  const changed = (name: string, columns: string) => `
     (select coalesce(json_agg(json_build_object(${columns}, 'seen', seen)), '[]')
      from (select *, ${asSeen} as seen from ${quoted(name)} where ${unseen}
            limit ${mostChanges + 1}) as changed)`;
   return `
     select active."table", ${currentHorizon}::text as horizon,
-      ${listed(table, "'id', id, 'document', document")} as documents,
-      ${listed(`${table}_gone`, "'id', id")} as gone
+      ${changed(table, `'id', id, 'document', ${listed}`)} as documents,
+      ${changed(`${table}_gone`, "'id', id")} as gone
     from (${activeTable}) as active`;
 }
 
@@ -145,7 +148,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
       for (;;) {
         const documents = await query<DocumentRow>(
           follower,
-          `select id, document, case when ${isYoung("$2")} then ${asSeen} end as seen
+          `select id, ${listed} as document, case when ${isYoung("$2")} then ${asSeen} end as seen
            from ${quoted(active.table)} where id > $1 order by id limit ${batchSize}`,
           [last, active.horizon],
         );

@@ -61,12 +61,21 @@ describe("an answer", () => {
     expect(await ask("a")).toEqual({ answer: 2 });
   });
 
-  it("makes room for others when all of them together are too large", async () => {
-    const large = "x".repeat(9 * 1024 * 1024);
+  it("makes room for others when all of them together are too large, the longest unasked first", async () => {
+    const large = "x".repeat(7 * 1024 * 1024);
     find.mockImplementation(async () => large);
-    await ask("a");
-    await ask("b");
+    for (const question of ["a", "b", "a", "c"]) await ask(question);
+    expect(find).toHaveBeenCalledTimes(3);
     await ask("a");
     expect(find).toHaveBeenCalledTimes(3);
+    await ask("b");
+    expect(find).toHaveBeenCalledTimes(4);
+  });
+
+  it("is kept however long it is", async () => {
+    find.mockImplementation(async () => "x".repeat(20 * 1024 * 1024));
+    await ask("a");
+    await ask("a");
+    expect(find).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,0 +1,55 @@
+/**
+ * Sends the built service what nobody should send: seeded requests made from its own description,
+ * with wrong and huge values in them, and random bytes. Ends with 1 where an answer is a 5xx, the
+ * process dies, or its memory keeps growing.
+ *
+ *   npm run fuzz -w adapters/product-api -- --requests 10000 --seed 1
+ */
+import { parseArgs } from "node:util";
+import { Sender, type Sent } from "../test/fuzz/sender.ts";
+import { openScratchShop } from "./scratch-shop.ts";
+import { startService } from "./service.ts";
+
+/** More than this may not stay in memory, MB. */
+const mostGrowth = 20;
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: "string", default: "10000" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const requests = Number(values.requests);
+const shop = await openScratchShop(1_000);
+const service = await startService({
+  DATABASE_URL: shop.databaseUrl,
+  COMMERCE_URL: shop.commerceUrl,
+  LOG_LEVEL: "error",
+}).catch(async (error) => {
+  await shop.close();
+  throw error;
+});
+const failures: Sent[] = [];
+const statuses = new Map<number, number>();
+let settled = 0;
+try {
+  const sender = await Sender.to(service.url, Number(values.seed));
+  for (let sent = 0; sent < requests && service.isRunning(); sent += 1) {
+    const answer = await sender.send();
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (answer.status >= 500 || answer.status === 0) failures.push(answer);
+    // By now everything that is kept on purpose has been seen once.
+    if (sent === Math.floor(requests / 4)) settled = service.memory();
+  }
+  const growth = service.memory() - settled;
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`);
+  console.log(`${requests} requests, seed ${values.seed}: ${counts.join(", ")}`);
+  console.log(`memory ${settled.toFixed(0)} MB after a quarter, then ${growth.toFixed(0)} MB more`);
+  for (const { what, status } of failures.slice(0, 20)) console.log(`${status}: ${what}`);
+  if (!service.isRunning()) console.log("The process has died.");
+  const isWell = service.isRunning() && failures.length === 0 && growth <= mostGrowth;
+  process.exitCode = isWell ? 0 : 1;
+} finally {
+  await service.stop();
+  await shop.close();
+}
