@@ -163,6 +163,16 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
+  /** Whether an import is running, or was so few seconds ago that not everybody has followed it. */
+  async isAtWork(seconds: number): Promise<boolean> {
+    const found = await this.#sql(
+      `select 1 from "catalogue_import" where "status" = 'running'
+         or "finished_at" > now() - make_interval(secs => ?) limit 1`,
+      [seconds],
+    );
+    return found.length > 0;
+  }
+
   /** Writes down what rows come to. */
   async addRows(importId: string, rows: PlannedRow[]): Promise<void> {
     await this.#sql(
