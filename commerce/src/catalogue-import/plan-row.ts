@@ -33,7 +33,7 @@ export function planRow(
   seen: SeenInFile,
 ): PlannedRow {
   const { existing, problem } = match(content, known);
-  const read = existing ? readChanges(existing, content) : readNew(content);
+  const read = existing ? readChanges(existing, content) : readNew(content, problem);
   const problems = [
     ...(problem ? [problem] : []),
     ...content.problems,
@@ -102,10 +102,12 @@ function readChanges(
   };
 }
 
-function readNew({ product }: RowContent): {
-  product?: CatalogueProduct;
-  problems: CellProblem[];
-} {
+/** A row that is about no product one can find need not say all that a new one needs. */
+function readNew(
+  { product }: RowContent,
+  unfound?: CellProblem,
+): { product?: CatalogueProduct; problems: CellProblem[] } {
+  if (unfound) return { problems: inColumns(readProductPatch(product).problems) };
   const { product: whole, problems } = readNewProduct(product);
   return { product: whole, problems: inColumns(problems) };
 }

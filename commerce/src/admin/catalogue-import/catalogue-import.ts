@@ -82,12 +82,12 @@ export function summaryOf(shown: CatalogueImport): string {
       if (error_count > 0) {
         return `${count(error_count)} ${error_count === 1 ? "thing is" : "things are"} wrong with the file. Nothing has been changed: correct it, and upload it again.`;
       }
-      return `${count(created)} products would be created, ${count(updated)} updated; ${count(unchanged)} are so already.`;
+      return `It would create ${count(created)} products, update ${count(updated)} and leave ${count(unchanged)} as they are.`;
     case "confirmed":
     case "running":
       return `${count(done)} of ${count(rows)} rows are written. New products are shown when all are.`;
     case "done":
-      return `${count(created)} products were created, ${count(updated)} updated; ${count(unchanged)} were so already.`;
+      return `It created ${count(created)} products, updated ${count(updated)} and left ${count(unchanged)} as they were.`;
     case "failed":
       return message;
     default:

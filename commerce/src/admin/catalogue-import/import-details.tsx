@@ -73,7 +73,9 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
       title={shown.file_name}
       actions={
         <>
-          <StatusBadge color={badge.color}>{badge.word}</StatusBadge>
+          <StatusBadge color={badge.color} className="whitespace-nowrap">
+            {badge.word}
+          </StatusBadge>
           {(atWork || status === "checked") && (
             <Button
               size="small"

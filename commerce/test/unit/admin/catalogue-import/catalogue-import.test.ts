@@ -29,7 +29,7 @@ describe("an import on its page", () => {
     expect(canBeConfirmed({ ...checked, created: 0, updated: 0 })).toBe(false);
     expect(canBeConfirmed({ ...checked, status: "running" })).toBe(false);
     expect(summaryOf(checked)).toBe(
-      "200 products would be created, 50 updated; 50 are so already.",
+      "It would create 200 products, update 50 and leave 50 as they are.",
     );
   });
 

@@ -118,7 +118,9 @@ function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
                 <Table.Cell>{new Date(entry.created_at).toLocaleString()}</Table.Cell>
                 <Table.Cell>{entry.rows.toLocaleString("en")}</Table.Cell>
                 <Table.Cell>
-                  <StatusBadge color={badge.color}>{badge.word}</StatusBadge>
+                  <StatusBadge color={badge.color} className="whitespace-nowrap">
+                    {badge.word}
+                  </StatusBadge>
                 </Table.Cell>
               </Table.Row>
             );
