@@ -64,7 +64,9 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
   // A file that is too large is told as its field's error, with all the others.
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
 
-  const config = { rateLimit: { max: rateLimitPerMinute, groupId: "writes" } };
+  // Counted together, and apart from what is read.
+  const config = { rateLimit: false } as const;
+  app.addHook("onRequest", app.rateLimit({ max: rateLimitPerMinute }));
   // Before anything is read: strangers do not get to send files. Not in onRequest, where the rate
   // limit would come after it and let forged sessions through to the engine uncounted.
   app.addHook("preParsing", async (request) => engine.admit(merchandiserOf(request)));

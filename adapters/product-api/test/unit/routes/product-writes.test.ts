@@ -233,6 +233,16 @@ describe("creating a product", () => {
       statuses.push(answer.statusCode);
     }
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    const other = {
+      method: "DELETE",
+      url: "/product/prod_1",
+      remoteAddress: "203.0.113.5",
+    } as const;
+    expect((await service.app.inject(other)).statusCode).toBe(429);
+    const read = { method: "GET", url: "/health/live", remoteAddress: "203.0.113.5" } as const;
+    expect((await service.app.inject(read)).statusCode).toBe(200);
+    const listing = { ...read, url: "/products/newArrivals/0" } as const;
+    expect((await service.app.inject(listing)).statusCode).toBe(400);
     expect(calls()).toEqual(Array.from({ length: 3 }, () => "GET /admin/users/me"));
   });
 
