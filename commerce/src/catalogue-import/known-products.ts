@@ -12,7 +12,8 @@ export async function findKnownProducts(
 ): Promise<KnownProducts> {
   const handles = rows.flatMap(({ product }) => product.handle || []);
   const mpns = rows.flatMap(({ product }) => product.mpn || []);
-  const titles = rows.flatMap(({ product }) => product.title || []);
+  // Only new products are told apart by their titles.
+  const titles = rows.flatMap(({ id, product }) => (!id && product.title) || []);
   const [pages, idsByMpn, stocked] = await Promise.all([
     findPages(container, handles, titles),
     findMpns(container, mpns),
