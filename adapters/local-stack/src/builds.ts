@@ -80,7 +80,8 @@ export async function buildIfChanged(
       program: "npm",
       args: ["run", "build"],
       cwd: folder,
-      env: { ...process.env, ...build.env },
+      // Also where the tests build: React's development half is slower, and twice as large.
+      env: { ...process.env, NODE_ENV: "production", ...build.env },
       logFile: join(logDir, `build-${build.workspace.replaceAll("/", "-")}.log`),
     });
     await writeFile(stampFile, fingerprint);

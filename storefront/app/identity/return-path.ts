@@ -20,6 +20,9 @@ export function safeReturnPath(from: string | null | undefined): string {
 
 /** The address of the sign-in page that leads back to `from`. */
 export function signInPath(from: string): string {
-  const back = safeReturnPath(from);
-  return back === "/" ? "/signin" : `/signin?from=${encodeURIComponent(back)}`;
+  const back = new URL(safeReturnPath(from), here);
+  // A space is "%20" in the browser's address and "+" in the server's: the page has to say one.
+  back.search = back.searchParams.toString();
+  const path = back.pathname + back.search + back.hash;
+  return path === "/" ? "/signin" : `/signin?from=${encodeURIComponent(path)}`;
 }

@@ -24,3 +24,7 @@ test("the sign-in page is told where to go back to, unless that is the home page
   expect(signInPath("/cart?a=1")).toBe("/signin?from=%2Fcart%3Fa%3D1");
   expect(signInPath("/")).toBe("/signin");
 });
+
+test("the server and the browser write the same address, however a space came", () => {
+  expect(signInPath("/search?q=black%20ink")).toBe(signInPath("/search?q=black+ink"));
+});
