@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -120,6 +120,8 @@ async function findPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   }
   const port = 54_000 + (process.pid % 1_000);
   const folder = await mkdtemp(join(tmpdir(), "product-api-bench-"));
+  // Where root asks, PostgreSQL runs as somebody else, who has to get to its data.
+  await chmod(folder, 0o755);
   const postgres = new EmbeddedPostgres({
     databaseDir: join(folder, "database"),
     port,
