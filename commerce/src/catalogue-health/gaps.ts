@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { catalogueCurrency } from "../search/catalogue-document";
+import { catalogueCurrency } from "../catalogue-product/shown-parts";
 
 /** What a product lacks before shoppers can buy it, or want to. */
 const gapNames = ["image", "price", "stock", "category"] as const;

@@ -7,7 +7,7 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../search/catalogue-document";
+import { catalogueCurrency } from "../catalogue-product/shown-parts";
 import { europe } from "./data/europe";
 
 const fulfillmentProvider = "manual_manual";

@@ -5,7 +5,7 @@ import {
   createTaxRegionsWorkflow,
   updateRegionsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../search/catalogue-document";
+import { catalogueCurrency } from "../catalogue-product/shown-parts";
 import { europe } from "./data/europe";
 import { plantDelivery } from "./plant-delivery";
 

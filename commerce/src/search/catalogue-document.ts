@@ -1,5 +1,15 @@
+import {
+  catalogueCurrency,
+  everybodysPrice,
+  firstVariant,
+  type Picture,
+  picturesOf,
+  present,
+  shelfOf,
+} from "../catalogue-product/shown-parts";
+
 /** A product as the catalogue is asked for it, with what hangs on it. */
-export interface CatalogueProduct {
+export interface ProductToIndex {
   id: string;
   handle: string;
   title: string;
@@ -72,15 +82,6 @@ interface CatalogueRow {
   position: number;
 }
 
-/** A picture, and the narrower ones there are of it. */
-export interface CataloguePicture {
-  url: string;
-  sources: { url: string; width: number }[];
-}
-
-/** The currency the catalogue is shown in. */
-export const catalogueCurrency = "eur";
-
 /** What can be bought of something that Medusa keeps no stock of. */
 const unlimited = 9999;
 
@@ -101,11 +102,11 @@ export function mpnSpellings(mpn: string): string[] {
  * a sort or a search needs. Prices are major units of `catalogueCurrency`. Lists are in an order of
  * their own, so that two documents of one state are the same, whatever order they were read in.
  */
-export function catalogueDocument(product: CatalogueProduct) {
+export function catalogueDocument(product: ProductToIndex) {
   const { product_sheet: sheet } = product;
-  const variant = firstVariant(product);
-  const price = variant && priceOf(variant);
-  const { category, subCategory } = categoriesOf(product);
+  const variant = firstVariant(product.variants);
+  const price = everybodysPrice(variant?.price_set?.prices);
+  const { category, subCategory } = shelfOf(product.categories);
   const quantity = variant ? quantityOf(variant) : 0;
   const mpn = sheet?.mpn ?? "";
   const printers = present(product.printers)
@@ -147,12 +148,12 @@ export function catalogueDocument(product: CatalogueProduct) {
       .filter(Boolean)
       .join(" "),
     printers,
-    price: price ?? 0,
+    price: Number(price?.amount ?? 0),
     currency_code: catalogueCurrency,
     quantity,
     in_stock: quantity > 0,
     sold: sheet?.sold ?? 0,
-    images_json: JSON.stringify(picturesOf(product)),
+    images_json: JSON.stringify(picturesToShow(product)),
     fiche_tech_json: JSON.stringify(
       (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(typedRow),
     ),
@@ -173,10 +174,6 @@ export function catalogueDocument(product: CatalogueProduct) {
 /** A product's document in the catalogue index. */
 export type CatalogueDocument = ReturnType<typeof catalogueDocument>;
 
-function present<T>(list: (T | null)[] | undefined): T[] {
-  return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
-}
-
 /** Label and value are texts always; what is typed says so beside them. */
 function typedRow({ label, value, number, unit, flag }: CatalogueRow) {
   if (typeof number === "number") return { label, value, number, ...(unit ? { unit } : {}) };
@@ -186,29 +183,6 @@ function typedRow({ label, value, number, unit, flag }: CatalogueRow) {
 /** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */
 function modelSpellings(word: string): string[] {
   return /\d/.test(word) && /[A-Za-z]/.test(word) ? mpnSpellings(word) : [];
-}
-
-function categoriesOf({ categories }: CatalogueProduct) {
-  const all = present(categories).toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
-  const subCategory = all.find(({ parent_category }) => parent_category);
-  return { subCategory, category: subCategory?.parent_category ?? all[0] };
-}
-
-/** The one the catalogue shows: the merchandiser's first, whatever order they were read in. */
-function firstVariant({ variants }: CatalogueProduct): CatalogueVariant | undefined {
-  const [first] = (variants ?? []).toSorted(
-    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
-  );
-  return first;
-}
-
-/** The price everybody pays; what price lists and rules make of it is the cart's to say. */
-function priceOf(variant: CatalogueVariant): number | undefined {
-  const price = variant.price_set?.prices?.find(
-    ({ currency_code, min_quantity, price_list_id, rules_count }) =>
-      currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
-  );
-  return price && Number(price.amount);
 }
 
 function quantityOf({ manage_inventory, inventory_items }: CatalogueVariant): number {
@@ -223,21 +197,8 @@ function quantityOf({ manage_inventory, inventory_items }: CatalogueVariant): nu
   return sets.length === 0 ? 0 : Math.max(0, Math.min(...sets));
 }
 
-function picturesOf({ images, thumbnail }: CatalogueProduct): CataloguePicture[] {
-  const pictures = (images ?? [])
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ url, metadata }) => ({ url, sources: sourcesOf(metadata?.sources) }));
-  if (pictures.length > 0 || !thumbnail) return pictures;
-  return [{ url: thumbnail, sources: [] }];
-}
-
-function sourcesOf(value: unknown): CataloguePicture["sources"] {
-  if (!Array.isArray(value)) return [];
-  return value
-    .filter(
-      (source): source is { url: string; width: number } =>
-        typeof source?.url === "string" && typeof source?.width === "number",
-    )
-    .map(({ url, width }) => ({ url, width }))
-    .toSorted((a, b) => a.width - b.width);
+/** A product without pictures may have one for lists. */
+function picturesToShow({ images, thumbnail }: ProductToIndex): Picture[] {
+  const pictures = picturesOf(images);
+  return pictures.length > 0 || !thumbnail ? pictures : [{ url: thumbnail, sources: [] }];
 }

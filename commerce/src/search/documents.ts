@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   type CatalogueDocument,
-  type CatalogueProduct,
   catalogueDocument,
+  type ProductToIndex,
 } from "./catalogue-document";
 import type { ShopQuery } from "./catalogue-parts";
 
@@ -68,7 +68,7 @@ export async function readDocuments(query: ShopQuery, ids: string[]): Promise<Do
   });
   // As the index keeps them: JSON.
   const documents: CatalogueDocument[] = JSON.parse(
-    JSON.stringify((data as unknown as CatalogueProduct[]).map(catalogueDocument)),
+    JSON.stringify((data as unknown as ProductToIndex[]).map(catalogueDocument)),
   );
   return new Map(documents.map((document) => [document.id, document]));
 }

@@ -1,5 +1,5 @@
 import { defineSearchIndex, graphSeed, search } from "@medusajs/framework/utils";
-import { type CatalogueProduct, catalogueDocument } from "./catalogue-document";
+import { catalogueDocument, type ProductToIndex } from "./catalogue-document";
 import { CATALOGUE_INDEX, catalogueFields } from "./documents";
 
 /** The catalogue index: every field that listing, facets, sort, search and product pages need. */
@@ -52,6 +52,6 @@ export default defineSearchIndex({
   fields,
   seed: graphSeed({
     fields: [...catalogueFields],
-    transform: (products: CatalogueProduct[]) => products.map(catalogueDocument),
+    transform: (products: ProductToIndex[]) => products.map(catalogueDocument),
   }),
 });

@@ -5,7 +5,7 @@ import {
   updateSalesChannelsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../search/catalogue-document";
+import { catalogueCurrency } from "../catalogue-product/shown-parts";
 
 /** The one sales channel: with two, lists are many times slower. */
 const salesChannelName = "Online shop";

@@ -6,10 +6,10 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { catalogueCurrency } from "../catalogue-product/shown-parts";
 import { PRINTER_MODULE } from "../modules/printer";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
-import { catalogueCurrency } from "../search/catalogue-document";
 import { partsOf } from "./product-parts";
 import { sheetOf } from "./sheet-of";
 import type { ShopSettings } from "./shop-settings";

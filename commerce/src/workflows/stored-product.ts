@@ -2,13 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type {
   CatalogueProduct,
-  ProductPicture,
   SheetRow,
   VersionedProduct,
 } from "../catalogue-product/catalogue-product";
+import {
+  everybodysPrice,
+  firstVariant,
+  picturesOf,
+  present,
+  shelfOf,
+} from "../catalogue-product/shown-parts";
 import { versionOf } from "../catalogue-product/version";
 import type { SheetToSave, StoredRow } from "../modules/product-sheet/sheet-to-save";
-import { catalogueCurrency } from "../search/catalogue-document";
 
 /** A product as it is stored: what a merchandiser may write, and what that is kept in. */
 export interface StoredProduct {
@@ -45,6 +50,7 @@ interface Level {
 interface CategoryRow {
   id: string;
   name: string;
+  handle: string;
   parent_category?: { name: string } | null;
 }
 
@@ -108,6 +114,7 @@ const fields = [
   "images.metadata",
   "categories.id",
   "categories.name",
+  "categories.handle",
   "categories.parent_category.name",
   "variants.id",
   "variants.sku",
@@ -155,17 +162,11 @@ export function versionedProduct({
 
 function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {
   const { product_sheet: sheet } = row;
-  const [variant] = (row.variants ?? []).toSorted(
-    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
-  );
-  const price = variant?.price_set?.prices?.find(
-    ({ currency_code, min_quantity, price_list_id, rules_count }) =>
-      currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
-  );
+  const variant = firstVariant(row.variants);
+  const price = everybodysPrice(variant?.price_set?.prices);
   const inventory = variant?.inventory_items?.[0]?.inventory;
   const level = inventory?.location_levels?.find((at) => at.location_id === stockLocationId);
-  const categories = present(row.categories).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const shelf = categories.find(({ parent_category }) => parent_category) ?? categories[0];
+  const { category, subCategory } = shelfOf(row.categories);
   const printers = present(row.printers)
     .map(({ id, make, model }) => ({ id, name: `${make} ${model}` }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -176,9 +177,9 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
     status: row.status,
     price: price ? Number(price.amount) : null,
     stock: Number(level?.stocked_quantity ?? 0),
-    category: shelf?.parent_category?.name ?? shelf?.name ?? "",
-    sub_category: shelf?.parent_category ? shelf.name : "",
-    images: pictures(row.images),
+    category: category?.name ?? "",
+    sub_category: subCategory?.name ?? "",
+    images: picturesOf(row.images),
     brand: sheet?.brand ?? "",
     color: sheet?.color ?? "",
     color_swatch: sheet?.color_swatch ?? "",
@@ -200,7 +201,9 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
     product,
     sold: sheet?.sold ?? 0,
     thumbnail: row.thumbnail,
-    category_ids: categories.map(({ id }) => id),
+    category_ids: present(row.categories)
+      .map(({ id }) => id)
+      .toSorted(),
     printer_ids: printers.map(({ id }) => id),
     former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle).toSorted(),
     sheet_id: sheet?.id ?? null,
@@ -223,23 +226,7 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
   };
 }
 
-function pictures(images: ProductRow["images"]): ProductPicture[] {
-  return (images ?? [])
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map(({ url, metadata }) => ({
-      url,
-      sources: ((metadata?.sources ?? []) as ProductPicture["sources"]).map(({ url, width }) => ({
-        url,
-        width,
-      })),
-    }));
-}
-
 function sheetRow({ label, value, number, unit, flag }: StoredRow): SheetRow {
   if (number !== null) return unit ? { label, value: number, unit } : { label, value: number };
   return flag !== null ? { label, value: flag } : { label, value };
-}
-
-function present<T>(list: (T | null)[] | undefined): T[] {
-  return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  type CatalogueProduct,
   catalogueDocument,
   mpnKey,
   mpnSpellings,
+  type ProductToIndex,
 } from "../../../src/search/catalogue-document";
 
-const bottle: CatalogueProduct = {
+const bottle: ProductToIndex = {
   id: "prod_1",
   handle: "epson-664",
   title: "Epson 664 ink bottle",
@@ -186,7 +186,7 @@ describe("a product without a price", () => {
 });
 
 describe("a product of which little is known", () => {
-  const bare: CatalogueProduct = {
+  const bare: ProductToIndex = {
     ...bottle,
     sales_channels: [],
     categories: [],

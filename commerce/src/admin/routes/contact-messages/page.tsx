@@ -1,6 +1,6 @@
 import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Envelope } from "@medusajs/icons";
-import { clx, StatusBadge, Table, Text } from "@medusajs/ui";
+import { StatusBadge, Table, Text } from "@medusajs/ui";
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
@@ -14,6 +14,7 @@ import {
 } from "../../contact-messages/contact-message";
 import { MessageDrawer, MessageStatusBadge } from "../../contact-messages/message-drawer";
 import { Choice } from "../../parts/choice";
+import { RowButton } from "../../parts/row-button";
 import { SearchInput } from "../../parts/search-input";
 import { Section } from "../../parts/section";
 import { Failure, WaitingLines } from "../../parts/waiting";
@@ -130,17 +131,7 @@ function MessageTable({ list, filter, onOpen, onPage }: MessageTableProps) {
                 onClick={() => onOpen(message)}
               >
                 <Table.Cell className="max-w-[360px]">
-                  {/* For the keyboard: the row itself takes only the pointer. */}
-                  <button
-                    type="button"
-                    dir="auto"
-                    className={clx(
-                      message.status === "new" ? "txt-compact-small-plus" : "txt-compact-small",
-                      "text-ui-fg-base focus-visible:shadow-borders-focus block max-w-full truncate rounded-sm text-start outline-none",
-                    )}
-                  >
-                    {message.subject}
-                  </button>
+                  <RowButton isStrong={message.status === "new"}>{message.subject}</RowButton>
                 </Table.Cell>
                 <Table.Cell className="max-w-[260px]">
                   <span className="block truncate">

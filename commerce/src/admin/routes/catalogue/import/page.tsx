@@ -9,6 +9,7 @@ import {
 } from "../../../catalogue-import/catalogue-import";
 import { FileDrop } from "../../../catalogue-import/file-drop";
 import { ImportDetails } from "../../../catalogue-import/import-details";
+import { RowButton } from "../../../parts/row-button";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useEngine } from "../../../use-engine";
@@ -105,15 +106,7 @@ function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
                 onClick={() => onChoose(entry.id)}
               >
                 <Table.Cell className="max-w-[320px]">
-                  {/* For the keyboard: the row itself takes only the pointer. */}
-                  <button
-                    type="button"
-                    dir="auto"
-                    aria-pressed={entry.id === shownId}
-                    className="txt-compact-small text-ui-fg-base focus-visible:shadow-borders-focus block max-w-full truncate rounded-sm text-start outline-none"
-                  >
-                    {entry.file_name}
-                  </button>
+                  <RowButton isPressed={entry.id === shownId}>{entry.file_name}</RowButton>
                 </Table.Cell>
                 <Table.Cell>{new Date(entry.created_at).toLocaleString()}</Table.Cell>
                 <Table.Cell>{entry.rows.toLocaleString("en")}</Table.Cell>

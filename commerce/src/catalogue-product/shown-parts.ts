@@ -1,0 +1,84 @@
+/**
+ * Which parts of a product of Medusa the catalogue shows. Whoever edits a product and whoever looks
+ * at it in the shop see the same of them.
+ */
+
+/** The currency the catalogue is shown in. */
+export const catalogueCurrency = "eur";
+
+interface Variant {
+  id: string;
+  variant_rank?: number | null;
+}
+
+interface Price {
+  currency_code: string;
+  min_quantity?: unknown;
+  price_list_id?: string | null;
+  rules_count?: number | null;
+}
+
+interface Category {
+  handle: string;
+  parent_category?: object | null;
+}
+
+interface Image {
+  url: string;
+  rank?: number;
+  metadata?: Record<string, unknown> | null;
+}
+
+/** A picture, and the narrower ones there are of it; widths are pixels, narrowest first. */
+export interface Picture {
+  url: string;
+  sources: { url: string; width: number }[];
+}
+
+/** What is there of a list that Query answers. */
+export function present<T>(list: (T | null)[] | undefined): T[] {
+  return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
+}
+
+/** The merchandiser's first variant, whatever order they were read in. */
+export function firstVariant<V extends Variant>(variants: V[] | undefined): V | undefined {
+  const [first] = (variants ?? []).toSorted(
+    (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
+  );
+  return first;
+}
+
+/** The price everybody pays; what price lists and rules make of it is the cart's to say. */
+export function everybodysPrice<P extends Price>(prices: P[] | undefined): P | undefined {
+  return prices?.find(
+    ({ currency_code, min_quantity, price_list_id, rules_count }) =>
+      currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
+  );
+}
+
+/** Where a product stands: its sub-category with the category above it, or a category alone. */
+export function shelfOf<C extends Category>(categories: (C | null)[] | undefined) {
+  const all = present(categories).toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
+  const subCategory = all.find(({ parent_category }) => parent_category);
+  const above: C["parent_category"] = subCategory?.parent_category;
+  return { category: above ?? all[0], subCategory };
+}
+
+/** A product's pictures in their order. What else stands in their metadata is left out. */
+export function picturesOf(images: Image[] | undefined): Picture[] {
+  return (images ?? [])
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+    .map(({ url, metadata }) => ({ url, sources: sourcesIn(metadata?.sources) }));
+}
+
+/** Anybody can write metadata in Medusa's admin. */
+function sourcesIn(value: unknown): Picture["sources"] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(
+      (source): source is { url: string; width: number } =>
+        typeof source?.url === "string" && typeof source?.width === "number",
+    )
+    .map(({ url, width }) => ({ url, width }))
+    .toSorted((a, b) => a.width - b.width);
+}
