@@ -3,7 +3,7 @@ import { dashboardVite } from "./src/dashboard-vite";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
-const { redisUrl, mail } = environment;
+const { redisUrl, mail, stripe } = environment;
 
 /**
  * What several processes of the engine share; without Redis there is one process and its memory.
@@ -132,6 +132,24 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/notification",
       options: {
         providers: [{ resolve: mailProvider.resolve, id: "mail", options: mailProvider.options }],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        // Milliseconds before a provider's message counts: mostly the browser is faster, and done.
+        webhook_delay: 2_000,
+        providers: stripe
+          ? [
+              {
+                resolve: "@medusajs/medusa/payment-stripe",
+                id: "stripe",
+                // Money is set aside with the order and taken by the merchant, when it is sent: what
+                // is only set aside can always be given back whole.
+                options: { ...stripe, capture: false, automaticPaymentMethods: true },
+              },
+            ]
+          : [],
       },
     },
     { resolve: "./src/modules/mail-queue", options: { goTo: mailProvider.goTo } },

@@ -1,5 +1,7 @@
 import { resolve, sep } from "node:path";
 import { readTrustedProxies, type TrustedProxies, UnknownProxyError } from "./api/client-address";
+import type { LinkKey } from "./orders/order-access";
+import { readOrderLinkKeys, readPayment, type StripeSettings } from "./payment-environment";
 
 /** What the engine needs to know of the place it runs in. */
 export interface Environment {
@@ -16,6 +18,12 @@ export interface Environment {
   authCors: string;
   jwtSecret: string;
   cookieSecret: string;
+  /** What links to orders are signed with: the first signs, all of them open. */
+  orderLinkKeys: LinkKey[];
+  /** Card payment; nothing where the shop has none. */
+  stripe?: StripeSettings;
+  /** Whether one can buy and pay later, on an invoice. */
+  payOnInvoice: boolean;
   firebaseProjectId: string;
   /** `host:port` of the identity emulator. Never set in production. */
   firebaseEmulatorHost?: string;
@@ -54,6 +62,7 @@ const demoDefaults = {
   DATABASE_URL: "postgres://shop:shop@127.0.0.1:54329/shop",
   JWT_SECRET: "demonstration-only-token-secret-0000",
   COOKIE_SECRET: "demonstration-only-cookie-secret-0000",
+  ORDER_LINK_SECRETS: "demo:demonstration-only-order-link-secret-0000",
   FIREBASE_PROJECT_ID: "demo-chemical-ink",
   FILES_DIR: ".local/files",
   MAIL_DIR: ".local/mails",
@@ -220,6 +229,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     authCors: required("AUTH_CORS", "the addresses people sign in from, separated by commas"),
     jwtSecret: secret("JWT_SECRET", "to sign tokens with"),
     cookieSecret: secret("COOKIE_SECRET", "to sign cookies with"),
+    orderLinkKeys: readOrderLinkKeys(
+      required("ORDER_LINK_SECRETS", '"name:secret", what links to orders are signed with'),
+      demo ? undefined : { known: demoDefaults.ORDER_LINK_SECRETS, shortest: shortestSecret },
+      problems,
+    ),
+    ...readPayment(variables, { demo }, problems),
     firebaseProjectId,
     firebaseEmulatorHost,
     filesDir,

@@ -1,18 +1,23 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readEnvironment } from "./environment";
+import { allowOneOrderPerCart } from "./shop-setup/one-order-per-cart";
 import { preparePublishableKey } from "./shop-setup/publishable-key";
 import { prepareStore } from "./shop-setup/store";
+import { offerWaysToPay, waysToPay } from "./shop-setup/ways-to-pay";
 
 /**
  * Prepares a migrated database for the storefront: one sales channel, and the publishable key that
  * opens it, its token written to PUBLISHABLE_KEY_FILE. Regions, taxes and delivery are the
- * merchant's to set in the admin. Running it again changes nothing.
+ * merchant's to set in the admin; the ways to pay in them are what the environment says. Running it
+ * again changes nothing.
  */
 export default async function prepareShop({ container }: ExecArgs): Promise<void> {
-  const { publishableKeyFile } = readEnvironment(process.env);
+  const environment = readEnvironment(process.env);
   const salesChannelId = await prepareStore(container);
-  await preparePublishableKey(container, salesChannelId, publishableKeyFile);
+  await allowOneOrderPerCart(container);
+  await preparePublishableKey(container, salesChannelId, environment.publishableKeyFile);
+  await offerWaysToPay(container, waysToPay(environment));
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .info("The shop is prepared: sales channel and publishable key are there");

@@ -47,6 +47,30 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
   if (/^(Failed to acquire lock|Timed-out acquiring lock)/.test(message)) {
     return answer(409, "busy", "This is being changed right now. Please try again.", "conflict");
   }
+  if (/^Updating (Status|State) from .+ is not allowed\.$/.test(message)) {
+    // Of two steps that ran at the same time one failed while the workflow counted the other's success.
+    return answer(
+      409,
+      "busy",
+      "This did not succeed at the first try. Please try again.",
+      "conflict",
+    );
+  }
+  if (/^Order with .*already exists/.test(message)) {
+    // Another process was faster at making an order of the same cart.
+    return answer(409, "busy", "This is being ordered right now. Please look again.", "conflict");
+  }
+  if (/^Cart \S+ is already completed/.test(message)) {
+    return answer(400, "cart_completed", "This cart is already completed: it has become an order.");
+  }
+  if (/^Session: \S+ was not authorized with the provider\.$/.test(message)) {
+    return answer(
+      400,
+      "payment_not_authorized",
+      "The payment is not confirmed. Please confirm it, or choose another way to pay.",
+      "payment_authorization_error",
+    );
+  }
   if (message.startsWith("Not enough stock available for item")) {
     return answer(
       400,

@@ -2,25 +2,41 @@ import {
   authenticate,
   configureStoreSearch,
   defineMiddlewares,
+  validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { answerError } from "./error-answers";
 import { answerHeaders } from "./guards/answer-headers";
+import { nameCartInOrder, noCartNotes, noCutOffOrder } from "./guards/cart-of-order";
 import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
-import { mustExist } from "./guards/must-exist";
+import { newSession } from "./guards/new-session";
 import { noNulCharacters } from "./guards/no-nul-characters";
+import { openPayment } from "./guards/open-payment";
+import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
+import { ownOrder } from "./guards/own-order";
+import { presentCustomer } from "./guards/present-customer";
 import { presentMerchandiser } from "./guards/present-merchandiser";
+import { usefulCodes } from "./guards/promotion-codes";
+import { sensibleAddresses } from "./guards/sensible-addresses";
+import { signInAttempts } from "./guards/sign-in-attempts";
+import { stripeMessages } from "./guards/stripe-messages";
 import { uploadTurns } from "./guards/upload-turns";
 import { uploadedFiles } from "./guards/uploaded-files";
 import { wholeQuantities } from "./guards/whole-quantities";
 import { categoryProducts } from "./listeners/category-products";
+import { mergeCartsSchema } from "./store/carts/[id]/merge/validators";
+import { wishesSchema } from "./store/carts/[id]/unavailable-items/validators";
 
 /** The largest body of a product: ten times what one that keeps to the rules can have. */
 const largestProduct = "4mb";
+
+function cartNamedIn(body: unknown): unknown {
+  return (body as { cart_id?: unknown } | undefined)?.cart_id;
+}
 
 export default defineMiddlewares({
   errorHandler: answerError,
@@ -31,7 +47,37 @@ export default defineMiddlewares({
       matcher: "/store/search",
       middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
     },
-    { matcher: "/store/carts", methods: ["POST"], middlewares: [wholeQuantities] },
+    {
+      matcher: "/store/carts",
+      methods: ["POST"],
+      middlewares: [wholeQuantities, noCartNotes, usefulCodes, sensibleAddresses, bindNewCart],
+    },
+    {
+      matcher: "/store/carts/:id",
+      methods: ["POST"],
+      middlewares: [noCartNotes, usefulCodes, sensibleAddresses],
+    },
+    { matcher: "/store/carts/:id/promotions", methods: ["POST"], middlewares: [usefulCodes] },
+    {
+      matcher: "/store/customers/me/addresses*",
+      methods: ["POST"],
+      middlewares: [sensibleAddresses],
+    },
+    {
+      matcher: "/store/carts/:id/merge",
+      methods: ["POST"],
+      middlewares: [
+        authenticate("customer", ["session", "bearer"]),
+        ownCart(({ body }) => cartNamedIn(body)),
+        validateAndTransformBody(mergeCartsSchema),
+      ],
+    },
+    {
+      matcher: "/store/carts/:id/unavailable-items",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(wishesSchema)],
+    },
+    { matcher: "/store/carts/:id/complete", methods: ["POST"], middlewares: [noCutOffOrder] },
     {
       matcher: "/store/carts/:id/line-items",
       methods: ["POST"],
@@ -42,22 +88,40 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [wholeQuantities],
     },
+    { matcher: "/store/carts/:id", middlewares: [ownCart(({ params }) => params.id)] },
     {
-      matcher: "/store/carts/:id/line-items/:line_id",
-      methods: ["DELETE"],
-      middlewares: [mustExist("cart")],
+      matcher: "/store/payment-collections",
+      middlewares: [ownCart(({ body }) => cartNamedIn(body)), nameCartInOrder],
     },
     {
-      matcher: "/store/carts/:id/promotions",
-      methods: ["POST", "DELETE"],
-      middlewares: [mustExist("cart")],
+      matcher: "/store/shipping-options",
+      middlewares: [ownCart(({ query, body }) => query.cart_id ?? cartNamedIn(body))],
+    },
+    { matcher: "/store/orders/:id", middlewares: [ownOrder(({ params }) => params.id)] },
+    {
+      matcher: "/store/returns",
+      middlewares: [ownOrder(({ body }) => (body as { order_id?: unknown } | undefined)?.order_id)],
     },
     {
       matcher: "/store/payment-collections/:id/payment-sessions",
       methods: ["POST"],
-      middlewares: [mustExist("payment_collection")],
+      middlewares: [openPayment],
     },
+    { matcher: "/hooks/payment/:provider", methods: ["POST"], middlewares: [stripeMessages] },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
+    {
+      // Not DELETE: an account that is gone may be deleted once more.
+      matcher: "/store/customers/me*",
+      methods: ["GET", "POST"],
+      middlewares: [presentCustomer],
+    },
+    { matcher: "/store/orders", methods: ["GET"], middlewares: [presentCustomer] },
+    { matcher: "/auth/session", methods: ["POST"], middlewares: [newSession] },
+    {
+      matcher: "/auth/:actor_type/:auth_provider",
+      methods: ["POST"],
+      middlewares: [signInAttempts],
+    },
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
     {
       matcher: "/store/contact-messages",

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, MedusaError, ProductStatus } from "@medusajs
 
 /** A line item of a cart that cannot be bought as it stands. */
 export interface UnavailableItem {
-  /** The line item's id. */
-  id: string;
+  /** The line item's id; null of what is only wished for. */
+  id: string | null;
   title: string;
   variant_id: string;
   /** `gone`: no longer sold. `too_few`: there are fewer than the cart holds. */
@@ -17,8 +17,8 @@ export interface UnavailableItem {
 }
 
 interface LineItem {
-  id: string;
-  title: string;
+  id: string | null;
+  title?: string;
   product_title?: string | null;
   variant_id?: string | null;
   quantity: number;
@@ -28,7 +28,7 @@ interface Variant {
   id: string;
   manage_inventory: boolean;
   allow_backorder: boolean;
-  product?: { status: string; sales_channels?: { id: string }[] };
+  product?: { title: string; status: string; sales_channels?: { id: string }[] };
   inventory_items?: {
     required_quantity: number;
     inventory?: { location_levels?: Level[] };
@@ -45,6 +45,7 @@ const variantFields = [
   "id",
   "manage_inventory",
   "allow_backorder",
+  "product.title",
   "product.status",
   "product.sales_channels.id",
   "inventory_items.required_quantity",
@@ -57,11 +58,13 @@ const variantFields = [
  * The line items of a cart that cannot be bought as they stand: their product was deleted,
  * unpublished or taken out of the sales channel, or there are too few left.
  *
+ * @param wishes asks about these instead, as if they were the cart's lines
  * @throws MedusaError NOT_FOUND where there is no such cart
  */
 export async function unavailableItems(
   container: MedusaContainer,
   cartId: string,
+  wishes?: { variant_id: string; quantity: number }[],
 ): Promise<UnavailableItem[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -83,7 +86,8 @@ export async function unavailableItems(
   }
   // What was bought is bought.
   if (cart.completed_at) return [];
-  const items = (cart.items ?? []) as LineItem[];
+  const items: LineItem[] =
+    wishes?.map((wish) => ({ id: null, ...wish })) ?? ((cart.items ?? []) as LineItem[]);
   const variants = await variantsOf(container, items);
   return items.flatMap((item) => {
     const problem = problemOf(item, variants.get(item.variant_id ?? ""), cart.sales_channel_id);
@@ -102,6 +106,25 @@ export async function goneVariants(
     variantIds.map((variant_id) => ({ variant_id })),
   );
   return variantIds.filter((id) => !isSold(variants.get(id), salesChannelId));
+}
+
+/** How many of each variant one line item can have: 0 of what is not sold. */
+export async function availableUnits(
+  container: MedusaContainer,
+  variantIds: string[],
+  salesChannelId: string | null | undefined,
+): Promise<Map<string, number>> {
+  const variants = await variantsOf(
+    container,
+    variantIds.map((variant_id) => ({ variant_id })),
+  );
+  return new Map(
+    variantIds.map((id) => {
+      const variant = variants.get(id);
+      const isOpen = isSold(variant, salesChannelId);
+      return [id, isOpen ? availableFrom(variant, salesChannelId) : 0];
+    }),
+  );
 }
 
 async function variantsOf(
@@ -138,7 +161,7 @@ function problemOf(
   const { id, variant_id, quantity } = item;
   // Such a line was added by hand: nothing is known of what it stands for.
   if (!variant_id) return undefined;
-  const title = item.product_title ?? item.title;
+  const title = item.product_title ?? item.title ?? variant?.product?.title ?? "This product";
   const known = { id, title, variant_id, quantity };
   if (!isSold(variant, salesChannelId)) {
     const message = `“${title}” is no longer sold.`;

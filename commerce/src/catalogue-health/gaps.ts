@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
+import { shownOffers } from "../catalogue-product/shown-offers";
 
 /** What a product lacks before shoppers can buy it, or want to. */
 const gapNames = ["image", "price", "stock", "category"] as const;
@@ -17,40 +17,9 @@ export type Gaps = Record<GapName, Gap>;
 /** Products that are named; the rest are only counted. */
 const named = 20;
 
-/**
- * Every published product with what it lacks. Price and stock are those of its first variant, as
- * the catalogue shows them. One statement across the modules' tables: through Query, every product
- * would have to be loaded to be counted.
- */
+/** Every published product with what it lacks. */
 const statement = `
-  with first_variant as (
-    select distinct on (product_id) product_id, id, manage_inventory
-    from product_variant
-    where deleted_at is null
-    order by product_id, coalesce(variant_rank, 0), id
-  ),
-  available as (
-    select inventory_item_id, sum(stocked_quantity - reserved_quantity) as quantity
-    from inventory_level
-    where deleted_at is null
-    group by inventory_item_id
-  ),
-  buyable as (
-    select link.variant_id,
-      min(floor(coalesce(available.quantity, 0) / greatest(link.required_quantity, 1))) as quantity
-    from product_variant_inventory_item link
-    left join available using (inventory_item_id)
-    where link.deleted_at is null
-    group by link.variant_id
-  ),
-  priced as (
-    select distinct link.variant_id
-    from product_variant_price_set link
-    join price on price.price_set_id = link.price_set_id
-    where link.deleted_at is null and price.deleted_at is null
-      and price.currency_code = :currency and price.price_list_id is null
-      and price.min_quantity is null and coalesce(price.rules_count, 0) = 0
-  ),
+  with ${shownOffers},
   pictured as (select distinct product_id from image where deleted_at is null),
   sorted as (
     select distinct product_id
@@ -88,9 +57,7 @@ const statement = `
 /** What published products lack. */
 export async function findGaps(container: MedusaContainer): Promise<Gaps> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: (Gap & { name: GapName })[] }>(statement, {
-    currency: catalogueCurrency,
-  });
+  const { rows } = await database.raw<{ rows: (Gap & { name: GapName })[] }>(statement);
   const found = new Map(rows.map(({ name, count, products }) => [name, { count, products }]));
   const none: Gap = { count: 0, products: [] };
   return {

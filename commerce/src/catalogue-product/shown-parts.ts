@@ -12,6 +12,7 @@ interface Variant {
 }
 
 interface Price {
+  amount?: unknown;
   currency_code: string;
   min_quantity?: unknown;
   price_list_id?: string | null;
@@ -48,11 +49,18 @@ export function firstVariant<V extends Variant>(variants: V[] | undefined): V | 
   return first;
 }
 
-/** The price everybody pays; what price lists and rules make of it is the cart's to say. */
+/**
+ * The price everybody pays; what price lists and rules make of it is the cart's to say. Medusa's own
+ * forms take one below 0: that is none, and what has no price is not for sale.
+ */
 export function everybodysPrice<P extends Price>(prices: P[] | undefined): P | undefined {
   return prices?.find(
-    ({ currency_code, min_quantity, price_list_id, rules_count }) =>
-      currency_code === catalogueCurrency && !min_quantity && !price_list_id && !rules_count,
+    ({ amount, currency_code, min_quantity, price_list_id, rules_count }) =>
+      currency_code === catalogueCurrency &&
+      !min_quantity &&
+      !price_list_id &&
+      !rules_count &&
+      !(Number(amount) < 0),
   );
 }
 

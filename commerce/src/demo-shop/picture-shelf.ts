@@ -4,17 +4,22 @@ import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
 import type { ProductPicture } from "../catalogue-product/catalogue-product";
 import type { DemoProduct } from "./demo-product";
 import { drawPicture } from "./drawings/draw-picture";
+import type { View } from "./drawings/studio";
 
 type Drawing = DemoProduct["drawing"];
 
 /** The widths pictures are kept in, pixels; all are square. */
 const widths = [320, 640, 1200] as const;
 
+/** How each product is shown, in this order. */
+const views: View[] = ["whole", "near"];
+
 /** The part of a picture's address that says what is drawn: "…/1795231348456-toner-black-1200.webp". */
 const drawingInUrl = /\/catalogue\/(?:\d+-)?([a-z-]+)-\d+\.webp$/;
 
-function nameOf({ subject, color }: Drawing): string {
-  return [subject, color.toLowerCase().replaceAll(" ", "-")].filter(Boolean).join("-");
+function nameOf({ subject, color }: Drawing, view: View): string {
+  const ink = color.toLowerCase().replaceAll(" ", "-");
+  return [subject, ink, view === "whole" ? "" : view].filter(Boolean).join("-");
 }
 
 /** The pictures of the demonstration: each is drawn and uploaded once, and shared by products. */
@@ -45,19 +50,20 @@ export class PictureShelf {
   async draw(drawings: Drawing[]): Promise<void> {
     const missing = new Map(
       drawings
-        .map((drawing) => [nameOf(drawing), drawing] as const)
+        .flatMap((drawing) =>
+          views.map((view) => [nameOf(drawing, view), { drawing, view }] as const),
+        )
         .filter(([name]) => !this.#pictures.has(name)),
     );
     const logger = this.#container.resolve(ContainerRegistrationKeys.LOGGER);
-    for (const [name, drawing] of missing) {
-      const files = await Promise.all(
-        widths.map(async (width) => ({
-          filename: `catalogue/${name}-${width}.webp`,
-          mimeType: "image/webp",
-          content: (await drawPicture(drawing, width)).toString("base64"),
-          access: "public" as const,
-        })),
-      );
+    for (const [name, { drawing, view }] of missing) {
+      const drawn = await drawPicture(drawing, view, widths);
+      const files = drawn.map((picture, index) => ({
+        filename: `catalogue/${name}-${widths[index]}.webp`,
+        mimeType: "image/webp",
+        content: picture.toString("base64"),
+        access: "public" as const,
+      }));
       const { result } = await uploadFilesWorkflow(this.#container).run({ input: { files } });
       const sources = result.map(({ url }, index) => ({ url, width: widths[index] as number }));
       this.#put(name, sources.at(-1)?.url ?? "", sources);
@@ -66,14 +72,17 @@ export class PictureShelf {
   }
 
   /**
-   * The picture of a drawing that has been drawn.
+   * The pictures of a drawing that has been drawn, the whole of it first.
    *
    * @throws Error where it has not
    */
-  of(drawing: Drawing): ProductPicture {
-    const picture = this.#pictures.get(nameOf(drawing));
-    if (!picture) throw new Error(`"${nameOf(drawing)}" has not been drawn.`);
-    return picture;
+  of(drawing: Drawing): ProductPicture[] {
+    return views.map((view) => {
+      const name = nameOf(drawing, view);
+      const picture = this.#pictures.get(name);
+      if (!picture) throw new Error(`"${name}" has not been drawn.`);
+      return picture;
+    });
   }
 
   #put(name: string, url: string, sources: ProductPicture["sources"]): void {

@@ -77,7 +77,7 @@ async function catalogueProduct(
     stock: product.stock,
     category: product.category,
     sub_category: product.subCategory,
-    images: [pictures.of(product.drawing)],
+    images: pictures.of(product.drawing),
     kind: product.kind,
     brand: product.brand,
     color: product.color,

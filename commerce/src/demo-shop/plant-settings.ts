@@ -1,23 +1,19 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import {
-  createRegionsWorkflow,
-  createTaxRegionsWorkflow,
-  updateRegionsWorkflow,
-} from "@medusajs/medusa/core-flows";
+import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
 import { catalogueCurrency } from "../catalogue-product/shown-parts";
+import { offerWaysToPay } from "../shop-setup/ways-to-pay";
 import { europe } from "./data/europe";
 import { plantDelivery } from "./plant-delivery";
-
-/** Paid outside the shop: on account, by transfer. */
-const paymentProviders = ["pp_system_default"];
 
 /** Sets up what is not there yet: region Europe with its taxes, stock location and delivery. */
 export async function plantSettings(
   container: MedusaContainer,
   salesChannelId: string,
+  waysToPay: string[],
 ): Promise<void> {
   await plantRegion(container);
+  await offerWaysToPay(container, waysToPay);
   await plantTaxes(container);
   await plantDelivery(container, salesChannelId);
 }
@@ -25,29 +21,22 @@ export async function plantSettings(
 async function plantRegion(container: MedusaContainer): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
-    fields: ["id", "payment_providers.id"],
+    fields: ["id"],
     filters: { name: "Europe" },
   });
-  const [region] = data;
-  if (!region) {
-    await createRegionsWorkflow(container).run({
-      input: {
-        regions: [
-          {
-            name: "Europe",
-            currency_code: catalogueCurrency,
-            countries: europe.map(({ code }) => code),
-            payment_providers: paymentProviders,
-            automatic_taxes: true,
-          },
-        ],
-      },
-    });
-  } else if (!region.payment_providers?.length) {
-    await updateRegionsWorkflow(container).run({
-      input: { selector: { id: region.id }, update: { payment_providers: paymentProviders } },
-    });
-  }
+  if (data.length > 0) return;
+  await createRegionsWorkflow(container).run({
+    input: {
+      regions: [
+        {
+          name: "Europe",
+          currency_code: catalogueCurrency,
+          countries: europe.map(({ code }) => code),
+          automatic_taxes: true,
+        },
+      ],
+    },
+  });
 }
 
 async function plantTaxes(container: MedusaContainer): Promise<void> {

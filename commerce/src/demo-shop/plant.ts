@@ -1,8 +1,10 @@
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readEnvironment } from "../environment";
+import { allowOneOrderPerCart } from "../shop-setup/one-order-per-cart";
 import { preparePublishableKey } from "../shop-setup/publishable-key";
 import { prepareStore } from "../shop-setup/store";
+import { waysToPay } from "../shop-setup/ways-to-pay";
 import { plantCatalogue } from "./plant-catalogue";
 import { plantMerchandiser } from "./plant-merchandiser";
 import { plantProductOfTheYear } from "./plant-product-of-the-year";
@@ -22,8 +24,9 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   await openIndex(container);
   const salesChannelId = await prepareStore(container);
+  await allowOneOrderPerCart(container);
   await preparePublishableKey(container, salesChannelId, environment.publishableKeyFile);
-  await plantSettings(container, salesChannelId);
+  await plantSettings(container, salesChannelId, waysToPay(environment));
   logger.info("Demo shop: region, taxes, delivery and sales channel are set up");
   await plantMerchandiser(container, environment.demoMerchandiser);
   const planted = await plantCatalogue(container);

@@ -31,7 +31,11 @@ export interface OrderOfLetter {
 }
 
 /** Tells a shopper that the shop has the order, and everything about it. */
-export function orderConfirmation(order: OrderOfLetter, shopUrl: string, words: Words): Letter {
+export function orderConfirmation(
+  order: OrderOfLetter,
+  { shopUrl, access }: { shopUrl: string /** Opens the order to the reader. */; access: string },
+  words: Words,
+): Letter {
   const says = words.orderConfirmation;
   return {
     subject: says.subject(order.number),
@@ -44,7 +48,7 @@ export function orderConfirmation(order: OrderOfLetter, shopUrl: string, words: 
       {
         kind: "button",
         label: says.button,
-        url: `${shopUrl}/order/${encodeURIComponent(order.id)}`,
+        url: `${shopUrl}/order/${encodeURIComponent(order.id)}?access=${encodeURIComponent(access)}`,
       },
       { kind: "text", text: says.closing },
     ],

@@ -1,19 +1,30 @@
 import type { MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { readEnvironment } from "../environment";
+import { cutOffOrders } from "../orders/cut-off-orders";
+import { orderAccess } from "../orders/order-access";
 import { english } from "./english";
 import type { AddressedLetter, MailKind } from "./mail-kind";
 import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-letters";
 import { shopMailbox } from "./shop-mailbox";
 
-const { storefrontUrl } = readEnvironment(process.env);
+const { storefrontUrl: shopUrl, orderLinkKeys } = readEnvironment(process.env);
 
 export const orderConfirmationMail: MailKind = {
   event: OrderWorkflowEvents.PLACED,
   resourceType: "order",
   write: (container, id) =>
-    toShopper(container, id, (order) => orderConfirmation(order, storefrontUrl, english)),
-  recent: (container, since) => orderIds(container, { created_at: { $gte: since } }),
+    toShopper(container, id, (order) =>
+      orderConfirmation(order, { shopUrl, access: orderAccess(id, orderLinkKeys) }, english),
+    ),
+  recent: async (container, since) => {
+    // What is cut off, or still in the making, is no order yet.
+    const [ids, cutOff] = await Promise.all([
+      orderIds(container, { created_at: { $gte: since } }),
+      cutOffOrders(container),
+    ]);
+    return ids.filter((id) => !cutOff.some(({ order_id }) => order_id === id));
+  },
 };
 
 export const orderCancelledMail: MailKind = {

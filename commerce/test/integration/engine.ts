@@ -20,15 +20,18 @@ export async function call<Body = Record<string, unknown>>(
     cookie,
     body,
     headers,
+    engine = shop.commerceUrl,
   }: {
     method?: string;
     token?: string;
     cookie?: string;
     body?: unknown;
     headers?: Record<string, string>;
+    /** Another engine's address. */
+    engine?: string;
   } = {},
 ): Promise<Answer<Body>> {
-  const response = await fetch(`${shop.commerceUrl}${path}`, {
+  const response = await fetch(`${engine}${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       "content-type": "application/json",

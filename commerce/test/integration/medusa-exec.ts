@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@medusajs/framework/pg";
 import { inject } from "vitest";
-import { builtEngine, medusa } from "./production-engine";
+import { builtEngine, medusa } from "./engine-process";
 
 const shop = inject("shop");
 /** Runs a script of the built engine in a process of its own, on the shop's database. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, inject, it } from "vitest";
 import { call, idTokenOf, newAddress, signIn, verifyAddress } from "./engine";
-import { builtEngine, medusa } from "./production-engine";
+import { builtEngine, medusa } from "./engine-process";
 
 const shop = inject("shop");
 const password = "ink-and-paper";

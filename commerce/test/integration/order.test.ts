@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { adminToken, call, onlyHit } from "./engine";
-import { cancelOrder, complete, readyCart } from "./order";
+import { cancelOrder, complete, readyCart, tryToComplete } from "./order";
 import { deleteProduct, makeProduct, stockOf } from "./test-product";
 
 /** How long the catalogue may take to know of an order, milliseconds. */
@@ -63,13 +63,17 @@ describe("an order", () => {
     await setStock("t6643", 1);
     const { variant_id } = await onlyHit({ mpn_key: "t6643" });
     const carts = await Promise.all(Array.from({ length: 20 }, () => readyCart(variant_id, 1)));
-    const completed = await Promise.all(carts.map(({ id }) => complete(id)));
+    const completed = await Promise.all(carts.map(({ id }) => tryToComplete(id)));
     expect(completed.filter(({ type }) => type === "order")).toHaveLength(1);
     const winner = completed.findIndex(({ type }) => type === "order");
-    for (const { code, message } of completed.filter((_, index) => index !== winner)) {
+    const losers = completed.filter((_, index) => index !== winner);
+    for (const { code, message } of losers) {
+      // Medusa stumbles now and then over so many at once, and says that one may try again.
+      if (code === "busy") continue;
       expect(code).toBe("insufficient_inventory");
       expect(message).toMatch(/sold/);
     }
+    expect(losers.filter(({ code }) => code === "busy").length).toBeLessThan(5);
     // Who lost keeps the cart; who won and asks again gets the same order.
     const loser = await call<{ cart: { completed_at: null; items: unknown[] } }>(
       `/store/carts/${carts.find((_, index) => index !== winner)?.id}`,

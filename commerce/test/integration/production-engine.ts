@@ -1,21 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import type { JWK } from "jose";
 import { inject } from "vitest";
+import { freePort, startEngine, untilUp } from "./engine-process";
 
 const shop = inject("shop");
 
-/** Where the built engine is, and the program that runs it. */
-export const builtEngine = resolve(import.meta.dirname, "../../.medusa/server");
-export const medusa = join(
-  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
-  "cli.js",
-);
+/** Asked for Google's keys, such an engine hears the test's. */
+const preload = "google-keys.mjs";
 
 /** The environment of a shop in production, on the database of the shop under test. */
 export const productionEnvironment: Record<string, string> = {
@@ -24,6 +19,7 @@ export const productionEnvironment: Record<string, string> = {
   LOG_LEVEL: "warn",
   DATABASE_URL: shop.databaseUrl,
   JWT_SECRET: "a-secret-of-this-test-and-nobody-else",
+  ORDER_LINK_SECRETS: "test:a-secret-of-this-test-and-nobody-else",
   COOKIE_SECRET: "a-secret-of-this-test-and-nobody-else",
   FIREBASE_PROJECT_ID: "chemical-ink",
   FIREBASE_AUTH_EMULATOR_HOST: "",
@@ -45,7 +41,7 @@ export const productionEnvironment: Record<string, string> = {
 export async function refusedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const engine = start({ ...productionEnvironment, ...environment });
+  const engine = startEngine({ ...productionEnvironment, ...environment }, preload);
   const [code] = await once(engine.process, "close");
   return { code, said: engine.said() };
 }
@@ -71,22 +67,18 @@ export async function keyServer() {
 /** Starts an engine in production; it takes the key server's keys for Google's. */
 export async function productionEngine(keyServerUrl: string) {
   const port = await freePort();
-  const engine = start({
-    ...productionEnvironment,
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    TEST_KEY_SERVER: keyServerUrl,
-  });
+  const engine = startEngine(
+    {
+      ...productionEnvironment,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      TEST_KEY_SERVER: keyServerUrl,
+    },
+    preload,
+  );
   const url = `http://127.0.0.1:${port}`;
   const ended = once(engine.process, "close");
-  for (let up = false; !up; ) {
-    if (engine.process.exitCode !== null) throw new Error(`It did not start: ${engine.said()}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    up = await fetch(`${url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  }
+  await untilUp(engine, url);
   return {
     url,
     async stop() {
@@ -94,28 +86,4 @@ export async function productionEngine(keyServerUrl: string) {
       await ended;
     },
   };
-}
-
-function start(environment: Record<string, string>): { process: ChildProcess; said(): string } {
-  const keys = join(import.meta.dirname, "google-keys.mjs");
-  const started = spawn(process.execPath, ["--import", keys, medusa, "start"], {
-    cwd: builtEngine,
-    env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [started.stdout, started.stderr]) {
-    stream.on("data", (text) => {
-      said += text;
-    });
-  }
-  return { process: started, said: () => said };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -11,6 +11,7 @@ const needed = {
   AUTH_CORS: "https://shop.example",
   JWT_SECRET: "0123456789abcdef0123456789abcdef",
   COOKIE_SECRET: "fedcba9876543210fedcba9876543210",
+  ORDER_LINK_SECRETS: "a:0123456789abcdef0123456789abcdef",
   FIREBASE_PROJECT_ID: "chemical-ink",
   FILES_DIR: "/var/lib/shop/files",
   STOREFRONT_URL: "https://shop.example/",

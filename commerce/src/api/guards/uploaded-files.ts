@@ -41,6 +41,8 @@ export function uploadedFiles(
   if (!shown.test(file)) res.set("Content-Disposition", "attachment");
   if (!basename(file).startsWith(privatePrefix)) {
     res.set("Cross-Origin-Resource-Policy", "cross-origin");
+    // What everybody may read, the storefront may also keep for when there is no connection.
+    res.set("Access-Control-Allow-Origin", "*");
     res.sendFile(file, { root: filesDir, maxAge: "1y", immutable: true }, notThere(next));
     return;
   }

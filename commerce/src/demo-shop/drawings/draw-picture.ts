@@ -10,7 +10,7 @@ import { largeFormatCartridge } from "./large-format-cartridge";
 import { largeFormatPrinter } from "./large-format-printer";
 import { laserPrinter } from "./laser-printer";
 import { type Shades, shadesOf } from "./shade";
-import { canvas, inStudio } from "./studio";
+import { canvas, inStudio, type View } from "./studio";
 import type { Drawn } from "./svg";
 import { toner } from "./toner";
 
@@ -30,15 +30,35 @@ const subjects: Record<DrawingSubject, (ink: Shades, color: string) => Drawn> = 
 };
 
 /** A product's picture as SVG, on a square. It has no text, so that it needs no fonts. */
-export function drawingOf({ subject, color }: DemoProduct["drawing"]): string {
+export function drawingOf(
+  { subject, color }: DemoProduct["drawing"],
+  view: View = "whole",
+): string {
   const tint = swatchOf(color) || neutral;
-  return inStudio(subjects[subject](shadesOf(tint), color), tint);
+  return inStudio(subjects[subject](shadesOf(tint), color), tint, view);
 }
 
-/** A product's picture as WebP: a square of the given width in pixels. */
-export async function drawPicture(drawing: DemoProduct["drawing"], width: number): Promise<Buffer> {
-  return sharp(Buffer.from(drawingOf(drawing)), { density: (72 * width) / canvas })
-    .resize(width, width)
-    .webp({ quality: 84, smartSubsample: true })
+/**
+ * A product's picture as WebP: a square in each of these widths, in pixels. It is drawn once, at
+ * the last of them.
+ *
+ * @param widths the widest last
+ */
+export async function drawPicture(
+  drawing: DemoProduct["drawing"],
+  view: View,
+  widths: readonly number[],
+): Promise<Buffer[]> {
+  const widest = widths.at(-1) ?? canvas;
+  const drawn = await sharp(Buffer.from(drawingOf(drawing, view)), {
+    density: (72 * widest) / canvas,
+  })
+    .resize(widest, widest)
+    .png({ compressionLevel: 0 })
     .toBuffer();
+  return Promise.all(
+    widths.map((width) =>
+      sharp(drawn).resize(width, width).webp({ quality: 84, smartSubsample: true }).toBuffer(),
+    ),
+  );
 }

@@ -4,13 +4,23 @@ import type { Drawn } from "./svg";
 /** Pictures are drawn on a square of this many units and scaled from there. */
 export const canvas = 1200;
 
+/** How a thing is seen: all of it, or its middle from near. */
+export type View = "whole" | "near";
+
+/** The square that each view takes of the canvas: its left, its top, and its side. */
+const squares: Record<View, [x: number, y: number, side: number]> = {
+  whole: [0, 0, canvas],
+  near: [330, 400, 560],
+};
+
 /** Puts a thing into the studio: soft light from above, a floor, a shadow with a tint of its colour. */
-export function inStudio({ defs, body, shadow }: Drawn, tint: string): string {
+export function inStudio({ defs, body, shadow }: Drawn, tint: string, view: View): string {
   const wall = mixed("#f7f8fa", tint, 0.035);
   const floor = mixed("#e3e7ed", tint, 0.06);
   const shade = mixed("#1c2331", tint, 0.18);
   const { x, y, rx, ry } = shadow;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas} ${canvas}">
+  const [left, top, side] = squares[view];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${side} ${side}" width="${canvas}" height="${canvas}">
 <defs>
 <linearGradient id="wall" x1="0" y1="0" x2="0" y2="1">
 <stop offset="0" stop-color="${wall}"/><stop offset="0.66" stop-color="${mixed(wall, floor, 0.5)}"/>

@@ -12,6 +12,7 @@ import {
 import { welcome } from "../../../src/mails/welcome-letter";
 
 const shopUrl = "https://shop.example";
+const link = { shopUrl, access: "a.b.c" };
 const head = { language: "en-IE", shopName: "Chemical Ink Company", shopUrl };
 const script = `<script>alert("1")</script>'&`;
 
@@ -47,7 +48,7 @@ function anOrder(typed: string): OrderOfLetter {
 const sentAt = new Date("2026-11-21T03:30:00Z");
 
 const letters: [name: string, write: (typed: string) => Letter][] = [
-  ["order confirmation", (typed) => orderConfirmation(anOrder(typed), shopUrl, english)],
+  ["order confirmation", (typed) => orderConfirmation(anOrder(typed), link, english)],
   ["order cancelled", (typed) => orderCancelled(anOrder(typed), english)],
   ["welcome", () => welcome(shopUrl, english)],
   [
@@ -102,7 +103,7 @@ describe.each(letters)("the %s", (_name, write) => {
 
 describe("the order confirmation", () => {
   it("has the lines, the totals, the address and the way to the order", () => {
-    const text = textOf(orderConfirmation(anOrder("Ink"), shopUrl, english), head);
+    const text = textOf(orderConfirmation(anOrder("Ink"), link, english), head);
     for (const part of [
       "* Ink\n    3 × €9.90\n    €29.70",
       "* Toner\n    1 × €1,050.00\n    €1,050.00",
@@ -117,7 +118,7 @@ describe("the order confirmation", () => {
 
   it("names a discount where there is one", () => {
     const order = { ...anOrder("Ink"), discountSubtotal: 10 };
-    expect(textOf(orderConfirmation(order, shopUrl, english), head)).toContain(
+    expect(textOf(orderConfirmation(order, link, english), head)).toContain(
       "Discount, excl. VAT: -€10.00",
     );
   });
@@ -125,13 +126,13 @@ describe("the order confirmation", () => {
   it("leaves out what is not known", () => {
     const { address, ...order } = anOrder("");
     const nowhere = { ...address, street: [], countryCode: "" };
-    const text = textOf(orderConfirmation({ ...order, address: nowhere }, shopUrl, english), head);
+    const text = textOf(orderConfirmation({ ...order, address: nowhere }, link, english), head);
     expect(text).not.toMatch(/Delivered to|Delivery:|undefined|null/);
   });
 
   it("writes amounts as their currency asks for", () => {
     const yen = { ...anOrder("Ink"), currency: "jpy", total: 1_500 };
-    expect(textOf(orderConfirmation(yen, shopUrl, english), head)).toContain("Total: JP¥1,500");
+    expect(textOf(orderConfirmation(yen, link, english), head)).toContain("Total: JP¥1,500");
   });
 });
 

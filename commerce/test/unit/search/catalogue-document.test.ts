@@ -175,6 +175,10 @@ describe("a product without a price", () => {
   it("is offered nowhere, and never for nothing", () => {
     expect(priced([{ amount: 11, currency_code: "usd" }]).sales_channel_ids).toEqual([]);
     expect(catalogueDocument({ ...bottle, variants: [] }).sales_channel_ids).toEqual([]);
+    expect(priced([{ amount: -5, currency_code: "eur" }])).toMatchObject({
+      price: 0,
+      sales_channel_ids: [],
+    });
   });
 
   it("is not the same as one that costs nothing", () => {

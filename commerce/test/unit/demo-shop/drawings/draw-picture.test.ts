@@ -2,15 +2,18 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { drawPicture } from "../../../../src/demo-shop/drawings/draw-picture";
 
-it.each([320, 640, 1200])("draws a square WebP of %i pixels", async (width) => {
-  const picture = await drawPicture({ subject: "ink-bottle", color: "Cyan" }, width);
-  const { format, width: across, height } = await sharp(picture).metadata();
-  expect({ format, across, height }).toEqual({ format: "webp", across: width, height: width });
+it.each(["whole", "near"] as const)("draws a %s thing as square WebPs", async (view) => {
+  const widths = [320, 640, 1200];
+  const drawn = await drawPicture({ subject: "ink-bottle", color: "Cyan" }, view, widths);
+  const found = await Promise.all(drawn.map((picture) => sharp(picture).metadata()));
+  expect(found.map(({ format, width, height }) => ({ format, width, height }))).toEqual(
+    widths.map((width) => ({ format: "webp", width, height: width })),
+  );
 });
 
 it("shows the ink in its colour", async () => {
   const inkOf = async (color: string) => {
-    const picture = await drawPicture({ subject: "ink-bottle", color }, 320);
+    const [picture] = await drawPicture({ subject: "ink-bottle", color }, "whole", [320]);
     const ink = await sharp(picture)
       .extract({ left: 125, top: 248, width: 70, height: 18 })
       .raw()

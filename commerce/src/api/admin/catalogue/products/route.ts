@@ -1,8 +1,41 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { fieldsRefusal } from "../../../../catalogue-product/refusal";
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { fieldsRefusal, isRefusal } from "../../../../catalogue-product/refusal";
 import { readNewProduct } from "../../../../catalogue-product/schema";
+import { findProducts } from "../../../../catalogue-table/find-products";
 import { createCatalogueProductsWorkflow } from "../../../../workflows/create-catalogue-products";
+import { readShopSettings } from "../../../../workflows/shop-settings";
+import { readStoredProducts, versionedProduct } from "../../../../workflows/stored-product";
+import { answerRefusal } from "../../../answer-refusal";
 import { answerWrite } from "./answer-write";
+import { readTableSearch } from "./validators";
+
+/**
+ * A page of products as they are now, drafts among them, each with its version and without its
+ * sheet: for a table in which prices and stock are changed.
+ */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  try {
+    const search = readTableSearch(req.query);
+    const { ids, count } = await findProducts(req.scope, search);
+    const { stockLocationId } = await readShopSettings(req.scope);
+    const stored = await readStoredProducts(req.scope, ids, stockLocationId);
+    const products = ids.flatMap((id) => {
+      const found = stored.get(id);
+      if (!found) return [];
+      const { description, rows, printers, images, ...product } = versionedProduct(found);
+      return [{ ...product, thumbnail: found.thumbnail ?? images[0]?.url ?? "" }];
+    });
+    const { limit, offset } = search;
+    res.json({ products, count, limit, offset });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    answerRefusal(res, error);
+  }
+}
 
 /**
  * Creates a whole product in one go: category, price, stock, pictures, sheet, printers it fits. All

@@ -1,5 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { z } from "@medusajs/framework/zod";
 import { unavailableItems } from "../../../../../carts/unavailable-items";
+import type { wishesSchema } from "./validators";
 
 /**
  * The line items of a cart that cannot be bought as they stand, each with a sentence for the
@@ -8,4 +10,13 @@ import { unavailableItems } from "../../../../../carts/unavailable-items";
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ unavailable_items: await unavailableItems(req.scope, req.params.id ?? "") });
+}
+
+/** The same of what somebody wishes for and the cart would not take: which of it cannot be had. */
+export async function POST(
+  req: MedusaRequest<z.infer<typeof wishesSchema>>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { items } = req.validatedBody;
+  res.json({ unavailable_items: await unavailableItems(req.scope, req.params.id ?? "", items) });
 }

@@ -1,0 +1,96 @@
+import type { SearchTypes } from "@medusajs/framework/types";
+import { PostgresSearchService } from "@medusajs/search-postgres/dist/services/postgres-search";
+import { CatalogueSearchService } from "../src/modules/catalogue-search/service";
+import type { CatalogueDocument } from "../src/search/catalogue-document";
+import { fields } from "../src/search/index-fields";
+
+/** A connection to PostgreSQL. */
+interface Client {
+  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Documents that are handed over together, as the engine's rebuild may. */
+const batchSize = 1_000;
+
+/** Whose tables are written: the shop's, or Medusa's as they come. */
+export type Provider = "shop" | "stock";
+
+/** Writes the catalogue index with the engine's own search provider, which sees no engine. */
+export class IndexWriter {
+  readonly provider: PostgresSearchService;
+
+  constructor(client: Client, which: Provider = "shop") {
+    const manager = {
+      // The provider writes `?` where PostgreSQL wants $1, $2, …
+      async execute(sql: string, values: unknown[] = []) {
+        let number = 0;
+        const text = values.length > 0 ? sql.replace(/\?/g, () => `$${++number}`) : sql;
+        return (await client.query(text, values)).rows;
+      },
+    };
+    const Service = which === "shop" ? CatalogueSearchService : PostgresSearchService;
+    this.provider = new Service({ manager });
+  }
+
+  /** What the engine's migrations make for searching. */
+  static async prepare(client: Client): Promise<void> {
+    await client.query(`
+      create extension pg_trgm;
+      create extension unaccent;
+      create text search configuration medusa_search_english (copy = english);
+      alter text search configuration medusa_search_english
+        alter mapping for hword, hword_part, word with unaccent, english_stem;
+      create table search_postgres_index (
+        "name" text primary key, "table_name" text not null, "schema_hash" text not null,
+        "plan" jsonb not null, "document_count" integer not null default 0,
+        "created_at" timestamptz not null default now(),
+        "updated_at" timestamptz not null default now());
+      create table search_index (id text, name text, active_version int);
+      create table search_index_version
+        (search_index_id text, version int, physical_name text, deleted_at timestamptz);
+      insert into search_index values ('index', 'product', 1);`);
+  }
+
+  async create(name: string): Promise<void> {
+    await this.provider.upsertIndex({ index: definitionOf(name) });
+  }
+
+  async write(name: string, documents: CatalogueDocument[]): Promise<void> {
+    const definition = definitionOf(name);
+    await this.provider.upsertDocuments({ index: name, definition, documents });
+  }
+
+  /**
+   * Writes a catalogue that is made meanwhile.
+   *
+   * @returns how long writing alone took, seconds
+   */
+  async fill(name: string, documents: Iterable<CatalogueDocument>): Promise<number> {
+    let batch: CatalogueDocument[] = [];
+    let spent = 0;
+    const flush = async () => {
+      const began = performance.now();
+      await this.write(name, batch);
+      spent += performance.now() - began;
+      batch = [];
+    };
+    for (const document of documents) if (batch.push(document) === batchSize) await flush();
+    if (batch.length > 0) await flush();
+    return spent / 1_000;
+  }
+}
+
+/** The catalogue index as the engine resolves it. */
+export function definitionOf(name: string): SearchTypes.ResolvedSearchIndexDefinition {
+  return {
+    name: "product",
+    entity: "product",
+    provider: "catalogue-search",
+    physical_name: name,
+    primary_key: "id",
+    definition_hash: "",
+    fields: fields.toFields(),
+    settings: {},
+    async *seed() {},
+  };
+}

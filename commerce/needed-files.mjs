@@ -1,0 +1,65 @@
+/**
+ * Lists the files that the built engine can load, one a line, from the project's folder: what an
+ * image has to hold of node_modules. The rest of what is installed serves the build and the browser.
+ *
+ * Medusa finds much by its name in folders, where no import leads: so all of its server packages
+ * are asked what they need, beside the engine itself.
+ */
+import { readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { nodeFileTrace } from "@vercel/nft";
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+const server = join(project, "commerce/.medusa/server");
+const packages = join(project, "node_modules/@medusajs");
+
+/** Loads parts of its own by names that it puts together: they all come with it. */
+const looksForItself = ["pdfkit/js"];
+
+/** Runs in the browser, or builds what does: the admin is built by now. */
+const ofTheBuild = ["admin-sdk", "admin-shared", "dashboard", "icons", "js-sdk", "ui"];
+const toolsOfTheBuild = ["@esbuild/*", "@rolldown/*", "@rollup/*", "@swc/core*", "esbuild"];
+toolsOfTheBuild.push("lightningcss*", "rolldown", "rollup", "typescript", "vite");
+
+function scripts(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:c?js|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(
+      (file) =>
+        !/__(?:tests|mocks|fixtures)__|\/(?:admin|public|node_modules)\//.test(
+          file.slice(folder.length),
+        ),
+    );
+}
+
+const serverPackages = readdirSync(packages).filter((name) => !ofTheBuild.includes(name));
+const entries = serverPackages.flatMap((name) =>
+  ["dist", ".medusa/server"].flatMap((part) => {
+    try {
+      return scripts(join(packages, name, part));
+    } catch (error) {
+      if (error.code === "ENOENT") return [];
+      throw error;
+    }
+  }),
+);
+
+const { fileList } = await nodeFileTrace(
+  [
+    ...entries,
+    ...scripts(server),
+    ...looksForItself.flatMap((name) => scripts(join(project, "node_modules", name))),
+    join(packages, "cli/cli.js"),
+  ],
+  {
+    base: project,
+    processCwd: server,
+    ignore: [...ofTheBuild.slice(2).map((name) => `@medusajs/${name}`), ...toolsOfTheBuild].map(
+      (name) => `node_modules/${name}/**`,
+    ),
+  },
+);
+const needed = [...fileList].filter((file) => /^(?:commerce\/)?node_modules\//.test(file)).sort();
+process.stdout.write(`${needed.join("\n")}\n`);

@@ -1,0 +1,54 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { clearTheWay } from "../../orders/cut-off-orders";
+import { cartKey } from "../../orders/whole-orders";
+
+/**
+ * Stands before what begins the payment of a cart: from then on the cart bears its own id, which an
+ * order takes over from it. So an order knows its cart from its first moment, and the database lets
+ * no cart become two.
+ */
+export async function nameCartInOrder(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { cart_id: cartId } = (req.body ?? {}) as { cart_id?: unknown };
+  if (typeof cartId === "string") {
+    await req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+      `update "cart" set "metadata" = coalesce("metadata", '{}') || jsonb_build_object('${cartKey}', "id")
+       where "id" = ? and "metadata"->>'${cartKey}' is distinct from "id"`,
+      [cartId],
+    );
+  }
+  next();
+}
+
+/**
+ * Stands before what shoppers say of a cart: the notes on it (`metadata`) are the shop's alone. They
+ * would go into the order, where people may take them for the shop's own.
+ */
+export function noCartNotes(
+  req: Pick<MedusaRequest, "body">,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if ((req.body as { metadata?: unknown } | undefined)?.metadata !== undefined) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      "A cart takes no notes: leave metadata out.",
+      "metadata_not_taken",
+    );
+  }
+  next();
+}
+
+/** Stands before completing a cart, so that an order of it that was cut off is not answered. */
+export async function noCutOffOrder(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  await clearTheWay(req.scope, req.params.id ?? "");
+  next();
+}

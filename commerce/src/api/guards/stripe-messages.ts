@@ -1,0 +1,33 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { MedusaError } from "@medusajs/framework/utils";
+import { readEnvironment } from "../../environment";
+import { isSignedByStripe } from "../../stripe-signature";
+
+const { stripe } = readEnvironment(process.env);
+
+/**
+ * Stands before the door for payment providers' messages. Medusa takes every message, and looks at
+ * the signature later where nobody hears of it; here one that is not Stripe's is refused at once.
+ */
+export function stripeMessages(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (!stripe || req.params.provider !== "stripe_stripe") {
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      "The shop expects no messages of this payment provider.",
+      "provider_unknown",
+    );
+  }
+  const signature = req.get("Stripe-Signature") ?? "";
+  if (!req.rawBody || !isSignedByStripe(req.rawBody, signature, stripe.webhookSecret)) {
+    throw new MedusaError(
+      MedusaError.Types.INVALID_DATA,
+      "The message is not signed by the payment provider, or too old.",
+      "signature_invalid",
+    );
+  }
+  next();
+}

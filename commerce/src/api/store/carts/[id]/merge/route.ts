@@ -1,0 +1,24 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { z } from "@medusajs/framework/zod";
+import { mergeCartsWorkflow } from "../../../../../workflows/merge-carts";
+import type { mergeCartsSchema } from "./validators";
+
+/**
+ * Brings into this cart what another one holds (`cart_id`), or where none is named, what the
+ * customer's other open carts hold: of each product the highest quantity. The cart becomes the
+ * customer's, the others are empty then. Safe to repeat. Answers `wished_items`, all that is wished
+ * for together, also what is not in stock and therefore not in the cart; 401 without a customer.
+ */
+export async function POST(
+  req: AuthenticatedMedusaRequest<z.infer<typeof mergeCartsSchema>>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { result } = await mergeCartsWorkflow(req.scope).run({
+    input: {
+      cartId: req.params.id ?? "",
+      customerId: req.auth_context.actor_id,
+      otherCartId: req.validatedBody.cart_id,
+    },
+  });
+  res.json(result);
+}

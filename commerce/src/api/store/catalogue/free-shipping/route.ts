@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { freeShipping } from "../../../../carts/free-shipping";
+
+/**
+ * From which value of goods on an order is sent for nothing: `{threshold, currency_code}`, the value
+ * being the goods' as Medusa compares it, or null where the shop has no such rule.
+ */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.set("Cache-Control", "public, max-age=60");
+  res.json({ free_shipping: (await freeShipping(req.scope)) ?? null });
+}

@@ -1,0 +1,24 @@
+/** How many of a variant somebody wants. */
+export interface WishedItem {
+  variant_id: string;
+  product_id: string;
+  quantity: number;
+}
+
+/** What several carts hold together: of each variant the highest quantity, nothing dropped. */
+export function joinedLines(carts: WishedItem[][]): WishedItem[] {
+  const joined = new Map<string, WishedItem>();
+  for (const items of carts) {
+    const own = new Map<string, WishedItem>();
+    for (const { variant_id, product_id, quantity } of items) {
+      // One cart may hold a variant in two lines.
+      const before = own.get(variant_id)?.quantity ?? 0;
+      own.set(variant_id, { variant_id, product_id, quantity: before + quantity });
+    }
+    for (const item of own.values()) {
+      const before = joined.get(item.variant_id)?.quantity ?? 0;
+      if (item.quantity > before) joined.set(item.variant_id, item);
+    }
+  }
+  return [...joined.values()];
+}

@@ -1,0 +1,138 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { shownOffers } from "../catalogue-product/shown-offers";
+
+/** The orders that the table of products can be in. */
+export const tableOrders = [
+  "newest",
+  "title",
+  "-title",
+  "price",
+  "-price",
+  "stock",
+  "-stock",
+  "sold",
+  "-sold",
+] as const;
+
+/** Which products a merchandiser asks for; what is left out does not matter. */
+export interface TableSearch {
+  /** Words that all stand in its title, brand, part number or address. */
+  q?: string | undefined;
+  status?: "published" | "draft" | undefined;
+  /** The name of a category of either level. */
+  category?: string | undefined;
+  brand?: string | undefined;
+  /** Nothing left, or so little that the shop says how much. */
+  stock?: "none" | "low" | undefined;
+  /** What it lacks. */
+  gap?: "picture" | "price" | undefined;
+  order: (typeof tableOrders)[number];
+  limit: number;
+  offset: number;
+}
+
+/** Under this many, the shop tells shoppers how many are left. */
+const plenty = 10;
+
+/** What each order sorts by; ids make it the same each time. */
+const sortedBy: Record<TableSearch["order"], string> = {
+  newest: "product.created_at desc",
+  title: "lower(product.title)",
+  "-title": "lower(product.title) desc",
+  price: "priced.amount nulls first",
+  "-price": "priced.amount desc nulls last",
+  stock: "coalesce(buyable.quantity, 0)",
+  "-stock": "coalesce(buyable.quantity, 0) desc",
+  sold: "coalesce(sheet.sold, 0)",
+  "-sold": "coalesce(sheet.sold, 0) desc",
+};
+
+/**
+ * The ids of a page of products, drafts among them, and how many there are in all; as they are now,
+ * not as an index knows them. Joins only what the question needs: the plain list of 100,000
+ * products must not add up their stock.
+ */
+export async function findProducts(
+  container: MedusaContainer,
+  search: TableSearch,
+): Promise<{ ids: string[]; count: number }> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { conditions, values } = conditionsOf(search);
+  const where = conditions.join(" and ");
+  const order = sortedBy[search.order];
+  // The count comes with each row, so that stock and prices are added up once.
+  const paged = `${from(where + order)} where ${where}`;
+  const { rows } = await database.raw<{ rows: { id: string; count: number }[] }>(
+    `${withOffers(paged)} select product.id, count(*) over ()::int as count ${paged}
+     order by ${order}, product.id limit :limit offset :offset`,
+    { ...values, limit: search.limit, offset: search.offset },
+  );
+  const [first] = rows;
+  if (first || search.offset === 0) {
+    return { ids: rows.map(({ id }) => id), count: first?.count ?? 0 };
+  }
+  // Beyond the last page there is no row to say it.
+  return { ids: [], count: (await findProducts(container, { ...search, offset: 0 })).count };
+}
+
+/** The tables that these conditions or this order speak of. */
+function from(spoken: string): string {
+  const speaksOf = (...tables: string[]) => tables.some((table) => spoken.includes(`${table}.`));
+  return [
+    "from product",
+    speaksOf("sheet") &&
+      `left join product_product_product_sheet_product_sheet sheet_link
+         on sheet_link.product_id = product.id and sheet_link.deleted_at is null
+       left join product_sheet sheet on sheet.id = sheet_link.product_sheet_id`,
+    speaksOf("priced", "buyable") &&
+      "left join first_variant on first_variant.product_id = product.id",
+    speaksOf("priced") && "left join priced on priced.variant_id = first_variant.id",
+    speaksOf("buyable") && "left join buyable on buyable.variant_id = first_variant.id",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function withOffers(statement: string): string {
+  return statement.includes("first_variant") ? `with ${shownOffers}` : "";
+}
+
+function conditionsOf({ q = "", status, category, brand, stock, gap }: TableSearch) {
+  const conditions = ["product.deleted_at is null"];
+  const values: Record<string, string> = {};
+  for (const [index, word] of q.trim().split(/\s+/).filter(Boolean).entries()) {
+    values[`word${index}`] = `%${word.replace(/[%_\\]/g, "\\$&")}%`;
+    // Part numbers, which have a digit, are found with and without their dashes.
+    const key = /\d/.test(word) ? word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase() : "";
+    if (key) values[`key${index}`] = `%${key}%`;
+    const byKey = `or regexp_replace(lower(sheet.mpn), '[^[:alnum:]]', '', 'g') like :key${index}`;
+    conditions.push(`(concat_ws(' ', product.title, product.handle, sheet.brand, sheet.mpn)
+      ilike :word${index} ${key && byKey})`);
+  }
+  if (status) {
+    values.status = status;
+    conditions.push("product.status = :status");
+  }
+  if (brand) {
+    values.brand = brand;
+    conditions.push("sheet.brand = :brand");
+  }
+  if (category) {
+    values.category = category;
+    conditions.push(`exists (
+      select from product_category_product shelf
+      join product_category category on category.id = shelf.product_category_id
+      left join product_category above on above.id = category.parent_category_id
+      where shelf.product_id = product.id and category.deleted_at is null
+        and (category.name = :category or above.name = :category))`);
+  }
+  if (stock === "none") conditions.push("coalesce(buyable.quantity, 0) <= 0");
+  if (stock === "low") conditions.push(`buyable.quantity between 1 and ${plenty - 1}`);
+  if (gap === "price") conditions.push("priced.amount is null");
+  if (gap === "picture") {
+    conditions.push(`coalesce(product.thumbnail, '') = '' and not exists (
+      select from image where image.product_id = product.id and image.deleted_at is null)`);
+  }
+  return { conditions, values };
+}

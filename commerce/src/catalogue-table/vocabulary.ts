@@ -1,0 +1,63 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** The words that the shop's products use, the most used first: what a form offers. */
+export interface Vocabulary {
+  categories: { name: string; sub_categories: string[] }[];
+  brands: string[];
+  colors: { name: string; swatch: string }[];
+  series: string[];
+  kinds: string[];
+  ink_types: string[];
+  yield_standards: string[];
+  /** Labels of technical sheets, each with the unit that it has most often. */
+  labels: { label: string; unit: string }[];
+}
+
+/** Words of each sort; nobody looks through more. */
+const most = 300;
+
+const listed = (column: string) => `(
+  select coalesce(json_agg(word), '[]') from (
+    select ${column} as word from product_sheet
+    where deleted_at is null and ${column} <> ''
+    group by ${column} order by count(*) desc, ${column} limit ${most}
+  ) as words)`;
+
+const statement = `
+  select
+    ${listed("brand")} as brands,
+    ${listed("series")} as series,
+    ${listed("kind")} as kinds,
+    ${listed("ink_type")} as ink_types,
+    ${listed("yield_standard")} as yield_standards,
+    (select coalesce(json_agg(json_build_object('name', name, 'swatch', swatch)), '[]') from (
+      select color as name, mode() within group (order by color_swatch) as swatch
+      from product_sheet where deleted_at is null and color <> ''
+      group by color order by count(*) desc, color limit ${most}
+    ) as colors) as colors,
+    (select coalesce(json_agg(json_build_object('label', label, 'unit', unit)), '[]') from (
+      select label, mode() within group (order by unit) as unit
+      from sheet_row where deleted_at is null
+      group by label order by count(*) desc, label limit ${most}
+    ) as labels) as labels,
+    (select coalesce(json_agg(
+       json_build_object('name', name, 'sub_categories', sub_categories) order by rank, name), '[]')
+     from (
+      select top.name, top.rank, (
+        select coalesce(json_agg(below.name order by below.rank, below.name), '[]')
+        from product_category below
+        where below.parent_category_id = top.id and below.deleted_at is null
+      ) as sub_categories
+      from product_category top
+      where top.parent_category_id is null and top.deleted_at is null
+    ) as shelves) as categories`;
+
+/** Reads the words that are in use now. */
+export async function readVocabulary(container: MedusaContainer): Promise<Vocabulary> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: Vocabulary[] }>(statement);
+  const [vocabulary] = rows;
+  if (!vocabulary) throw new Error("The words in use could not be read.");
+  return vocabulary;
+}

@@ -1,0 +1,11 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { takeBackCutOffOrders } from "../orders/cut-off-orders";
+import { finishPayments } from "../orders/unfinished-payments";
+
+/** Takes back orders whose making was cut off, then sees to payments that have no order. */
+export default async function finishOrders(container: MedusaContainer): Promise<void> {
+  await takeBackCutOffOrders(container);
+  await finishPayments(container);
+}
+
+export const config = { name: "finish-orders", schedule: { interval: 15_000 } };

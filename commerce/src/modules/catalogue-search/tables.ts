@@ -1,0 +1,119 @@
+/** A field of the index, as far as it matters here. */
+interface PlannedField {
+  path: string;
+  field: { filterable?: unknown; sortable?: unknown; facetable?: unknown; searchable?: unknown };
+}
+
+/** The fields that nothing is found or sorted by. */
+export function shownOnly(fields: PlannedField[], primaryKey: string): string[] {
+  return fields.flatMap(({ path, field }) => {
+    const { filterable, sortable, facetable, searchable } = field;
+    const isUsed = filterable || sortable || facetable || searchable || path === primaryKey;
+    return isUsed ? [] : path;
+  });
+}
+
+/**
+ * What makes a table of documents one to be browsed; safe to repeat.
+ *
+ * @param shownOnly fields of the documents that nothing is found or sorted by
+ */
+export function browsingTable(table: string, shownOnly: string[]): string[] {
+  const hidden = shownOnly.map((field) => field.replaceAll("'", "''")).join(",");
+  return [
+    // As people read titles: "Ink 9" before "Ink 10", whatever their case and accents.
+    `create collation if not exists catalogue_title
+       (provider = icu, locale = 'en-u-kn-ks-level1', deterministic = false)`,
+    `alter table "${table}"
+       add column if not exists "changed_in" xid8 not null default pg_current_xact_id(),
+       add column if not exists "listed" jsonb
+         generated always as ("document" - '{${hidden}}'::text[]) stored`,
+    // Pressing documents together costs more than the disk they take.
+    `alter table "${table}" ${["document", "indexed", "search_vector", "search_text"]
+      .map((column) => `alter column "${column}" set storage external`)
+      .join(", ")}`,
+    `create index if not exists "${table}_changed_in_idx" on "${table}" ("changed_in")`,
+    `create index if not exists "${table}_handle_idx" on "${table}" (("listed" ->> 'handle'))`,
+    `create index if not exists "${table}_former_idx" on "${table}"
+       using gin (("listed" -> 'former_handles') jsonb_path_ops)`,
+    // Medusa's likeness is a function, which no index helps: this one only slows writing.
+    `drop index if exists "${table}_trgm_idx"`,
+    `create table if not exists "${table}_gone" (
+       "id" text primary key,
+       "changed_in" xid8 not null default pg_current_xact_id()
+     )`,
+    `create index if not exists "${table}_gone_changed_in_idx" on "${table}_gone" ("changed_in")`,
+    ...changeLog(table),
+  ];
+}
+
+/** Writes down what changes: once for a statement, however many documents it writes. */
+function changeLog(table: string): string[] {
+  return [
+    `create or replace function catalogue_document_rewritten() returns trigger as $$
+     begin
+       new.changed_in := pg_current_xact_id();
+       return new;
+     end
+     $$ language plpgsql`,
+    `create or replace function catalogue_documents_added() returns trigger as $$
+     begin
+       execute format(
+         'delete from %I where id in (select id from added)', tg_table_name || '_gone'
+       );
+       return null;
+     end
+     $$ language plpgsql`,
+    `create or replace function catalogue_documents_removed() returns trigger as $$
+     begin
+       execute format(
+         'insert into %I (id) select id from removed
+          on conflict (id) do update set changed_in = pg_current_xact_id()',
+         tg_table_name || '_gone'
+       );
+       return null;
+     end
+     $$ language plpgsql`,
+    `create or replace trigger "${table}_changed" before update on "${table}"
+       for each row execute function catalogue_document_rewritten()`,
+    `create or replace trigger "${table}_added" after insert on "${table}"
+       referencing new table as added
+       for each statement execute function catalogue_documents_added()`,
+    // What it is called in tables of before, where it fires for each row.
+    `drop trigger if exists "${table}_gone" on "${table}"`,
+    `create or replace trigger "${table}_removed" after delete on "${table}"
+       referencing old table as removed
+       for each statement execute function catalogue_documents_removed()`,
+  ];
+}
+
+/**
+ * Writes documents: new ones, or instead of those before. `?` is a text of JSON, a list of rows; the
+ * answer says how many are new.
+ *
+ * @param language the text search configuration
+ */
+export function upsertStatement(table: string, language: string): string {
+  const vector = ["a", "b", "c", "d"]
+    .map(
+      (weight) => `setweight(to_tsvector('${language}', "${weight}"), '${weight.toUpperCase()}')`,
+    )
+    .join(" || ");
+  return `
+    with written as (
+      insert into "${table}" ("id", "document", "indexed", "search_vector", "search_text", "updated_at")
+      select "id", "document", "indexed", ${vector}, "search_text", now()
+      from jsonb_to_recordset(?::jsonb) as given (
+        "id" text, "document" jsonb, "indexed" jsonb, "search_text" text,
+        "a" text, "b" text, "c" text, "d" text
+      )
+      on conflict ("id") do update set
+        "document" = excluded."document",
+        "indexed" = excluded."indexed",
+        "search_vector" = excluded."search_vector",
+        "search_text" = excluded."search_text",
+        "updated_at" = now()
+      returning (xmax = 0) as is_new
+    )
+    select count(*) filter (where is_new)::int as inserted from written`;
+}

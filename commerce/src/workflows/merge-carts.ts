@@ -1,0 +1,170 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+  when,
+} from "@medusajs/framework/workflows-sdk";
+import {
+  acquireLockStep,
+  addToCartWorkflow,
+  releaseLockStep,
+  transferCartCustomerWorkflow,
+} from "@medusajs/medusa/core-flows";
+import { joinedLines, type WishedItem } from "../carts/joined-lines";
+import { availableUnits } from "../carts/unavailable-items";
+import { invoiceProvider } from "../shop-setup/ways-to-pay";
+
+interface Input {
+  /** The cart that everything goes into, and that becomes the customer's. */
+  cartId: string;
+  customerId: string;
+  /** The cart it comes from; where none is named, the customer's other open carts. */
+  otherCartId?: string;
+}
+
+interface Line extends WishedItem {
+  id: string;
+  cart_id: string;
+}
+
+/** Seconds to wait for somebody who is changing one of the carts, and to keep others out. */
+const patience = 5;
+const longest = 30;
+
+/** The newest carts of a customer that count: an older one is forgotten by now. */
+const mostOthers = 5;
+
+/** Carts that somebody is just paying for on another device are left alone. */
+const isBeingPaid = `exists (
+  select 1 from "cart_payment_collection" link
+  join "payment_session" s on s."payment_collection_id" = link."payment_collection_id"
+  where link."cart_id" = cart."id" and link."deleted_at" is null and s."deleted_at" is null
+    and s."provider_id" <> '${invoiceProvider}' and s."status" not in ('canceled', 'error')
+    and s."created_at" > now() - interval '1 hour')`;
+
+const findOthersStep = createStep(
+  "find-carts-to-merge",
+  async ({ cartId, customerId, otherCartId }: Input, { container }) => {
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const { rows } = await database.raw<{ rows: { id: string }[] }>(
+      `select cart."id" from "cart"
+       where cart."id" <> ? and cart."completed_at" is null and cart."deleted_at" is null
+         and ${otherCartId ? `cart."id" = ?` : `cart."customer_id" = ?`} and not ${isBeingPaid}
+         and exists (select 1 from "cart_line_item" line
+                     where line."cart_id" = cart."id" and line."deleted_at" is null)
+         and cart."updated_at" > now() - interval '90 days'
+       order by cart."updated_at" desc limit ${mostOthers}`,
+      [cartId, otherCartId ?? customerId],
+    );
+    return new StepResponse(rows.map(({ id }) => id));
+  },
+);
+
+const planMergeStep = createStep(
+  "plan-cart-merge",
+  async ({ cartId, otherIds }: { cartId: string; otherIds: string[] }, { container }) => {
+    const carts = container.resolve(Modules.CART);
+    const cart = await carts.retrieveCart(cartId, {
+      select: ["id", "completed_at", "sales_channel_id"],
+    });
+    if (cart.completed_at) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        "This cart is already completed: it has become an order.",
+        "cart_completed",
+      );
+    }
+    const lines = await linesOf(container, [cartId, ...otherIds]);
+    const own = lines.filter(({ cart_id }) => cart_id === cartId);
+    const wished = joinedLines(
+      [cartId, ...otherIds].map((id) => lines.filter((line) => line.cart_id === id)),
+    );
+    const available = await availableUnits(
+      container,
+      wished.map(({ variant_id }) => variant_id),
+      cart.sales_channel_id,
+    );
+    const missing = wished.flatMap(({ variant_id, quantity }) => {
+      const held = own
+        .filter((line) => line.variant_id === variant_id)
+        .reduce((sum, line) => sum + line.quantity, 0);
+      // What cannot be had is not lost: the answer names all that is wished for.
+      const more = Math.min(quantity, available.get(variant_id) ?? 0) - held;
+      return more > 0 ? [{ variant_id, quantity: more }] : [];
+    });
+    const moved = lines.filter(({ cart_id }) => cart_id !== cartId).map(({ id }) => id);
+    return new StepResponse({ wished, missing, moved });
+  },
+);
+
+async function linesOf(container: MedusaContainer, cartIds: string[]): Promise<Line[]> {
+  const items = await container
+    .resolve(Modules.CART)
+    .listLineItems(
+      { cart_id: cartIds },
+      { select: ["id", "cart_id", "variant_id", "product_id", "quantity"], take: null },
+    );
+  return items.flatMap(({ id, cart_id, variant_id, product_id, quantity }) =>
+    variant_id && product_id
+      ? [{ id, cart_id, variant_id, product_id, quantity: Number(quantity) }]
+      : [],
+  );
+}
+
+/** Last of all, so that what fails before it loses nothing; done again, it finds nothing to do. */
+const emptyOthersStep = createStep(
+  "empty-merged-carts",
+  async ({ lineIds }: { lineIds: string[] }, { container }) => {
+    if (lineIds.length > 0) await container.resolve(Modules.CART).deleteLineItems(lineIds);
+    return new StepResponse(lineIds.length);
+  },
+);
+
+/**
+ * Makes one cart of several: of each product the highest quantity wins, nothing is dropped, and the
+ * cart is the customer's. All of it happens or nothing; done again, it changes nothing more. Answers
+ * what is wished for in all, also where there is not so much of it in stock.
+ */
+export const mergeCartsWorkflow = createWorkflow("merge-carts", (input: Input) => {
+  const otherIds = findOthersStep(input);
+  acquireLockStep({
+    key: transform({ input, otherIds }, ({ input, otherIds }) =>
+      [input.cartId, ...otherIds].toSorted(),
+    ),
+    timeout: patience,
+    ttl: longest,
+  });
+  const plan = planMergeStep(
+    transform({ input, otherIds }, ({ input, otherIds }) => ({ cartId: input.cartId, otherIds })),
+  );
+  transferCartCustomerWorkflow.runAsStep({
+    input: transform({ input }, ({ input }) => ({
+      id: input.cartId,
+      customer_id: input.customerId,
+    })),
+  });
+  when("something-is-missing", { plan }, ({ plan }) => plan.missing.length > 0).then(() => {
+    addToCartWorkflow.runAsStep({
+      input: transform({ input, plan }, ({ input, plan }) => ({
+        cart_id: input.cartId,
+        items: plan.missing,
+      })),
+    });
+  });
+  emptyOthersStep(transform({ plan }, ({ plan }) => ({ lineIds: plan.moved })));
+  releaseLockStep({
+    key: transform({ input, otherIds }, ({ input, otherIds }) =>
+      [input.cartId, ...otherIds].toSorted(),
+    ),
+  });
+  return new WorkflowResponse(
+    transform({ plan, otherIds }, ({ plan, otherIds }) => ({
+      wished_items: plan.wished,
+      merged_carts: otherIds.length,
+    })),
+  );
+});

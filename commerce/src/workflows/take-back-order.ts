@@ -1,0 +1,66 @@
+import type { LinkDefinition, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+
+interface Input {
+  orderId: string;
+  cartId: string;
+}
+
+/**
+ * Undoes what Medusa's completing of a cart does before the payment. Every part can be done again,
+ * and the order goes last: as long as it is there, the next try finds it.
+ */
+const takeBackOrderStep = createStep(
+  "take-back-order",
+  async ({ orderId, cartId }: Input, { container }) => {
+    const query = container.resolve(ContainerRegistrationKeys.QUERY);
+    const { data } = await query.graph({
+      entity: "order",
+      fields: ["items.id"],
+      filters: { id: orderId },
+    });
+    const lineIds = (data[0]?.items ?? []).flatMap(
+      (item: { id?: string } | null) => item?.id ?? [],
+    );
+    if (lineIds.length > 0) {
+      await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(lineIds);
+    }
+    const links = await linksOf(container, orderId);
+    if (links.length > 0) {
+      // Deleting the order with its links would take the cart's payment with them.
+      await container.resolve(ContainerRegistrationKeys.LINK).dismiss(links);
+    }
+    await container.resolve(Modules.CART).updateCarts(cartId, { completed_at: null });
+    await container.resolve(Modules.ORDER).deleteOrders([orderId]);
+    return new StepResponse(orderId);
+  },
+);
+
+/** What Medusa has linked to an order by the time it is made. */
+async function linksOf(container: MedusaContainer, orderId: string): Promise<LinkDefinition[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: { module: string; key: string; id: string }[] }>(
+    `select ? as "module", 'cart_id' as "key", "cart_id" as "id" from "order_cart"
+     where "order_id" = ? and "deleted_at" is null
+     union all select ?, 'payment_collection_id', "payment_collection_id"
+     from "order_payment_collection" where "order_id" = ? and "deleted_at" is null
+     union all select ?, 'promotion_id', "promotion_id" from "order_promotion"
+     where "order_id" = ? and "deleted_at" is null`,
+    [Modules.CART, Modules.PAYMENT, Modules.PROMOTION].flatMap((module) => [module, orderId]),
+  );
+  return rows.map(({ module, key, id }) => ({
+    [Modules.ORDER]: { order_id: orderId },
+    [module]: { [key]: id },
+  }));
+}
+
+/** Takes back an order whose making was cut off: stock is free again, and its cart is open. */
+export const takeBackOrderWorkflow = createWorkflow("take-back-order", (input: Input) => {
+  return new WorkflowResponse(takeBackOrderStep(input));
+});

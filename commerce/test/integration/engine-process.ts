@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { dirname, join, resolve } from "node:path";
+
+/** Where the built engine is, and the program that runs it. */
+export const builtEngine = resolve(import.meta.dirname, "../../.medusa/server");
+export const medusa = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
+  "cli.js",
+);
+
+/** An engine of a test's own, as a process. */
+export interface EngineProcess {
+  process: ChildProcess;
+  /** All it has printed. */
+  said(): string;
+}
+
+/**
+ * Starts an engine.
+ *
+ * @param preload a file beside this one that is loaded before the engine
+ */
+export function startEngine(environment: NodeJS.ProcessEnv, preload: string): EngineProcess {
+  const file = join(import.meta.dirname, preload);
+  const started = spawn(process.execPath, ["--import", file, medusa, "start"], {
+    cwd: builtEngine,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on("data", (text) => {
+      said += text;
+    });
+  }
+  return { process: started, said: () => said };
+}
+
+/**
+ * Waits until an engine answers.
+ *
+ * @throws Error with what it said, where it ended instead
+ */
+export async function untilUp(engine: EngineProcess, url: string): Promise<void> {
+  for (let up = false; !up; ) {
+    if (engine.process.exitCode !== null) throw new Error(`It did not start: ${engine.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    up = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
