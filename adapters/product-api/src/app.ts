@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
 import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
+import { UnreadableDocuments } from "./catalogue/unreadable-documents.ts";
 import { createEngine } from "./commerce/engine.ts";
 import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
 import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
@@ -17,6 +18,7 @@ import { problems, sendError } from "./plugins/problems.ts";
 import { ownRequests, security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { listingRoutes } from "./routes/listings.ts";
+import { merchandiserListRoutes } from "./routes/merchandiser-lists.ts";
 import { productWriteRoutes } from "./routes/product-writes.ts";
 import { productRoutes } from "./routes/products.ts";
 
@@ -57,8 +59,10 @@ export async function buildApp(
       patienceMs: config.requestTimeoutMs,
       onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
     });
+  const unreadable = new UnreadableDocuments(app.log);
   const feed = new CatalogueFeed({
     database,
+    unreadable,
     salesChannelIds: () =>
       engine.salesChannelIds({
         requestId: randomUUID(),
@@ -67,7 +71,7 @@ export async function buildApp(
     mayBeOldForMs: config.catalogueMayBeOldMs,
     log: app.log,
   });
-  const catalogue = new Catalogue(feed, database);
+  const catalogue = new Catalogue(feed, database, unreadable);
   const answers = new KeptAnswers(() => feed.read());
   const productOfTheYear = new ProductOfTheYear({
     engine,
@@ -86,8 +90,10 @@ export async function buildApp(
   await app.register(openApi);
   await app.register(listingRoutes, { catalogue, answers, engine });
   await app.register(productRoutes, { catalogue, answers, productOfTheYear });
+  const merchandiserEngine = createMerchandiserEngine(config.commerceUrl);
+  await app.register(merchandiserListRoutes, { engine: merchandiserEngine });
   await app.register(productWriteRoutes, {
-    engine: createMerchandiserEngine(config.commerceUrl),
+    engine: merchandiserEngine,
     productOfTheYear,
     rateLimitPerMinute: config.writeRateLimitPerMinute,
   });

@@ -6,9 +6,12 @@ import {
   type IndexVersion,
 } from "./index-database.ts";
 import { Projection } from "./projection/projection.ts";
+import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
 /** Changes are asked for so often, ms. What is answered is at most as much older than the index. */
 const askEveryMs = 200;
+/** The sales channels change a few times in a shop's life, ms. */
+const askChannelsEveryMs = 15_000;
 /** After a failure: soon enough to be back within a second, and no storm. */
 const retryEveryMs = 500;
 
@@ -20,6 +23,7 @@ export interface LiveCatalogue {
 
 interface Options {
   database: IndexDatabase;
+  unreadable: UnreadableDocuments;
   /** Asks the engine which sales channels the shop sells in. */
   salesChannelIds: () => Promise<string[]>;
   /** For so long, ms, the last known catalogue is shown while the database is away. */
@@ -33,6 +37,13 @@ export class CatalogueFeed {
   /** When the catalogue in memory was last known to be the index's. */
   #confirmedAt = 0;
   #isWell = true;
+  /** What the catalogue in memory was read for. */
+  #channels: string | undefined;
+  #channelsAskedAt = 0;
+  /** What is shown was read for other channels, or from what is no longer in use. */
+  #isOutdated = false;
+  /** Another one is being read, beside the one that is shown and goes on following. */
+  #reading: Promise<void> | undefined;
   readonly #ending = new AbortController();
   #ended: Promise<void> = Promise.resolve();
 
@@ -45,6 +56,7 @@ export class CatalogueFeed {
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#ended;
+    await this.#reading;
   }
 
   /**
@@ -85,39 +97,90 @@ export class CatalogueFeed {
     const { signal } = this.#ending;
     while (!signal.aborted) {
       const went = await this.#step().then(
-        () => true,
+        (isPart) => ({ isWell: true, pauseMs: isPart ? 0 : askEveryMs }),
         (err: unknown) => {
           if (this.#isWell) this.options.log.warn({ err }, "the catalogue cannot be followed");
-          return false;
+          return { isWell: false, pauseMs: retryEveryMs };
         },
       );
-      if (went && !this.#isWell) this.options.log.info("the catalogue is followed again");
-      this.#isWell = went;
-      await pause(went ? askEveryMs : retryEveryMs, undefined, { signal }).catch(() => {});
+      if (went.isWell && !this.#isWell) this.options.log.info("the catalogue is followed again");
+      this.#isWell = went.isWell;
+      await pause(went.pauseMs, undefined, { signal }).catch(() => {});
     }
   }
 
-  async #step(): Promise<void> {
+  /** @returns whether there is more to be taken in at once */
+  async #step(): Promise<boolean> {
     const asked = Date.now();
-    const { database } = this.options;
-    const found = this.#live && (await database.changesSince(this.#live.version));
-    if (this.#live && found) {
-      this.#live.projection.apply(found.changes);
-      this.#live = { projection: this.#live.projection, version: found.version };
-    } else {
+    this.#watchChannels();
+    if (!this.#live) {
       this.#live = await this.#readAnew();
+      this.#confirmedAt = asked;
+      return false;
+    }
+    if (this.#isOutdated) this.#readBeside();
+    const live = this.#live;
+    const found = await this.options.database.changesSince(live.version);
+    // What was read beside has taken its place meanwhile, and knows more.
+    if (this.#live !== live) return true;
+    if (found) {
+      live.projection.apply(found.changes);
+      this.#live = { projection: live.projection, version: found.version };
+      if (live.projection.deadSlots > mostDead(live.projection)) this.#isOutdated = true;
+    } else {
+      // Until all is read anew, the one before is shown, with what changes from now on.
+      const version = await this.options.database.currentVersion();
+      this.#isOutdated = true;
+      if (version && this.#live === live) this.#live = { projection: live.projection, version };
+      // What was kept is not of this version.
+      live.projection.version += 1;
     }
     this.#confirmedAt = asked;
+    return found?.isPart ?? false;
   }
 
-  /** Reads a version whole. Until it is there, the one before is shown. */
+  /** Reads all anew while what is there goes on serving, and puts it in its place when it is whole. */
+  #readBeside(): void {
+    this.#reading ??= this.#readAnew()
+      .then(
+        (live) => {
+          this.#live = live;
+        },
+        (err: unknown) => {
+          if (!this.#ending.signal.aborted) {
+            this.options.log.warn({ err }, "the catalogue cannot be read anew");
+          }
+        },
+      )
+      .finally(() => {
+        this.#reading = undefined;
+      });
+  }
+
+  /** Beside the following, which the engine may not hold up: it can be slow, or away. */
+  #watchChannels(): void {
+    if (!this.#live || Date.now() - this.#channelsAskedAt < askChannelsEveryMs) return;
+    this.#channelsAskedAt = Date.now();
+    this.options.salesChannelIds().then(
+      (ids) => {
+        if (keyOf(ids) !== this.#channels) this.#isOutdated = true;
+      },
+      (err: unknown) => this.options.log.warn({ err }, "the sales channels cannot be asked for"),
+    );
+  }
+
+  /** Reads the version in use whole. */
   async #readAnew(): Promise<LiveCatalogue> {
-    const { database, salesChannelIds, log } = this.options;
+    const { database, salesChannelIds, unreadable, log } = this.options;
     const started = Date.now();
-    const projection = new Projection(new Set(await salesChannelIds()));
-    const version = await database.readAll((documents) => projection.load(documents));
+    const channels = await salesChannelIds();
+    const projection = new Projection(new Set(channels), unreadable.read);
+    const version = await database.readAll(projection, this.#ending.signal);
     if (!version) throw new CatalogueUnavailableError("the catalogue index has not been built yet");
-    projection.arrange();
+    await projection.arrange();
+    this.#channels = keyOf(channels);
+    this.#channelsAskedAt = Date.now();
+    this.#isOutdated = false;
     const ms = Date.now() - started;
     log.info(
       { table: version.table, products: projection.size, ms },
@@ -125,4 +188,13 @@ export class CatalogueFeed {
     );
     return { projection, version };
   }
+}
+
+/** Slots that products have left are walked through all the same. */
+function mostDead({ size }: Projection): number {
+  return Math.max(10_000, size / 4);
+}
+
+function keyOf(salesChannelIds: string[]): string {
+  return salesChannelIds.toSorted().join(" ");
 }

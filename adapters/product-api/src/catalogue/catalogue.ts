@@ -1,12 +1,21 @@
+import { addressesPerPage, type ProductAddresses } from "../contract/addresses.ts";
 import type { CheckedListingRequest, Listing } from "../contract/listing.ts";
+import type { SupportedPrinters } from "../contract/printers.ts";
 import type { Product } from "../contract/product.ts";
 import type { ProductTitles } from "../contract/titles.ts";
 import { toProduct } from "./catalogue-document.ts";
 import type { CatalogueFeed, LiveCatalogue } from "./catalogue-feed.ts";
 import type { IndexDatabase } from "./index-database.ts";
+import { KeptProducts } from "./kept-products.ts";
 import { pageOf } from "./projection/page.ts";
 import { type Scope, select } from "./projection/selection.ts";
 import { searchTerm } from "./projection/term-search.ts";
+import type { UnreadableDocuments } from "./unreadable-documents.ts";
+
+const byName = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Titles that are sent at once. */
+const titlesAtOnce = 1_000;
 
 /**
  * What shoppers read. What is listed, in which order and with which counts is decided in memory;
@@ -15,9 +24,12 @@ import { searchTerm } from "./projection/term-search.ts";
  * Every method throws CatalogueUnavailableError.
  */
 export class Catalogue {
+  readonly #kept = new KeptProducts();
+
   constructor(
     private readonly feed: Pick<CatalogueFeed, "read">,
-    private readonly database: Pick<IndexDatabase, "documents">,
+    private readonly database: Pick<IndexDatabase, "documents" | "documentsNamed" | "writtenAt">,
+    private readonly unreadable: UnreadableDocuments,
   ) {}
 
   /** A page of all products. */
@@ -47,11 +59,14 @@ export class Catalogue {
 
   /** A product by its id, its slug, or a slug it had before. */
   async product(idOrSlug: string): Promise<Product | undefined> {
-    const live = this.feed.read();
-    const { projection } = live;
-    const slot = projection.slotOfId(idOrSlug) ?? projection.slotOfHandle(idOrSlug);
-    const [product] = slot === undefined ? [] : await this.#products(live, [slot]);
-    return product;
+    const { projection, version } = this.feed.read();
+    for (const { id, document } of await this.database.documentsNamed(version, idOrSlug)) {
+      // The one that is for sale: another may have had its slug before.
+      if (projection.slotOfId(id) !== undefined) {
+        return this.unreadable.read(id, () => toProduct(document));
+      }
+    }
+    return undefined;
   }
 
   /** The product of exactly this title, whatever its case and the space around it. */
@@ -72,13 +87,58 @@ export class Catalogue {
     return this.#first("bestSelling", count);
   }
 
-  /** Every product's title and slug, by title. */
-  async titles(): Promise<ProductTitles> {
-    const { products, orders } = this.feed.read().projection;
-    return Array.from(orders.titleAsc.slots, (slot) => ({
-      title: products[slot]?.title ?? "",
-      slug: products[slot]?.handle ?? "",
-    }));
+  /** How many products are for sale. */
+  get size(): number {
+    return this.feed.read().projection.size;
+  }
+
+  /** Every product's title and slug, by title, in batches: of a million it is 100 MB. */
+  *titles(): Generator<ProductTitles> {
+    const { orders, names } = this.feed.read().projection;
+    // As they are now: changes move them while others are sent.
+    const slots = orders.titleAsc.slots.slice();
+    for (let start = 0; start < slots.length; start += titlesAtOnce) {
+      yield Array.from(slots.subarray(start, start + titlesAtOnce), (slot) => ({
+        title: names.titleOf(slot),
+        slug: names.slugOf(slot),
+      }));
+    }
+  }
+
+  /** A page of every product's slug, the oldest product first: what is new comes onto the last. */
+  async addresses(page: number): Promise<ProductAddresses> {
+    const { projection, version } = this.feed.read();
+    const { orders, size, names } = projection;
+    const end = Math.max(0, size - (page - 1) * addressesPerPage);
+    const slots = orders.newest.slots.slice(Math.max(0, end - addressesPerPage), end).reverse();
+    const ids = Array.from(slots, (slot) => projection.idOf(slot));
+    const found = ids.length > 0 ? await this.database.writtenAt(version, ids) : [];
+    const timeOf = new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
+    return {
+      addresses: Array.from(slots).flatMap((slot, at) => {
+        const time = Date.parse(timeOf.get(ids[at] ?? "") ?? "");
+        return Number.isNaN(time)
+          ? []
+          : { slug: names.slugOf(slot), updatedAt: new Date(time).toISOString() };
+      }),
+      page,
+      pages: Math.ceil(size / addressesPerPage),
+    };
+  }
+
+  /** Every printer that a product fits, by name as people sort them: L805 before L3150. */
+  async printers(): Promise<SupportedPrinters> {
+    const { printers, columns } = this.feed.read().projection;
+    const supported = Array.from(printers, ([name, fitting]) => {
+      let products = 0;
+      fitting.each((slot) => {
+        if (columns.isAlive(slot)) products += 1;
+      });
+      return { name, products };
+    });
+    return supported
+      .filter(({ name, products }) => name !== "" && products > 0)
+      .sort((one, other) => byName.compare(one.name, other.name));
   }
 
   async #listing(
@@ -108,14 +168,16 @@ export class Catalogue {
     return this.#products(live, Array.from(slots.subarray(0, count)));
   }
 
-  /** The products in these slots. One that has just gone from the index is left out. */
-  async #products({ projection, version }: LiveCatalogue, slots: number[]): Promise<Product[]> {
-    const ids = slots.flatMap((slot) => projection.products[slot]?.id ?? []);
-    if (ids.length === 0) return [];
-    const found = new Map<string, Product>();
-    for (const { id, document } of await this.database.documents(version, ids)) {
-      found.set(id, toProduct(document));
-    }
-    return ids.flatMap((id) => found.get(id) ?? []);
+  /** The products in these slots; without one that has just gone, or cannot be read. */
+  async #products(live: LiveCatalogue, slots: number[]): Promise<Product[]> {
+    const ids = slots.map((slot) => live.projection.idOf(slot));
+    return this.#kept.find(live, ids, async (missing) => {
+      const found = new Map<string, Product>();
+      for (const { id, document } of await this.database.documents(live.version, missing)) {
+        const product = this.unreadable.read(id, () => toProduct(document));
+        if (product) found.set(id, product);
+      }
+      return found;
+    });
   }
 }

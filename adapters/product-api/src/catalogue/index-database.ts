@@ -1,4 +1,7 @@
 import pg from "pg";
+import { type ChangesRow, changesIn, mostChanges } from "./index-changes.ts";
+import { type CatalogueReading, readWhole } from "./index-reading.ts";
+import { activeTable, currentHorizon, quoted } from "./index-tables.ts";
 import type { CatalogueChanges } from "./projection/projection.ts";
 
 /** PostgreSQL, where the catalogue index is, does not answer. It may again in a moment. */
@@ -19,30 +22,44 @@ export interface IndexVersion {
   seen: string[];
 }
 
+/** What has changed, and the version to ask with next time. */
+interface ChangesSince {
+  version: IndexVersion;
+  changes: CatalogueChanges;
+  /** There was more than is read at once: the rest can be asked for now. */
+  isPart: boolean;
+}
+
+/** A document as it is stored. */
+type StoredDocument = CatalogueChanges["documents"][number];
+
 /** The catalogue index as the engine keeps it. Every call throws CatalogueUnavailableError. */
 export interface IndexDatabase {
   /**
-   * Reads all documents of the version in use.
+   * Reads all documents of the version in use, as they are at one moment.
    *
-   * @param take gets them in batches
+   * @param reading gets them in batches
+   * @param signal ends it before it is done
    * @returns the version to ask for changes with, or nothing before the first one has been built
    */
-  readAll(
-    take: (documents: CatalogueChanges["documents"]) => void,
-  ): Promise<IndexVersion | undefined>;
+  readAll(reading: CatalogueReading, signal: AbortSignal): Promise<IndexVersion | undefined>;
+  /** The version in use, as it is now: what changes after this moment can be asked for with it. */
+  currentVersion(): Promise<IndexVersion | undefined>;
   /**
-   * What has changed since a version's horizon, and the version to ask with next time. Nothing
-   * where it is better to read all again: another version is in use by now, too much has changed,
-   * or the database was restored from an older time.
+   * What has changed since a version's horizon, or a part of it. Nothing where it is better to read
+   * all again: another version is in use by now, too much has changed, or the database was restored
+   * from an older time.
    */
-  changesSince(
-    version: IndexVersion,
-  ): Promise<{ version: IndexVersion; changes: CatalogueChanges } | undefined>;
+  changesSince(version: IndexVersion): Promise<ChangesSince | undefined>;
   /**
    * Documents by their ids; in no order, without those that are gone. Where that version has been
    * replaced by now, they are those of the one in use.
    */
-  documents(version: IndexVersion, ids: string[]): Promise<CatalogueChanges["documents"]>;
+  documents(version: IndexVersion, ids: string[]): Promise<StoredDocument[]>;
+  /** The documents of this id, then of this slug, then of those that had it before. */
+  documentsNamed(version: IndexVersion, idOrSlug: string): Promise<StoredDocument[]>;
+  /** When products were changed last, by their ids; in no order. */
+  writtenAt(version: IndexVersion, ids: string[]): Promise<{ id: string; updatedAt: string }[]>;
   close(): Promise<void>;
 }
 
@@ -53,67 +70,14 @@ interface Options {
   onError: (error: Error) => void;
 }
 
-/** Documents that are read at once: what is read costs memory until it has been taken in. */
-const batchSize = 500;
-/** From so many changed documents on, it is quicker to read all again. */
-const mostChanges = 5_000;
 /** Connections for answers, each of which takes a millisecond or two, beside the one that follows. */
 const mostConnections = 6;
-
-const activeTable = `
-  select 'search_pg_' || version.physical_name as "table"
-  from search_index as index
-  join search_index_version as version
-    on version.search_index_id = index.id and version.version = index.active_version
-  where index.name = 'product' and version.deleted_at is null`;
-
-/** A document without what only pages of products show: a third of it. */
-const listed = "document - '{images_json,fiche_tech_json}'::text[]";
-
-/** The oldest transaction that is not over: what older ones have done can be read. */
-const currentHorizon = "pg_snapshot_xmin(pg_current_snapshot())";
-
-/**
- * Whether a document was written by a transaction that was not over at a horizon. One from the
- * future came with a restored backup: it is as old as that.
- */
-function isYoung(horizon: string): string {
-  return `changed_in >= ${horizon}::xid8 and changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
-}
-
-/** What is remembered of a document that was read. */
-const asSeen = "id || '@' || changed_in";
-
-interface ChangesRow {
-  table: string;
-  horizon: string;
-  documents: { id: string; document: unknown; seen: string }[];
-  gone: { id: string; seen: string }[];
-}
-
-function changesIn(table: string): string {
-  const unseen = `${isYoung("$1")} and ${asSeen} <> all($2::text[])`;
-  const changed = (name: string, columns: string) => `
-    (select coalesce(json_agg(json_build_object(${columns}, 'seen', seen)), '[]')
-     from (select *, ${asSeen} as seen from ${quoted(name)} where ${unseen}
-           limit ${mostChanges + 1}) as changed)`;
-  return `
-    select active."table", ${currentHorizon}::text as horizon,
-      ${changed(table, `'id', id, 'document', ${listed}`)} as documents,
-      ${changed(`${table}_gone`, "'id', id")} as gone
-    from (${activeTable}) as active`;
-}
+/** The titles of a million products are sorted in five seconds: this is for slow machines. */
+const readingPatienceMs = 120_000;
 
 /** Whether what was seen is of this transaction or a younger one. */
 function isAtLeast(horizon: string): (seen: string) => boolean {
   return (seen) => BigInt(seen.slice(seen.lastIndexOf("@") + 1)) >= BigInt(horizon);
-}
-
-interface DocumentRow {
-  id: string;
-  document: unknown;
-  /** Where it was written by a transaction that was not over when reading began. */
-  seen: string | null;
 }
 
 /** Reads the tables that the engine's search provider writes (commerce/src/modules/catalogue-search). */
@@ -121,8 +85,10 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
   // Connecting and asking take half each at most.
   const readers = createPool(databaseUrl, mostConnections, patienceMs / 2);
   const follower = createPool(databaseUrl, 1, 2 * patienceMs);
+  const reader = createPool(databaseUrl, 1, readingPatienceMs);
+  const pools = [readers, follower, reader];
   // A connection that breaks while nobody uses it is replaced when somebody does.
-  for (const pool of [readers, follower]) pool.on("error", onError);
+  for (const pool of pools) pool.on("error", onError);
 
   async function query<Row extends pg.QueryResultRow>(
     pool: pg.Pool,
@@ -132,67 +98,102 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
     try {
       return (await pool.query<Row>(text, values)).rows;
     } catch (cause) {
-      throw new CatalogueUnavailableError("the catalogue index cannot be read", { cause });
+      throw unavailable(cause);
     }
   }
 
+  /** Asks a version's table, or the one in its place where the engine has swapped them. */
+  async function ask<Row extends pg.QueryResultRow>(
+    table: string,
+    text: (from: string) => string,
+    values: unknown[],
+  ): Promise<Row[]> {
+    try {
+      return await query<Row>(readers, text(quoted(table)), values);
+    } catch (error) {
+      const [active] = isAboutMissingTable(error)
+        ? await query<{ table: string }>(readers, activeTable)
+        : [];
+      if (!active || active.table === table) throw error;
+      return query<Row>(readers, text(quoted(active.table)), values);
+    }
+  }
+
+  async function currentVersion(): Promise<IndexVersion | undefined> {
+    const [active] = await query<Pick<IndexVersion, "table" | "horizon">>(
+      follower,
+      `select "table", ${currentHorizon}::text as horizon from (${activeTable}) as active`,
+    );
+    return active && { ...active, seen: [] };
+  }
+
   return {
-    async readAll(take) {
-      const [active] = await query<Pick<IndexVersion, "table" | "horizon">>(
-        follower,
-        `select "table", ${currentHorizon}::text as horizon from (${activeTable}) as active`,
-      );
-      if (!active) return;
-      const version: IndexVersion = { ...active, seen: [] };
-      let last = "";
-      for (;;) {
-        const documents = await query<DocumentRow>(
-          follower,
-          `select id, ${listed} as document, case when ${isYoung("$2")} then ${asSeen} end as seen
-           from ${quoted(active.table)} where id > $1 order by id limit ${batchSize}`,
-          [last, active.horizon],
-        );
-        take(documents);
-        version.seen.push(...documents.flatMap(({ seen }) => seen ?? []));
-        if (documents.length < batchSize) return version;
-        last = documents.at(-1)?.id ?? last;
+    currentVersion,
+
+    async readAll(reading, signal) {
+      const client = await reader.connect().catch((cause: unknown) => {
+        throw unavailable(cause);
+      });
+      let failure: unknown;
+      try {
+        return await readWhole(client, reading, signal);
+      } catch (cause) {
+        failure = cause;
+        throw unavailable(cause);
+      } finally {
+        // A connection in the middle of something is of no use to anybody.
+        client.release(failure !== undefined);
       }
     },
 
     async changesSince({ table, horizon, seen }) {
       const [row] = await query<ChangesRow>(follower, changesIn(table), [horizon, seen]);
       const isAnother = row?.table !== table || BigInt(row.horizon) < BigInt(horizon);
-      if (isAnother || row.documents.length > mostChanges || row.gone.length > mostChanges) return;
+      if (isAnother || row.changed > mostChanges) return;
+      const isPart = row.changed > row.documents.length + row.gone.length;
+      // What is left is as old as what was read.
+      const next = isPart ? horizon : row.horizon;
       const read = [...seen, ...[...row.documents, ...row.gone].map(({ seen }) => seen)];
       return {
-        version: { table, horizon: row.horizon, seen: read.filter(isAtLeast(row.horizon)) },
+        version: { table, horizon: next, seen: read.filter(isAtLeast(next)) },
         changes: { documents: row.documents, gone: row.gone.map(({ id }) => id) },
+        isPart,
       };
     },
 
-    async documents({ table }, ids) {
-      const read = (from: string) =>
-        query<CatalogueChanges["documents"][number]>(
-          readers,
-          `select id, document from ${quoted(from)} where id = any($1)`,
-          [ids],
-        );
-      try {
-        return await read(table);
-      } catch (error) {
-        // The engine has swapped versions, and the new one is still being taken in here.
-        const [active] = isAboutMissingTable(error)
-          ? await query<{ table: string }>(readers, activeTable)
-          : [];
-        if (!active || active.table === table) throw error;
-        return read(active.table);
-      }
-    },
+    documents: ({ table }, ids) =>
+      ask(table, (from) => `select id, document from ${from} where id = any($1)`, [ids]),
+
+    documentsNamed: ({ table }, name) =>
+      ask(
+        table,
+        (from) => `
+          select id, document, 1 as place from ${from} where id = $1
+          union all
+          select id, document, 2 from ${from} where listed ->> 'handle' = $1
+          union all
+          select id, document, 3 from ${from}
+          where listed -> 'former_handles' @> to_jsonb($1::text)
+          order by place`,
+        [name],
+      ),
+
+    writtenAt: ({ table }, ids) =>
+      ask(
+        table,
+        (from) =>
+          `select id, document ->> 'updated_at' as "updatedAt" from ${from} where id = any($1)`,
+        [ids],
+      ),
 
     async close() {
-      await Promise.all([readers.end(), follower.end()]);
+      await Promise.all(pools.map((pool) => pool.end()));
     },
   };
+}
+
+function unavailable(cause: unknown): CatalogueUnavailableError {
+  return new CatalogueUnavailableError("the catalogue index cannot be read", { cause });
 }
 
 function createPool(databaseUrl: string, max: number, patienceMs: number): pg.Pool {
@@ -214,8 +215,4 @@ function createPool(databaseUrl: string, max: number, patienceMs: number): pg.Po
 function isAboutMissingTable(error: unknown): boolean {
   const cause = error instanceof CatalogueUnavailableError && error.cause;
   return cause instanceof pg.DatabaseError && cause.code === "42P01";
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

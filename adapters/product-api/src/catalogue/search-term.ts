@@ -1,5 +1,5 @@
 /** A part number in lower-case letters and digits, as the index keeps it. */
-export function mpnKey(text: string): string {
+function mpnKey(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 

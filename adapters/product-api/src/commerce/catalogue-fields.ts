@@ -17,6 +17,7 @@ const engineNames = {
   colorSwatch: "color_swatch",
   mpn: "mpn",
   series: "series",
+  kind: "kind",
   inkType: "ink_type",
   condition: "condition",
   volumeMl: "volume_ml",
@@ -88,6 +89,7 @@ export const engineProductSchema = z.object({
   color_swatch: z.string(),
   mpn: z.string(),
   series: z.string(),
+  kind: z.string(),
   ink_type: z.string(),
   condition: z.enum(conditions),
   volume_ml: z.number().nullable(),
@@ -102,7 +104,10 @@ export const engineProductSchema = z.object({
 export type EngineProduct = z.infer<typeof engineProductSchema>;
 
 /** What can be bought now of a product. */
-export function availableOf({ stock, reserved }: EngineProduct): number {
+export function availableOf({
+  stock,
+  reserved,
+}: Pick<EngineProduct, "stock" | "reserved">): number {
   return Math.max(0, stock - reserved);
 }
 
@@ -133,6 +138,7 @@ export function editableProduct(product: EngineProduct): EditableProduct {
     inkType: product.ink_type,
     condition: product.condition,
     series: product.series,
+    kind: product.kind,
     mpn: product.mpn,
     version: versionOf(product),
   };
@@ -150,7 +156,7 @@ function rowInWords({ label, value, unit }: z.infer<typeof rowSchema>) {
  * The version that is given out: the engine's, and what could be bought when it was read. The
  * engine's own does not change when somebody orders.
  */
-function versionOf(product: EngineProduct): string {
+export function versionOf(product: Pick<EngineProduct, "version" | "stock" | "reserved">): string {
   return `${product.version}~${availableOf(product)}`;
 }
 

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { type ChosenProduct, chosenProductSchema } from "../contract/product-of-the-year.ts";
+import type { TableProduct, TableRequest } from "../contract/product-table.ts";
+import type { Vocabulary } from "../contract/vocabulary.ts";
 import { ProblemError } from "../problem-error.ts";
 import { type EngineProduct, engineProductSchema } from "./catalogue-fields.ts";
+import { engineTableSchema, engineVocabularySchema, tableQuery } from "./catalogue-lists.ts";
 import { type Caller, EngineUnavailableError } from "./engine.ts";
 import { refusal } from "./refusal.ts";
 
@@ -62,6 +65,13 @@ export interface MerchandiserEngine {
    * @throws ProblemError product-not-found
    */
   product(idOrSlug: string, by: Merchandiser): Promise<EngineProduct>;
+  /** A page of products, drafts among them, and how many there are in all. */
+  productTable(
+    request: TableRequest,
+    by: Merchandiser,
+  ): Promise<{ products: TableProduct[]; total: number }>;
+  /** The words that products use. */
+  vocabulary(by: Merchandiser): Promise<Vocabulary>;
   /** Creates the whole product or nothing of it. */
   createProduct(fields: object, request: Idempotency, by: Merchandiser): Promise<Written>;
   /**
@@ -162,6 +172,16 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
       const id = await productId(idOrSlug, by);
       const { body } = await ask(`${catalogueRoute}/${encodeURIComponent(id)}`, by);
       return productSchema.parse(body).product;
+    },
+
+    async productTable(request, by) {
+      const { body } = await ask(`${catalogueRoute}?${tableQuery(request)}`, by);
+      return engineTableSchema.parse(body);
+    },
+
+    async vocabulary(by) {
+      const { body } = await ask("/admin/catalogue/vocabulary", by);
+      return engineVocabularySchema.parse(body);
     },
 
     async createProduct(fields, request, by) {

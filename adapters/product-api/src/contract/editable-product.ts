@@ -29,6 +29,7 @@ export const editableProductSchema = productSchema
   })
   .extend({
     Price: z.number().nonnegative().nullable().describe("Null where it has none: not for sale"),
+    kind: z.string().describe("What the thing is, such as ink bottle"),
     status: z.enum(["published", "draft", "proposed", "rejected"]),
     Images: z.array(pictureSchema),
     version: z.string().describe("Send it back with a change: it shows what was seen"),

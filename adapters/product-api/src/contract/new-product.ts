@@ -24,6 +24,7 @@ export const newProductSchema = knownKeys({
   colorSwatch: productFields.colorSwatch.optional(),
   mpn: productFields.mpn.optional(),
   series: productFields.series.optional(),
+  kind: productFields.kind.optional(),
   inkType: productFields.inkType.optional(),
   condition: productFields.condition.optional(),
   volumeMl: productFields.volumeMl.optional(),

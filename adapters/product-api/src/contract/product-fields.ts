@@ -75,6 +75,7 @@ export const productFields = {
   }),
   mpn: emptyOrText,
   series: emptyOrText,
+  kind: emptyOrText.describe("What the thing is, such as ink bottle"),
   inkType: emptyOrText,
   condition: z.enum(conditions, { error: `must be one of ${conditions.slice(1).join(", ")}` }),
   volumeMl: optionalAmount(

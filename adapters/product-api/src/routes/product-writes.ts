@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { editableProduct } from "../commerce/catalogue-fields.ts";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import type { MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { type EditableProduct, editableProductSchema } from "../contract/editable-product.ts";
 import { createdProductSchema, newProductSchema } from "../contract/new-product.ts";
@@ -19,6 +19,7 @@ import { updateProduct } from "../merchandising/update-product.ts";
 import { idempotencyOf, writtenOnce } from "../merchandising/written-once.ts";
 import { invalidBody, problemResponses } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
+import { merchandiserOf, readerOf } from "./merchandiser-lists.ts";
 
 const signedIn = ["not-signed-in", "not-allowed", "engine-unavailable"] as const;
 const written = [
@@ -116,7 +117,7 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request, reply) => {
-      const product = await engine.product(request.params.id, merchandiserOf(request));
+      const product = await engine.product(request.params.id, readerOf(request));
       return withVersion(reply, editableProduct(product));
     },
   );
@@ -250,14 +251,6 @@ function withVersion(reply: FastifyReply, product: EditableProduct) {
 function versionIn(ifMatch: string | undefined): string | undefined {
   if (ifMatch === undefined || ifMatch.trim() === "*") return;
   return ifMatch.trim().replace(/^(W\/)?"(.*)"$/, "$2");
-}
-
-function merchandiserOf({ caller, headers }: FastifyRequest): Merchandiser {
-  const { authorization } = headers;
-  if (!authorization) {
-    throw new ProblemError("not-signed-in", "Please sign in as a merchandiser.");
-  }
-  return { ...caller, authorization };
 }
 
 function writerOf(request: FastifyRequest): Writer {

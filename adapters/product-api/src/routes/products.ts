@@ -2,11 +2,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
-import { maxItemsPerPage, shortListSchema } from "../contract/listing.ts";
+import { productAddressesSchema } from "../contract/addresses.ts";
+import { maxItemsPerPage, maxPage, shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
+import { supportedPrintersSchema } from "../contract/printers.ts";
 import { productSchema } from "../contract/product.ts";
 import { productTitlesSchema } from "../contract/titles.ts";
 import type { KeptAnswers } from "../kept-answers.ts";
+import { sendList } from "../long-list.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
 
@@ -19,6 +22,20 @@ const howMany = z.object({
     .min(1, { error: notAsMany })
     .max(maxItemsPerPage, { error: notAsMany })
     .describe("How many"),
+});
+
+/** The titles of larger catalogues are sent while they are read. */
+const mostTitlesKept = 20_000;
+
+const notAPage = `must be a whole number from 1 to ${maxPage}`;
+
+const onePage = z.object({
+  page: z.coerce
+    .number({ error: notAPage })
+    .int({ error: notAPage })
+    .min(1, { error: notAPage })
+    .max(maxPage, { error: notAPage })
+    .describe("The page, from 1"),
 });
 
 /** One product, and short lists of them. */
@@ -105,7 +122,43 @@ export const productRoutes: FastifyPluginAsyncZod<{
         response: { 200: productTitlesSchema, ...problemResponses("catalogue-unavailable") },
       },
     },
-    (_request, reply) => answers.send(reply, "titles", () => catalogue.titles()),
+    async (_request, reply) => {
+      return catalogue.size <= mostTitlesKept
+        ? answers.send(reply, "titles", async () => [...catalogue.titles()].flat())
+        : sendList(reply, catalogue.titles());
+    },
+  );
+
+  app.get(
+    "/products/addresses/:page",
+    {
+      schema: {
+        operationId: "listAddresses",
+        tags: ["products"],
+        summary: "Every product's slug and when it changed, in pages: for a sitemap",
+        description: "The oldest product comes first, so that pages stay as they are.",
+        params: onePage,
+        response: {
+          200: productAddressesSchema,
+          ...problemResponses("invalid-request", "catalogue-unavailable"),
+        },
+      },
+    },
+    ({ params: { page } }, reply) =>
+      answers.send(reply, `addresses ${page}`, () => catalogue.addresses(page)),
+  );
+
+  app.get(
+    "/products/printers",
+    {
+      schema: {
+        operationId: "listPrinters",
+        tags: ["products"],
+        summary: "Every printer that a product fits, by name, with how many products fit it",
+        response: { 200: supportedPrintersSchema, ...problemResponses("catalogue-unavailable") },
+      },
+    },
+    (_request, reply) => answers.send(reply, "printers", () => catalogue.printers()),
   );
 
   app.get(

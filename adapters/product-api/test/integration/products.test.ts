@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { addressesPerPage, productAddressesSchema } from "../../src/contract/addresses.ts";
 import { shortListSchema } from "../../src/contract/listing.ts";
 import { productSchema } from "../../src/contract/product.ts";
 import { productTitlesSchema } from "../../src/contract/titles.ts";
@@ -67,6 +68,16 @@ describe("short lists", () => {
     const { products } = shortListSchema.parse(await answer.json());
     const listed = await listing("/products", { sort, itemsPerPage: 7 });
     expect(products).toEqual(listed.products);
+  });
+
+  it("of addresses hold every product, and nothing beyond their last page", async () => {
+    const read = async (page: number) =>
+      productAddressesSchema.parse(await (await ask(`/products/addresses/${page}`)).json());
+    const { addresses, pages } = await read(1);
+    const { total } = await listing("/products", { itemsPerPage: 1 });
+    expect(pages).toBe(Math.ceil(total / addressesPerPage));
+    expect(new Set(addresses.map(({ slug }) => slug)).size).toBe(Math.min(total, addressesPerPage));
+    expect((await read(pages + 1)).addresses).toEqual([]);
   });
 
   it("of titles hold every product", async () => {

@@ -24,6 +24,7 @@ export function engineProduct(changes: Partial<EngineProduct> = {}): EngineProdu
     color_swatch: "",
     mpn: "",
     series: "",
+    kind: "",
     ink_type: "",
     condition: "",
     volume_ml: 70,

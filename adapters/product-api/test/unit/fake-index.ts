@@ -3,6 +3,7 @@ import {
   type IndexDatabase,
   type IndexVersion,
 } from "../../src/catalogue/index-database.ts";
+import type { CatalogueReading } from "../../src/catalogue/index-reading.ts";
 
 type IndexDocument = Record<string, unknown>;
 
@@ -10,6 +11,8 @@ type IndexDocument = Record<string, unknown>;
 export class FakeIndex implements IndexDatabase {
   /** Nothing answers, as when the database is away. */
   isAway = false;
+  /** Reading all takes until this is over. */
+  reading: Promise<void> = Promise.resolve();
   /** Calls of each kind. */
   readonly asked = { readAll: 0, changesSince: 0, documents: 0 };
   #table = 1;
@@ -45,12 +48,29 @@ export class FakeIndex implements IndexDatabase {
     this.put(...documents);
   }
 
-  async readAll(take: (documents: { id: string; document: unknown }[]) => void) {
+  /** It knows of no order: names come as the documents do. */
+  async readAll(reading: CatalogueReading) {
     this.asked.readAll += 1;
     this.#mustBeThere();
     if (!this.#isBuilt) return;
-    for (const [id, { document }] of this.#documents) take([{ id, document }]);
-    return this.#version();
+    const version = this.#version();
+    const documents = [...this.#documents].map(([id, { document }]) => ({ id, document }));
+    reading.expect(documents.length);
+    for (const document of documents) reading.load([document]);
+    reading.loadNames(
+      documents.map(({ id, document }) => ({
+        id,
+        title: String(document.title),
+        slug: String(document.handle),
+      })),
+    );
+    await this.reading;
+    return version;
+  }
+
+  async currentVersion() {
+    this.#mustBeThere();
+    return this.#isBuilt ? this.#version() : undefined;
   }
 
   async changesSince({ table, horizon }: IndexVersion) {
@@ -62,7 +82,7 @@ export class FakeIndex implements IndexDatabase {
       .filter(([, { at }]) => at > Number(horizon))
       .map(([id, { document }]) => ({ id, document }));
     const gone = [...this.#gone].filter(([, at]) => at > Number(horizon)).map(([id]) => id);
-    return { version, changes: { documents, gone } };
+    return { version, changes: { documents, gone }, isPart: false };
   }
 
   async documents(_version: IndexVersion, ids: string[]) {
@@ -72,6 +92,26 @@ export class FakeIndex implements IndexDatabase {
       const found = this.#documents.get(id);
       return found ? [{ id, document: found.document }] : [];
     });
+  }
+
+  async documentsNamed(_version: IndexVersion, name: string) {
+    this.asked.documents += 1;
+    this.#mustBeThere();
+    const all = [...this.#documents].map(([id, { document }]) => ({ id, document }));
+    return [
+      ...all.filter(({ id }) => id === name),
+      ...all.filter(({ document }) => document.handle === name),
+      ...all.filter(({ document: { former_handles: former } }) =>
+        Array.isArray(former) ? former.includes(name) : false,
+      ),
+    ];
+  }
+
+  async writtenAt(version: IndexVersion, ids: string[]) {
+    return (await this.documents(version, ids)).map(({ id, document }) => ({
+      id,
+      updatedAt: String(document.updated_at),
+    }));
   }
 
   async close(): Promise<void> {}

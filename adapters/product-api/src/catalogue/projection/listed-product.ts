@@ -1,10 +1,7 @@
-import { mpnKey } from "../search-term.ts";
-
 /** What the projection keeps of a document of the catalogue index. */
 export interface ListedProduct {
   id: string;
   handle: string;
-  formerHandles: string[];
   title: string;
   brand: string;
   category: string;
@@ -12,7 +9,6 @@ export interface ListedProduct {
   subCategory: string;
   subCategoryHandle: string;
   color: string;
-  mpnKey: string;
   printers: string[];
   /** Major currency units. */
   price: number;
@@ -37,19 +33,19 @@ export function listedProduct(
   salesChannelIds: ReadonlySet<string>,
 ): ListedProduct | undefined {
   if (typeof document !== "object" || document === null) throw new TypeError("no document");
-  const field = new Map(Object.entries(document));
+  const fields: Record<string, unknown> = { ...document };
   const text = (name: string): string => {
-    const value = field.get(name) ?? "";
+    const value = fields[name] ?? "";
     if (typeof value !== "string") throw new TypeError(`${name} is not a text`);
     return value;
   };
   const number = (name: string): number => {
-    const value = field.get(name) ?? 0;
+    const value = fields[name] ?? 0;
     if (typeof value !== "number") throw new TypeError(`${name} is not a number`);
     return value;
   };
   const texts = (name: string): string[] => {
-    const value = field.get(name) ?? [];
+    const value = fields[name] ?? [];
     if (!Array.isArray(value)) throw new TypeError(`${name} is not a list`);
     return value.map(String);
   };
@@ -60,11 +56,12 @@ export function listedProduct(
   if (!isForSale) return;
   const id = text("id");
   if (id === "") throw new TypeError("a document has no id");
+  const price = number("price");
+  if (price < 0) throw new TypeError("the price is below 0");
   const printers = texts("printers");
   return {
     id,
     handle: text("handle"),
-    formerHandles: texts("former_handles"),
     title: text("title"),
     brand: text("brand"),
     category: text("category"),
@@ -72,10 +69,9 @@ export function listedProduct(
     subCategory: text("sub_category"),
     subCategoryHandle: text("sub_category_handle"),
     color: text("color"),
-    mpnKey: mpnKey(text("mpn")),
     printers,
-    price: number("price"),
-    inStock: field.get("in_stock") === true,
+    price,
+    inStock: fields.in_stock === true,
     sold: number("sold"),
     createdAt: Date.parse(text("created_at")) || 0,
     texts: [

@@ -20,7 +20,7 @@ export function pageOf(
     : inOrder(slots, selection, skip, take);
 }
 
-function inOrder(slots: Int32Array, { has }: Selection, skip: number, take: number): number[] {
+function inOrder(slots: Uint32Array, { has }: Selection, skip: number, take: number): number[] {
   const page: number[] = [];
   let passed = 0;
   for (const slot of slots) {
@@ -32,27 +32,37 @@ function inOrder(slots: Int32Array, { has }: Selection, skip: number, take: numb
   return page;
 }
 
-/** Sorts only what can be on the page: all that score at least as much as its last product. */
+/** Sorts only what can be on the page: all that score more than its last product, and some like it. */
 function byScore(
-  slots: Int32Array,
+  slots: Uint32Array,
   { has }: Selection,
   scores: Uint16Array,
   skip: number,
   take: number,
 ): number[] {
-  const scoreOf = (slot: number) => scores[slot] ?? 0;
-  const countOf = new Map<number, number>();
-  for (const slot of slots) {
-    if (has(slot)) countOf.set(scoreOf(slot), (countOf.get(scoreOf(slot)) ?? 0) + 1);
+  const countOf = new Uint32Array(0x10000);
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    const score = scores[slot] ?? 0;
+    if (score > 0 && has(slot)) countOf[score] = (countOf[score] ?? 0) + 1;
   }
+  let lowest = countOf.length;
+  let better = 0;
   let enough = 0;
-  let lowest = 0;
-  for (const score of [...countOf.keys()].toSorted((a, b) => b - a)) {
-    enough += countOf.get(score) ?? 0;
-    lowest = score;
-    if (enough >= skip + take) break;
+  while (lowest > 1 && enough < skip + take) {
+    lowest -= 1;
+    better = enough;
+    enough += countOf[lowest] ?? 0;
   }
-  const best = Array.from(slots.filter((slot) => has(slot) && scoreOf(slot) >= lowest));
+  const best: number[] = [];
+  const needed = Math.min(enough, skip + take);
+  let equal = needed - better;
+  for (const slot of slots) {
+    const score = scores[slot] ?? 0;
+    if (score < lowest || !has(slot)) continue;
+    if (score === lowest && equal-- <= 0) continue;
+    best.push(slot);
+    if (best.length === needed) break;
+  }
   // Sorting keeps the order of those that score the same.
-  return best.sort((a, b) => scoreOf(b) - scoreOf(a)).slice(skip, skip + take);
+  return best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(skip);
 }

@@ -5,6 +5,7 @@ import {
   type Filters,
   facetTypes,
 } from "../../contract/listing.ts";
+import { alive, inStock } from "./columns.ts";
 import type { Projection } from "./projection.ts";
 
 /** What a listing is a part of: all products, one category's, or what a search found. */
@@ -23,56 +24,38 @@ export interface Selection {
   has(slot: number): boolean;
 }
 
-/** No filter type fails; several do. The others are a type's place in `facetTypes`. */
-const none = -1;
-const several = -2;
+/** What leaves a product out that no other choice brings in: it is none, or out of scope. */
+const out = 0x80;
+
+/** By slot: what leaves it out, a bit each; 0 where it is selected. Made once, and used again. */
+let reasons = new Uint8Array(0);
 
 /**
- * Walks once through all products. Each counts where it is selected, and for a filter type also
- * where only that type's own choice leaves it out: a type's selection does not narrow its counts.
+ * Looks at all slots, for one thing after the other: that is quickest. Each product counts where it
+ * is selected, and for a filter type also where only that type's own choice leaves it out: a type's
+ * selection does not narrow its counts.
+ *
+ * The selection holds until the next one is made.
  */
 export function select(projection: Projection, filters: Filters, scope: Scope): Selection {
-  const { products, prices, inStock, printersOf } = projection;
-  const columns = facetTypes.map((type) => projection.facets[type].codes);
-  const counts = facetTypes.map((type) => new Uint32Array(projection.facets[type].words.size));
-  const chosen = facetTypes.map((type) =>
-    filters[type]?.length ? projection.facets[type].words.marked(filters[type]) : undefined,
-  );
-  const printers = filters.printer?.length
-    ? projection.printers.marked(filters.printer)
-    : undefined;
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filters.price ?? {};
-  const isInScope = inScope(projection, scope);
-  const selected = new Uint8Array(products.length);
-  let total = 0;
-
-  for (let slot = 0; slot < products.length; slot += 1) {
-    if (!products[slot] || !isInScope(slot)) continue;
-    const price = prices[slot] ?? 0;
-    if (price < min || price > max) continue;
-    if (filters.inStock && !inStock[slot]) continue;
-    if (printers && !printersOf[slot]?.some((code) => printers[code])) continue;
-
-    let failed = none;
-    for (let type = 0; type < columns.length; type += 1) {
-      const marks = chosen[type];
-      if (!marks || marks[columns[type]?.[slot] ?? 0]) continue;
-      failed = failed === none ? type : several;
-    }
-    if (failed === several) continue;
-    if (failed === none) {
-      selected[slot] = 1;
-      total += 1;
-    }
-    for (let type = 0; type < columns.length; type += 1) {
-      if (failed !== none && failed !== type) continue;
-      const count = counts[type];
-      if (count) count[columns[type]?.[slot] ?? 0] = (count[columns[type]?.[slot] ?? 0] ?? 0) + 1;
-    }
+  const { slots, columns } = projection;
+  if (reasons.length < slots) reasons = new Uint8Array(Math.ceil(1.1 * slots));
+  const why = reasons.subarray(0, slots);
+  leaveOutUnlessForSale(why, projection, filters);
+  leaveOutOfScope(why, projection, scope);
+  leaveOutUnlessFitting(why, projection, filters.printer);
+  for (const [at, type] of facetTypes.entries()) {
+    const { words, codes } = columns.facets[type];
+    const chosen = filters[type];
+    if (chosen?.length) leaveOutUnlessMarked(why, codes, words.marked(chosen), 1 << at);
   }
-
-  const facet = (type: FacetType): FacetValue[] =>
-    facetValues(projection, type, counts[facetTypes.indexOf(type)], filters[type] ?? []);
+  let total = 0;
+  for (let slot = 0; slot < slots; slot += 1) if (why[slot] === 0) total += 1;
+  const facet = (type: FacetType): FacetValue[] => {
+    const { words, codes } = columns.facets[type];
+    const counts = countOf(codes, words.size, why, 1 << facetTypes.indexOf(type));
+    return facetValues(projection, type, counts, filters[type] ?? []);
+  };
   return {
     total,
     facets: {
@@ -81,22 +64,78 @@ export function select(projection: Projection, filters: Filters, scope: Scope): 
       color: facet("color"),
       subCategory: facet("subCategory"),
     },
-    has: (slot) => selected[slot] === 1,
+    has: (slot) => why[slot] === 0,
   };
 }
 
-function inScope(
-  { categoryHandle, subCategoryHandle }: Projection,
-  scope: Scope,
-): (slot: number) => boolean {
-  const { scores } = scope;
-  if (scores) return (slot) => (scores[slot] ?? 0) > 0;
-  const handle = scope.categoryHandle;
-  if (handle === undefined) return () => true;
-  const category = categoryHandle.words.codeOf(handle) || none;
-  const subCategory = subCategoryHandle.words.codeOf(handle) || none;
-  return (slot) =>
-    categoryHandle.codes[slot] === category || subCategoryHandle.codes[slot] === subCategory;
+function leaveOutUnlessForSale(why: Uint8Array, { columns }: Projection, filters: Filters): void {
+  const { flags, prices } = columns;
+  const wanted = filters.inStock ? alive | inStock : alive;
+  for (let slot = 0; slot < why.length; slot += 1) {
+    why[slot] = ((flags[slot] ?? 0) & wanted) === wanted ? 0 : out;
+  }
+  if (!filters.price) return;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filters.price;
+  for (let slot = 0; slot < why.length; slot += 1) {
+    const price = prices[slot] ?? 0;
+    if (price < min || price > max) why[slot] = out;
+  }
+}
+
+function leaveOutOfScope(why: Uint8Array, { columns }: Projection, scope: Scope): void {
+  const { scores, categoryHandle: handle } = scope;
+  if (scores) {
+    for (let slot = 0; slot < why.length; slot += 1) if (!scores[slot]) why[slot] = out;
+  } else if (handle !== undefined) {
+    const { categoryHandle, subCategoryHandle } = columns;
+    // No product is in a category without a slug.
+    const category = categoryHandle.words.codeOf(handle) || -1;
+    const subCategory = subCategoryHandle.words.codeOf(handle) || -1;
+    for (let slot = 0; slot < why.length; slot += 1) {
+      const isIn =
+        categoryHandle.codes[slot] === category || subCategoryHandle.codes[slot] === subCategory;
+      if (!isIn) why[slot] = out;
+    }
+  }
+}
+
+function leaveOutUnlessFitting(why: Uint8Array, projection: Projection, names?: string[]): void {
+  if (!names?.length) return;
+  const fits = new Uint8Array(why.length);
+  for (const name of names) {
+    projection.printers.get(name)?.each((slot) => {
+      fits[slot] = 1;
+    });
+  }
+  for (let slot = 0; slot < why.length; slot += 1) if (fits[slot] === 0) why[slot] = out;
+}
+
+function leaveOutUnlessMarked(
+  why: Uint8Array,
+  codes: Uint16Array | Uint32Array,
+  marks: Uint8Array,
+  reason: number,
+): void {
+  for (let slot = 0; slot < why.length; slot += 1) {
+    if (marks[codes[slot] ?? 0] !== 1) why[slot] = (why[slot] ?? 0) | reason;
+  }
+}
+
+/** How often each code is where nothing but this reason leaves it out. */
+function countOf(
+  codes: Uint16Array | Uint32Array,
+  size: number,
+  why: Uint8Array,
+  reason: number,
+): Uint32Array {
+  const counts = new Uint32Array(size);
+  const others = 0xff & ~reason;
+  for (let slot = 0; slot < why.length; slot += 1) {
+    if (((why[slot] ?? out) & others) !== 0) continue;
+    const code = codes[slot] ?? 0;
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Most frequent first; a chosen value stays in sight even where nothing is left of it. */
@@ -106,7 +145,7 @@ function facetValues(
   counts: Uint32Array = new Uint32Array(0),
   chosen: string[],
 ): FacetValue[] {
-  const { words } = projection.facets[type];
+  const { words } = projection.columns.facets[type];
   const values: FacetValue[] = [];
   // From 1: where a product has no such word, as a printer has no colour, there is nothing to choose.
   for (let code = 1; code < counts.length; code += 1) {

@@ -1,70 +1,85 @@
 import { hasDigit } from "../search-term.ts";
 import { slipsAllowed, slipsBetween } from "../spelling.ts";
+import { GrowingTerms } from "./growing-terms.ts";
 import type { Weight } from "./listed-product.ts";
+import type { Found } from "./posting-list.ts";
+import { SealedTerms } from "./sealed-terms.ts";
+import { plainWords, singular } from "./terms-in-text.ts";
+import type { Turns } from "./turns.ts";
 
-/** Where a term stands: slots with the weight of the place, in one number each. */
-interface Term {
+/** A term without a digit: what a mistyped word may have been meant for. */
+interface Spelling {
   text: string;
-  /** `slot * 8 + weight`, in no order. */
-  entries: number[];
   /** A bit for each letter in it: words that share few letters are not alike. */
   letters: number;
+  /** How many products hold it or held it before they were changed. */
+  count: number;
 }
 
 /** How well a word met a term: all of it, its beginning, or the same word in another number. */
 const exactly = 4;
 const atItsBeginning = 3;
 
-/** Which products hold a word: the words of all texts, and where they stand. */
-export class TermIndex {
-  readonly #terms: Term[] = [];
-  readonly #byText = new Map<string, number>();
-  readonly #termsOf: Uint32Array[] = [];
-  #sorted: Term[] | undefined;
+/** That of a whole word where words weigh most. */
+export const bestQuality = 7 * exactly;
 
-  /** Files a product's texts under a slot that has none. */
+/**
+ * Which slots hold a word: the words of all texts, and where they stand. A slot's texts stay what
+ * they are; whose texts change gets another slot, and the old one is dead.
+ */
+export class TermIndex {
+  #sealed: SealedTerms | undefined;
+  #growing = new GrowingTerms();
+  readonly #spellings = new Map<string, Spelling>();
+
+  /** @param isAlive whether a slot still has a product */
+  constructor(private readonly isAlive: (slot: number) => boolean) {}
+
+  /**
+   * Files a product's texts under a slot that is after all the others.
+   *
+   * @param texts the weightiest first: of a word that is in several, the first counts
+   */
   add(slot: number, texts: { weight: Weight; text: string }[]): void {
-    const weights = new Map<number, Weight>();
     for (const { weight, text } of texts) {
-      for (const word of termsIn(text)) {
-        const code = this.#codeFor(word);
-        if ((weights.get(code) ?? 0) < weight) weights.set(code, weight);
+      for (const word of plainWords(text)) {
+        const term = singular(word);
+        if (this.#growing.add(term, slot, weight) && !hasDigit(term)) this.#countSpelling(term);
       }
     }
-    for (const [code, weight] of weights) this.#terms[code]?.entries.push(slot * 8 + weight);
-    this.#termsOf[slot] = Uint32Array.from(weights.keys());
   }
 
-  /** Takes out all texts of these slots. Many at once cost little more than one. */
-  remove(slots: ReadonlySet<number>): void {
-    const codes = new Set<number>();
-    for (const slot of slots) {
-      for (const code of this.#termsOf[slot] ?? []) codes.add(code);
-      this.#termsOf[slot] = new Uint32Array(0);
-    }
-    for (const code of codes) {
-      const term = this.#terms[code];
-      if (term) term.entries = term.entries.filter((entry) => !slots.has(entry >> 3));
-    }
+  /**
+   * Packs all that has been added. What comes later grows beside it.
+   *
+   * @param slots how many there are
+   */
+  async seal(slots: number, turns: Turns): Promise<void> {
+    this.#sealed = await SealedTerms.of(this.#growing, slots, turns);
+    this.#growing = new GrowingTerms();
   }
 
   /** Whether any product holds the word, or a word that begins with it. */
   has(word: string, asBeginning: boolean): boolean {
-    if (this.#entriesOf(word).length > 0) return true;
-    return asBeginning && this.#beginningWith(word).some(({ entries }) => entries.length > 0);
+    let has = false;
+    this.find(word, asBeginning, (slot) => {
+      has ||= this.isAlive(slot);
+    });
+    return has;
   }
 
   /**
-   * Calls back with each product that holds the word, and how well: a product may come several
-   * times, the best one counts.
+   * Calls back with each slot that holds the word, dead ones too, and how well: a slot may come
+   * several times, the best one counts.
    */
   find(word: string, asBeginning: boolean, found: (slot: number, quality: number) => void): void {
-    const tell = (entries: number[], quality: number) => {
-      for (const entry of entries) found(entry >> 3, (entry & 7) * quality);
-    };
-    tell(this.#entriesOf(word), exactly);
-    if (asBeginning) {
-      for (const { entries } of this.#beginningWith(word)) tell(entries, atItsBeginning);
+    const tell =
+      (quality: number): Found =>
+      (slot, weight) =>
+        found(slot, weight * quality);
+    for (const terms of [this.#sealed, this.#growing]) {
+      terms?.find(singular(word), tell(exactly));
+      if (asBeginning) terms?.findBeginning(word, tell(atItsBeginning));
     }
   }
 
@@ -75,68 +90,26 @@ export class TermIndex {
   nearest(word: string): string | undefined {
     const letters = lettersOf(word);
     let fewest = slipsAllowed(word);
-    let nearest: Term | undefined;
-    for (const term of this.#terms) {
+    let nearest: Spelling | undefined;
+    for (const spelling of this.#spellings.values()) {
       // A slip changes one letter into another: two bits at most.
-      if (bitCount(term.letters ^ letters) > 2 * fewest) continue;
-      if (Math.abs(term.text.length - word.length) > fewest) continue;
-      if (term.entries.length === 0 || hasDigit(term.text)) continue;
-      const slips = slipsBetween(word, term.text);
+      if (bitCount(spelling.letters ^ letters) > 2 * fewest) continue;
+      if (Math.abs(spelling.text.length - word.length) > fewest) continue;
+      const slips = slipsBetween(word, spelling.text);
       if (slips > fewest) continue;
-      const isBetter = !nearest || slips < fewest || term.entries.length > nearest.entries.length;
-      if (isBetter) nearest = term;
+      const isBetter = !nearest || slips < fewest || spelling.count > nearest.count;
+      if (!isBetter || !this.has(spelling.text, false)) continue;
+      nearest = spelling;
       fewest = slips;
     }
     return nearest?.text;
   }
 
-  #entriesOf(word: string): number[] {
-    return this.#terms[this.#byText.get(singular(word)) ?? -1]?.entries ?? [];
+  #countSpelling(text: string): void {
+    const known = this.#spellings.get(text);
+    if (known) known.count += 1;
+    else this.#spellings.set(text, { text, letters: lettersOf(text), count: 1 });
   }
-
-  #codeFor(word: string): number {
-    const known = this.#byText.get(word);
-    if (known !== undefined) return known;
-    const code = this.#terms.push({ text: word, entries: [], letters: lettersOf(word) }) - 1;
-    this.#byText.set(word, code);
-    this.#sorted = undefined;
-    return code;
-  }
-
-  #beginningWith(beginning: string): Term[] {
-    this.#sorted ??= this.#terms.toSorted((a, b) => (a.text < b.text ? -1 : 1));
-    const sorted = this.#sorted;
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.text ?? "") < beginning) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (sorted[end]?.text.startsWith(beginning)) end += 1;
-    return sorted.slice(low, end);
-  }
-}
-
-/** The terms of a text: its words without accents, in lower case and in the singular. */
-function termsIn(text: string): string[] {
-  return plainWords(text).map(singular);
-}
-
-/** The words of a text without accents and in lower case. */
-export function plainWords(text: string): string[] {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-/** "bottles" and "bottle" are one term; "glass" and "t6641s" are themselves. */
-function singular(word: string): string {
-  return /^\p{L}{2,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word;
 }
 
 function lettersOf(word: string): number {

@@ -1,6 +1,7 @@
 import { hasDigit, possibleMpnKeys, readingsOf } from "../search-term.ts";
 import type { Projection } from "./projection.ts";
-import { plainWords } from "./term-index.ts";
+import { bestQuality } from "./term-index.ts";
+import { plainWords } from "./terms-in-text.ts";
 
 /** What a term found. */
 export interface Found {
@@ -26,6 +27,8 @@ const fillers = new Set(
  * Finds what matches a term: every word, the last may be a beginning. Part numbers are found
  * however they are punctuated. Where nothing matches, typing errors are corrected: a mistyped word
  * becomes the nearest one the catalogue knows, a word that nothing is like is left out.
+ *
+ * What it found holds until the next search.
  */
 export function searchTerm(projection: Projection, term: string): Found | undefined {
   for (const reading of [term, ...readingsOf(term)]) {
@@ -45,18 +48,18 @@ function wordsToFind(term: string): string[] {
 }
 
 /** The scores of what holds all words, or nothing where no product does. */
-function matching({ terms, products }: Projection, words: string[]): Uint16Array | undefined {
+function matching({ terms, slots, columns }: Projection, words: string[]): Uint16Array | undefined {
   if (words.length === 0) return;
   let scores = new Uint16Array(0);
   for (const [index, word] of words.entries()) {
-    const of = new Uint16Array(products.length);
+    const of = cleanScores(index % 2, slots);
     let found = false;
     terms.find(word, index === words.length - 1, (slot, quality) => {
       const before = index === 0 ? 1 : (scores[slot] ?? 0);
       if (before === 0) return;
       const score = before + quality;
       if (score > (of[slot] ?? 0)) of[slot] = score;
-      found = true;
+      found ||= columns.isAlive(slot);
     });
     if (!found) return;
     scores = of;
@@ -64,13 +67,33 @@ function matching({ terms, products }: Projection, words: string[]): Uint16Array
   return scores;
 }
 
+/** Room for the scores of one word, and of the word before it. Made once, and used again. */
+const room = [new Uint16Array(0), new Uint16Array(0)];
+
+function cleanScores(at: number, slots: number): Uint16Array<ArrayBuffer> {
+  const known = room[at];
+  if (known && known.length >= slots) return known.subarray(0, slots).fill(0);
+  const made = new Uint16Array(Math.ceil(1.1 * slots));
+  room[at] = made;
+  return made.subarray(0, slots);
+}
+
 function withOwnNames(projection: Projection, scores: Uint16Array, term: string): Uint16Array {
   const raise = (slots: Iterable<number>, by: number) => {
     for (const slot of slots) if (scores[slot]) scores[slot] = (scores[slot] ?? 0) + by;
   };
-  for (const key of possibleMpnKeys(term)) raise(projection.slotsOfMpn(key), ownNumber);
+  for (const key of possibleMpnKeys(term)) raise(slotsOfNumber(projection, key), ownNumber);
   raise(projection.slotsOfTitle(term), ownTitle);
   return scores;
+}
+
+/** Nothing but a product's own part number weighs so much. */
+function slotsOfNumber({ terms }: Projection, mpnKey: string): Set<number> {
+  const slots = new Set<number>();
+  terms.find(mpnKey, false, (slot, quality) => {
+    if (quality === bestQuality) slots.add(slot);
+  });
+  return slots;
 }
 
 function corrected({ terms }: Projection, words: string[]): string | undefined {

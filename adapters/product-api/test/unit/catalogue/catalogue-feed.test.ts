@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CatalogueFeed } from "../../../src/catalogue/catalogue-feed.ts";
 import { CatalogueUnavailableError } from "../../../src/catalogue/index-database.ts";
+import type { Projection } from "../../../src/catalogue/projection/projection.ts";
+import { UnreadableDocuments } from "../../../src/catalogue/unreadable-documents.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument, ownChannel } from "../index-document.ts";
 
@@ -14,21 +16,25 @@ afterEach(async () => {
   vi.clearAllMocks();
 });
 
-function follow(index: FakeIndex, mayBeOldForMs = 60_000): CatalogueFeed {
-  const salesChannelIds = async () => [ownChannel];
-  feed = new CatalogueFeed({ database: index, salesChannelIds, mayBeOldForMs, log });
+function follow(
+  index: FakeIndex,
+  mayBeOldForMs = 60_000,
+  salesChannelIds = async () => [ownChannel],
+): CatalogueFeed {
+  const unreadable = new UnreadableDocuments(log);
+  feed = new CatalogueFeed({ database: index, unreadable, salesChannelIds, mayBeOldForMs, log });
   feed.start();
   return feed;
 }
 
-const slugs = ({ products }: { products: ({ handle: string } | undefined)[] }) =>
-  products.flatMap((product) => product?.handle ?? []).sort();
+const titles = (projection: Projection) =>
+  Array.from(projection.orders.titleAsc.slots, (slot) => projection.names.titleOf(slot));
 
 async function untilRead(followed: CatalogueFeed, expected: string[]) {
-  await vi.waitFor(() => expect(slugs(followed.read().projection)).toEqual(expected), inAMoment);
+  await vi.waitFor(() => expect(titles(followed.read().projection)).toEqual(expected), inAMoment);
 }
 
-const bottle = indexDocument();
+const bottle = { ...indexDocument(), title: "Bottle" };
 const toner = indexDocument({ id: "prod_2", handle: "toner", title: "Toner" });
 const drum = indexDocument({ id: "prod_3", handle: "drum", title: "Drum" });
 
@@ -36,13 +42,41 @@ describe("the catalogue in memory", () => {
   it("is read whole and then follows what is added, changed and removed", async () => {
     const index = new FakeIndex([bottle, toner]);
     const followed = follow(index);
-    await untilRead(followed, ["epson-t6641", "toner"]);
-    index.put(drum, { ...toner, handle: "toner-black" });
+    await untilRead(followed, ["Bottle", "Toner"]);
+    index.put(drum, { ...toner, title: "Toner, black" });
     index.remove("prod_1");
-    await untilRead(followed, ["drum", "toner-black"]);
+    await untilRead(followed, ["Drum", "Toner, black"]);
     index.put(bottle);
-    await untilRead(followed, ["drum", "epson-t6641", "toner-black"]);
+    await untilRead(followed, ["Bottle", "Drum", "Toner, black"]);
     expect(index.asked.readAll).toBe(1);
+  });
+
+  it("goes on though one document holds what it must not, at the start and later", async () => {
+    const index = new FakeIndex([bottle, { ...toner, price: -1 }]);
+    const followed = follow(index);
+    await untilRead(followed, ["Bottle"]);
+    index.put(drum, { ...bottle, id: "prod_4", handle: "poison", printers: "no list" });
+    await untilRead(followed, ["Bottle", "Drum"]);
+    expect(followed.isInStep).toBe(true);
+    expect(log.warn).toHaveBeenCalledTimes(2);
+    // Mended, it is there.
+    index.put(toner);
+    await untilRead(followed, ["Bottle", "Drum", "Toner"]);
+  });
+
+  it("is read anew when the shop sells in other sales channels", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      let channels = [ownChannel];
+      const elsewhere = indexDocument({ ...toner, sales_channel_ids: ["sc_other"] });
+      const followed = follow(new FakeIndex([bottle, elsewhere]), 60_000, async () => channels);
+      await untilRead(followed, ["Bottle"]);
+      channels = ["sc_other"];
+      vi.setSystemTime(Date.now() + 20_000);
+      await untilRead(followed, ["Toner"]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("holds what is published and for sale in the shop's channel only", async () => {
@@ -52,22 +86,41 @@ describe("the catalogue in memory", () => {
       { ...drum, sales_channel_ids: ["sc_other"] },
     ]);
     const followed = follow(index);
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
     index.put(toner, { ...bottle, status: "draft" });
-    await untilRead(followed, ["toner"]);
+    await untilRead(followed, ["Toner"]);
   });
 
   it("is the new version after a swap, and the old one until that is read", async () => {
     const index = new FakeIndex([bottle]);
     const followed = follow(index);
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
     const before = followed.read().projection;
     index.swap([toner]);
     await vi.waitFor(() => {
-      const shown = slugs(followed.read().projection);
-      expect(shown).toEqual(followed.read().projection === before ? ["epson-t6641"] : ["toner"]);
-      expect(shown).toEqual(["toner"]);
+      const shown = titles(followed.read().projection);
+      expect(shown).toEqual(followed.read().projection === before ? ["Bottle"] : ["Toner"]);
+      expect(shown).toEqual(["Toner"]);
     }, inAMoment);
+  });
+
+  it("shows what changes while a new version is read, and has it afterwards", async () => {
+    const index = new FakeIndex([bottle]);
+    const followed = follow(index);
+    await untilRead(followed, ["Bottle"]);
+    const before = followed.read().projection;
+    let finish = () => {};
+    index.reading = new Promise((resolve) => {
+      finish = resolve;
+    });
+    index.swap([bottle]);
+    await vi.waitFor(() => expect(index.asked.readAll).toBe(2), inAMoment);
+    index.put(toner);
+    await untilRead(followed, ["Bottle", "Toner"]);
+    expect(followed.read().projection).toBe(before);
+    finish();
+    await vi.waitFor(() => expect(followed.read().projection).not.toBe(before), inAMoment);
+    await untilRead(followed, ["Bottle", "Toner"]);
   });
 
   it("is read as soon as the first version has been built", async () => {
@@ -77,7 +130,7 @@ describe("the catalogue in memory", () => {
     expect(() => followed.read()).toThrow(CatalogueUnavailableError);
     expect(followed.isInStep).toBe(false);
     index.swap([bottle]);
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
     expect(followed.isInStep).toBe(true);
   });
 });
@@ -86,13 +139,13 @@ describe("while the database is away", () => {
   it("the last known catalogue is shown, and what was missed is made up for", async () => {
     const index = new FakeIndex([bottle]);
     const followed = follow(index);
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
     index.isAway = true;
     index.put(toner);
     await vi.waitFor(() => expect(followed.isInStep).toBe(false), inAMoment);
-    expect(slugs(followed.read().projection)).toEqual(["epson-t6641"]);
+    expect(titles(followed.read().projection)).toEqual(["Bottle"]);
     index.isAway = false;
-    await untilRead(followed, ["epson-t6641", "toner"]);
+    await untilRead(followed, ["Bottle", "Toner"]);
     expect(followed.isInStep).toBe(true);
     expect(index.asked.readAll).toBe(1);
   });
@@ -100,17 +153,17 @@ describe("while the database is away", () => {
   it("nothing is shown that is older than allowed, and all is well again by itself", async () => {
     const index = new FakeIndex([bottle]);
     const followed = follow(index, 300);
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
     index.isAway = true;
     await vi.waitFor(() => expect(() => followed.read()).toThrow(/away for too long/), inAMoment);
     index.isAway = false;
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
   });
 
   it("one line in the log tells of it, and one of its end", async () => {
     const index = new FakeIndex([bottle]);
     const followed = follow(index);
-    await untilRead(followed, ["epson-t6641"]);
+    await untilRead(followed, ["Bottle"]);
     index.isAway = true;
     const before = index.asked.changesSince;
     await vi.waitFor(() => expect(index.asked.changesSince).toBeGreaterThan(before + 2), inAMoment);

@@ -1,20 +1,27 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Catalogue } from "../../../src/catalogue/catalogue.ts";
 import { Projection } from "../../../src/catalogue/projection/projection.ts";
+import { UnreadableDocuments } from "../../../src/catalogue/unreadable-documents.ts";
+import { addressesPerPage } from "../../../src/contract/addresses.ts";
 import { listingRequestSchema } from "../../../src/contract/listing.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument, ownChannel } from "../index-document.ts";
 
+const log = { warn: vi.fn() };
+const unreadable = new UnreadableDocuments(log);
 const everything = listingRequestSchema.parse({});
 
 /** A catalogue of these documents, as it stands before the next change is taken in. */
 async function catalogueOf(...documents: Record<string, unknown>[]) {
   const index = new FakeIndex(documents);
-  const projection = new Projection(new Set([ownChannel]));
-  const version = await index.readAll((read) => projection.load(read));
+  const projection = new Projection(new Set([ownChannel]), unreadable.read);
+  const version = await index.readAll(projection);
   if (!version) throw new Error("The index has not been built.");
-  projection.arrange();
-  return { index, catalogue: new Catalogue({ read: () => ({ projection, version }) }, index) };
+  await projection.arrange();
+  return {
+    index,
+    catalogue: new Catalogue({ read: () => ({ projection, version }) }, index, unreadable),
+  };
 }
 
 const numbered = (count: number) =>
@@ -54,6 +61,22 @@ describe("a listing", () => {
     index.remove("prod_0");
     const { products } = await catalogue.list(everything);
     expect(products.map(({ slug }) => slug)).toEqual(["bottle-1"]);
+  });
+
+  it("leaves out a product whose document cannot be read, and says so once in the log", async () => {
+    const { catalogue } = await catalogueOf(
+      ...numbered(2),
+      indexDocument({ id: "prod_poison", handle: "poison", images_json: "{not json" }),
+    );
+    for (const _ of [1, 2]) {
+      const { products } = await catalogue.list(everything);
+      expect(products.map(({ slug }) => slug)).toEqual(["bottle-0", "bottle-1"]);
+    }
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ id: "prod_poison" }),
+      expect.any(String),
+    );
   });
 });
 
@@ -128,14 +151,58 @@ describe("a product", () => {
   });
 });
 
+describe("the addresses", () => {
+  const day = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+  const aged = (count: number) =>
+    numbered(count).map((document, index) => ({
+      ...document,
+      created_at: day(index),
+      updated_at: day(index + 1),
+    }));
+
+  it("come in pages, the oldest product first, at one round trip each", async () => {
+    const { index, catalogue } = await catalogueOf(...aged(addressesPerPage + 2));
+    const first = await catalogue.addresses(1);
+    expect(first).toMatchObject({ page: 1, pages: 2 });
+    expect(first.addresses).toHaveLength(addressesPerPage);
+    expect(first.addresses[0]).toEqual({ slug: "bottle-0", updatedAt: day(1) });
+    expect((await catalogue.addresses(2)).addresses.map(({ slug }) => slug)).toEqual([
+      `bottle-${addressesPerPage}`,
+      `bottle-${addressesPerPage + 1}`,
+    ]);
+    expect((await catalogue.addresses(3)).addresses).toEqual([]);
+    expect(index.asked.documents).toBe(2);
+  });
+
+  it("are none where there is no product", async () => {
+    const { catalogue } = await catalogueOf();
+    expect(await catalogue.addresses(1)).toEqual({ addresses: [], page: 1, pages: 0 });
+  });
+});
+
 describe("the titles", () => {
   it("are all there, in their order, without a round trip", async () => {
-    const { index, catalogue } = await catalogueOf(...numbered(120));
-    const titles = await catalogue.titles();
-    expect(titles).toHaveLength(120);
+    const { index, catalogue } = await catalogueOf(...numbered(1_200));
+    const titles = [...catalogue.titles()].flat();
+    expect(titles).toHaveLength(1_200);
     expect(titles.slice(9, 11)).toEqual([
       { title: "Bottle 9", slug: "bottle-9" },
       { title: "Bottle 10", slug: "bottle-10" },
+    ]);
+    expect(index.asked.documents).toBe(0);
+  });
+});
+
+describe("the printers", () => {
+  it("are those that products fit, by name, with how many products fit each", async () => {
+    const { index, catalogue } = await catalogueOf(
+      indexDocument({ id: "prod_1", handle: "one", printers: ["Epson L3150", "Epson L805"] }),
+      indexDocument({ id: "prod_2", handle: "two", printers: ["Epson L3150"] }),
+      indexDocument({ id: "prod_3", handle: "three", printers: [] }),
+    );
+    expect(await catalogue.printers()).toEqual([
+      { name: "Epson L805", products: 1 },
+      { name: "Epson L3150", products: 2 },
     ]);
     expect(index.asked.documents).toBe(0);
   });

@@ -68,8 +68,9 @@ describe("a problem", () => {
   });
 
   it("never tells the cause of what nobody expected, but a reference to it", async () => {
-    const broken = indexDocument({ images_json: "secret table search_pg" });
-    service = await readyService(emptyEngine, { index: new FakeIndex([broken]) });
+    const index = new FakeIndex([indexDocument()]);
+    index.documentsNamed = () => Promise.reject(new Error("secret table search_pg"));
+    service = await readyService(emptyEngine, { index });
     const answer = await service.app.inject({ method: "GET", url: "/product/epson-t6641" });
     expect(answer.statusCode).toBe(500);
     const problem = problemSchema.parse(answer.json());
@@ -95,6 +96,7 @@ describe("while the engine is away", () => {
     ["POST", "/products/category/ink-bottles"],
     ["GET", "/product/epson-t6641"],
     ["GET", "/products/titles"],
+    ["GET", "/products/printers"],
     ["GET", "/products/bestSellers/3"],
   ] as const)("%s %s goes on", async (method, url) => {
     service = await readyService(away, { index: index() });

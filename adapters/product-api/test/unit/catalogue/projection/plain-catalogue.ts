@@ -44,6 +44,16 @@ const comparisons: Record<CheckedListingRequest["sort"], Compare> = {
   titleAsc: () => 0,
 };
 
+/** Documents in an order; title, then id, decide where the rest is equal. */
+export function plainOrder(
+  documents: PlainDocument[],
+  sort: CheckedListingRequest["sort"],
+): PlainDocument[] {
+  return documents.toSorted(
+    (a, b) => comparisons[sort](a, b) || titles.compare(a.title, b.title) || (a.id < b.id ? -1 : 1),
+  );
+}
+
 /**
  * A page of a listing, found out the plain way: each product is looked at for each question. Slow,
  * and easy to see that it is right.
@@ -81,12 +91,10 @@ export function plainListing(
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   };
 
-  const selected = inScope
-    .filter((document) => passes(document))
-    .sort(
-      (a, b) =>
-        comparisons[sort](a, b) || titles.compare(a.title, b.title) || (a.id < b.id ? -1 : 1),
-    );
+  const selected = plainOrder(
+    inScope.filter((document) => passes(document)),
+    sort,
+  );
   return {
     ids: selected.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ id }) => id),
     total: selected.length,

@@ -11,7 +11,8 @@ import {
 } from "../../../../src/contract/listing.ts";
 import { SeededRandom } from "../../../seeded-random.ts";
 import { ownChannel } from "../../index-document.ts";
-import { type PlainDocument, plainListing } from "./plain-catalogue.ts";
+import { type PlainDocument, plainListing, plainOrder } from "./plain-catalogue.ts";
+import { projectionOf } from "./projection-of.ts";
 
 const brands = ["Epson", "Canon", "HP", "Brother", ""];
 const categories = ["Ink bottles", "Toner", "Printers"];
@@ -75,7 +76,7 @@ function listing(projection: Projection, request: CheckedListingRequest, categor
   const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
   const slots = pageOf(projection, selection, range);
   return {
-    ids: slots.map((slot) => projection.products[slot]?.id),
+    ids: slots.map((slot) => projection.idOf(slot)),
     total: selection.total,
     facets: inOneOrder(selection.facets),
   };
@@ -95,16 +96,13 @@ function inOneOrder(facets: Facets): Facets {
 describe("the projection", () => {
   it.each([1, 2, 3])(
     "answers like a plain look at every product, whatever was changed before (seed %i)",
-    (seed) => {
+    async (seed) => {
       const random = new SeededRandom(seed);
       const stored = new Map<string, PlainDocument>();
       for (let index = 0; index < 300; index += 1) {
         stored.set(`p${index}`, anyDocument(random, `p${index}`));
       }
-      const projection = new Projection(new Set([ownChannel]));
-      projection.load([...stored].map(([id, document]) => ({ id, document })));
-      projection.arrange();
-
+      const projection = await projectionOf([...stored.values()]);
       for (let round = 0; round < 60; round += 1) {
         const documents: { id: string; document: PlainDocument }[] = [];
         const gone: string[] = [];
@@ -129,21 +127,34 @@ describe("the projection", () => {
         }
       }
       // A projection that was changed a thousand times is one that was read just now.
-      const fresh = new Projection(new Set([ownChannel]));
-      fresh.load([...stored].map(([id, document]) => ({ id, document })));
-      fresh.arrange();
+      const fresh = await projectionOf([...stored.values()]);
       expect(projection.size).toBe(fresh.size);
       for (const sort of ["newest", "priceAsc", "priceDesc", "bestSelling", "titleAsc"] as const) {
-        const ids = ({ orders, products }: Projection) =>
-          Array.from(orders[sort].slots, (slot) => products[slot]?.id);
+        const ids = (of: Projection) => Array.from(of.orders[sort].slots, (slot) => of.idOf(slot));
         expect(ids(projection)).toEqual(ids(fresh));
       }
     },
   );
 
+  it("answers two thousand questions about two thousand products like a plain look at each", async () => {
+    const random = new SeededRandom(6);
+    const documents = Array.from({ length: 2_000 }, (_, index) => anyDocument(random, `p${index}`));
+    const projection = await projectionOf(documents);
+    // In their order already, they are put in it quickly.
+    const inOrder = new Map(sortOrders.map((sort) => [sort, plainOrder(documents, sort)]));
+    for (let query = 0; query < 2_000; query += 1) {
+      const { request, category } = anyRequest(random);
+      const all = inOrder.get(request.sort) ?? documents;
+      const expected = plainListing(all, ownChannel, request, category);
+      expect(listing(projection, request, category), JSON.stringify({ request, category })).toEqual(
+        { ...expected, facets: inOneOrder(expected.facets) },
+      );
+    }
+  });
+
   it("changes its version when something changes, and only then", () => {
     const random = new SeededRandom(4);
-    const projection = new Projection(new Set([ownChannel]));
+    const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
     const document = { ...anyDocument(random, "p1"), status: "published" };
     projection.apply({ documents: [], gone: [] });
     expect(projection.version).toBe(0);
@@ -156,7 +167,7 @@ describe("the projection", () => {
 
   it("refuses what is not a document, and stays as it was", () => {
     const random = new SeededRandom(5);
-    const projection = new Projection(new Set([ownChannel]));
+    const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
     const good = {
       ...anyDocument(random, "p1"),
       status: "published",

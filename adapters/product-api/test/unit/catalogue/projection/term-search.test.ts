@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../../../src/catalogue/projection/page.ts";
-import { Projection } from "../../../../src/catalogue/projection/projection.ts";
 import { select } from "../../../../src/catalogue/projection/selection.ts";
 import { searchTerm } from "../../../../src/catalogue/projection/term-search.ts";
-import { indexDocument, ownChannel } from "../../index-document.ts";
+import { indexDocument } from "../../index-document.ts";
+import { projectionOf } from "./projection-of.ts";
 
 /** A product of a shop for supplies: what a search looks at, the rest as it may be. */
 function supply(id: string, changes: Record<string, unknown>) {
@@ -21,7 +21,7 @@ function supply(id: string, changes: Record<string, unknown>) {
     printers: [],
     sold: 0,
   };
-  return { id, document: indexDocument({ ...nothing, id, handle: id, ...changes }) };
+  return { id, ...indexDocument({ ...nothing, id, handle: id, ...changes }) };
 }
 
 const t6641 = supply("t6641", {
@@ -62,9 +62,7 @@ const lc3219 = supply("lc3219", {
   search_terms: "LC-3219XL LC3219XL LC 3219 XL",
 });
 
-const projection = new Projection(new Set([ownChannel]));
-projection.load([t6641, pack, l3150, toner, oil, lc3219]);
-projection.arrange();
+const projection = await projectionOf([t6641, pack, l3150, toner, oil, lc3219]);
 
 /** What a term finds, the best first. */
 function found(term: string): { ids: (string | undefined)[]; correctedTerm?: string | undefined } {
@@ -74,7 +72,7 @@ function found(term: string): { ids: (string | undefined)[]; correctedTerm?: str
   const selection = select(projection, {}, { scores });
   const range = { sort: "relevance", skip: 0, take: 10 } as const;
   const slots = pageOf(projection, selection, range, scores);
-  return { ids: slots.map((slot) => projection.products[slot]?.id), correctedTerm };
+  return { ids: slots.map((slot) => projection.idOf(slot)), correctedTerm };
 }
 
 describe("a search term", () => {
@@ -136,10 +134,8 @@ describe("a search term", () => {
     expect(found(term).ids).toEqual([]);
   });
 
-  it("is found in French too, with accents or without", () => {
-    const french = new Projection(new Set([ownChannel]));
-    french.load([supply("fr", { title: "Encre pour café, étiquettes" })]);
-    french.arrange();
+  it("is found in French too, with accents or without", async () => {
+    const french = await projectionOf([supply("fr", { title: "Encre pour café, étiquettes" })]);
     for (const term of ["cafe", "étiquette", "ETIQUETTES", "encre de la café"]) {
       expect(searchTerm(french, term)?.scores[0], term).toBeGreaterThan(0);
     }

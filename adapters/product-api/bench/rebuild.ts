@@ -1,0 +1,17 @@
+/**
+ * Builds another version of a benchmark's index beside the one in use and swaps them, as the engine
+ * does, in a process of its own: `tsx bench/rebuild.ts <database> <products>`.
+ */
+
+import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
+import { catalogueDocuments } from "./catalogue.ts";
+import { connect } from "./postgres.ts";
+
+const [databaseUrl = "", products = ""] = process.argv.slice(2);
+const client = await connect(databaseUrl);
+const writer = new IndexWriter(client);
+await writer.create("bench_v2");
+await writer.fill("bench_v2", catalogueDocuments(Number(products)));
+await client.query("insert into search_index_version values ('index', 2, 'bench_v2')");
+await client.query("update search_index set active_version = 2");
+await client.end();

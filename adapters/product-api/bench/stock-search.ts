@@ -1,0 +1,49 @@
+import pg from "pg";
+import { definitionOf, IndexWriter } from "../../../commerce/bench/index-writer.ts";
+import { catalogueDocuments } from "./catalogue.ts";
+import type { Row } from "./table.ts";
+import { timesOf } from "./timing.ts";
+
+const name = "bench_stock";
+
+/** Medusa's own PostgreSQL search with the same documents, asked the same without a service between. */
+export async function measureStockSearch(databaseUrl: string, products: number): Promise<Row[]> {
+  // It asks several things at once.
+  const client = new pg.Pool({ connectionString: databaseUrl });
+  const writer = new IndexWriter(client, "stock");
+  await writer.create(name);
+  const filledIn = await writer.fill(name, catalogueDocuments(products));
+  await client.query("analyze");
+  const ask = (query: object) => async () => {
+    await writer.provider.search({
+      index: definitionOf(name),
+      attributes_to_retrieve: Object.keys(definitionOf(name).fields),
+      ...query,
+    });
+  };
+  const facets = ["brand", "category", "color", "sub_category"];
+  const list = { pagination: { take: 24, order: { price: "ASC" } }, search_options: { facets } };
+  const questions: [what: string, query: object][] = [
+    ["Medusa's search: list, sort, all facets", list],
+    [
+      "Medusa's search: with two filters",
+      { ...list, filters: { brand: "Epson", color: ["Black", "Cyan"] } },
+    ],
+    [
+      "Medusa's search: page 400 of a sort",
+      { ...list, pagination: { ...list.pagination, skip: 399 * 24 } },
+    ],
+    [
+      "Medusa's search: two words, facets",
+      { ...list, pagination: { take: 24 }, q: "epson magenta" },
+    ],
+  ];
+  const rows: Row[] = [];
+  for (const [what, query] of questions) {
+    rows.push({ what, value: (await timesOf(5, ask(query))).p50, unit: "ms" });
+  }
+  rows.push({ what: "Medusa's search: bulk filling", value: products / filledIn, unit: "/s" });
+  await writer.provider.deleteIndex({ index: name });
+  await client.end();
+  return rows;
+}

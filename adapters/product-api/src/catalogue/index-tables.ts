@@ -1,0 +1,25 @@
+/** The table of the version of the catalogue index in use. */
+export const activeTable = `
+  select 'search_pg_' || version.physical_name as "table"
+  from search_index as index
+  join search_index_version as version
+    on version.search_index_id = index.id and version.version = index.active_version
+  where index.name = 'product' and version.deleted_at is null`;
+
+/** The oldest transaction that is not over: what older ones have done can be read. */
+export const currentHorizon = "pg_snapshot_xmin(pg_current_snapshot())";
+
+/**
+ * Whether a document was written by a transaction that was not over at a horizon. One from the
+ * future came with a restored backup: it is as old as that.
+ */
+export function isYoung(horizon: string): string {
+  return `changed_in >= ${horizon}::xid8 and changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
+}
+
+/** What is remembered of a document that was read. */
+export const asSeen = "id || '@' || changed_in";
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

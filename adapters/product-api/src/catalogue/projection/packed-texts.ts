@@ -1,0 +1,99 @@
+/** Texts between two that are kept whole. */
+const perBlock = 16;
+
+/** Texts are put together here when they are read. */
+let scratch = Buffer.alloc(1_024);
+
+/**
+ * Many short texts in little memory, outside of the heap that is searched for rubbish. Each is known
+ * by its number, from 0; none is ever taken out. A text keeps only what differs from the one before
+ * it, so neighbours that begin alike cost least.
+ */
+export class PackedTexts {
+  #bytes = Buffer.alloc(1_024);
+  #length = 0;
+  /** Where every sixteenth text begins. */
+  #blocks = new Uint32Array(64);
+  #size = 0;
+  #last = Buffer.alloc(0);
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** @returns the text's number */
+  add(text: string): number {
+    const bytes = Buffer.from(text, "utf8");
+    const isWhole = this.#size % perBlock === 0;
+    const shared = isWhole ? 0 : sharedBeginning(this.#last, bytes);
+    this.#makeRoomFor(bytes.length + 6);
+    if (isWhole) this.#blocks[this.#size / perBlock] = this.#length;
+    this.#bytes[this.#length++] = shared;
+    let rest = bytes.length - shared;
+    for (; rest > 127; rest >>>= 7) this.#bytes[this.#length++] = (rest & 127) | 128;
+    this.#bytes[this.#length++] = rest;
+    this.#length += bytes.copy(this.#bytes, this.#length, shared);
+    this.#last = bytes;
+    return this.#size++;
+  }
+
+  /** The text of a number below `size`. */
+  at(number: number): string {
+    const bytes = this.#bytes;
+    let position = this.#blocks[Math.floor(number / perBlock)] ?? 0;
+    let length = 0;
+    for (let left = number % perBlock; left >= 0; left -= 1) {
+      const shared = bytes[position++] ?? 0;
+      let rest = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[position++] ?? 0;
+        rest |= (byte & 127) << shift;
+        if (byte < 128) break;
+      }
+      length = shared + rest;
+      if (length > scratch.length) scratch = Buffer.concat([scratch], 2 * length);
+      for (let at = shared; at < length; at += 1) scratch[at] = bytes[position++] ?? 0;
+    }
+    return scratch.toString("utf8", 0, length);
+  }
+
+  /** The number of the first text that is not before this one, where they were added in order. */
+  firstFrom(text: string): number {
+    let low = 0;
+    let high = this.#size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.at(middle) < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Gives back what was kept in reserve for more. */
+  trim(): void {
+    this.#bytes = Buffer.from(this.#bytes.subarray(0, this.#length));
+    this.#blocks = this.#blocks.slice(0, Math.ceil(this.#size / perBlock));
+  }
+
+  #makeRoomFor(more: number): void {
+    if (this.#length + more > this.#bytes.length) {
+      const larger = Buffer.alloc(Math.ceil(1.5 * (this.#length + more)));
+      this.#bytes.copy(larger, 0, 0, this.#length);
+      this.#bytes = larger;
+    }
+    const blocks = Math.floor(this.#size / perBlock) + 1;
+    if (blocks > this.#blocks.length) {
+      const larger = new Uint32Array(Math.ceil(1.5 * blocks));
+      larger.set(this.#blocks);
+      this.#blocks = larger;
+    }
+  }
+}
+
+/** How many bytes are the same at the beginning: as many as one byte can say. */
+function sharedBeginning(a: Uint8Array, b: Uint8Array): number {
+  const most = Math.min(a.length, b.length, 255);
+  let shared = 0;
+  while (shared < most && a[shared] === b[shared]) shared += 1;
+  return shared;
+}

@@ -1,0 +1,24 @@
+/** The words of a text without accents and in lower case. */
+export function plainWords(text: string): string[] {
+  // Most texts have no accents: this takes a third of the time.
+  if (isAscii(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** "bottles" and "bottle" are one term; "glass" and "t6641s" are themselves. */
+export function singular(word: string): string {
+  // Few words end so: the rest need no closer look.
+  if (!word.endsWith("s")) return word;
+  return /^\p{L}{2,}[^s\P{L}]s$/u.test(word) ? word.slice(0, -1) : word;
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1)
+    if (text.charCodeAt(index) > 127) return false;
+  return true;
+}

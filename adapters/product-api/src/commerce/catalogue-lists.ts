@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { TableProduct, TableRequest } from "../contract/product-table.ts";
+import type { Vocabulary } from "../contract/vocabulary.ts";
+import { availableOf, engineProductSchema, versionOf } from "./catalogue-fields.ts";
+
+/** The engine's query for a page of the table. */
+export function tableQuery({ sort, page, itemsPerPage, ...search }: TableRequest): URLSearchParams {
+  const asked = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams({
+    ...Object.fromEntries(asked),
+    order: sort,
+    limit: String(itemsPerPage),
+    offset: String((page - 1) * itemsPerPage),
+  });
+}
+
+const rowSchema = engineProductSchema
+  .omit({ description: true, rows: true, printers: true, images: true })
+  .extend({ thumbnail: z.string() });
+
+/** The engine's page of products, in our own names. */
+export const engineTableSchema = z
+  .object({ products: z.array(rowSchema), count: z.number() })
+  .transform(({ products, count }) => ({ products: products.map(tableProduct), total: count }));
+
+function tableProduct(product: z.infer<typeof rowSchema>): TableProduct {
+  return {
+    _id: product.id,
+    slug: product.handle,
+    Title: product.title,
+    Price: product.price,
+    Quantity: availableOf(product),
+    sold: product.sold,
+    status: product.status,
+    Brand: product.brand,
+    Category: product.category,
+    subCategory: product.sub_category,
+    mpn: product.mpn,
+    Image: product.thumbnail,
+    version: versionOf(product),
+  };
+}
+
+/** The engine's words, in our own names. */
+export const engineVocabularySchema = z
+  .object({
+    vocabulary: z.object({
+      categories: z.array(z.object({ name: z.string(), sub_categories: z.array(z.string()) })),
+      brands: z.array(z.string()),
+      colors: z.array(z.object({ name: z.string(), swatch: z.string() })),
+      series: z.array(z.string()),
+      kinds: z.array(z.string()),
+      ink_types: z.array(z.string()),
+      yield_standards: z.array(z.string()),
+      labels: z.array(z.object({ label: z.string(), unit: z.string() })),
+    }),
+  })
+  .transform(({ vocabulary }): Vocabulary => {
+    const { categories, ink_types, yield_standards, ...same } = vocabulary;
+    return {
+      ...same,
+      inkTypes: ink_types,
+      yieldStandards: yield_standards,
+      categories: categories.map(({ name, sub_categories }) => ({
+        name,
+        subCategories: sub_categories,
+      })),
+    };
+  });

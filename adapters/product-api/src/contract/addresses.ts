@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Addresses on a page; with two languages each, a sitemap of them stays at 5,000. */
+export const addressesPerPage = 2_500;
+
+/** What a sitemap needs of every product. A page beyond the last is empty. */
+export const productAddressesSchema = z.object({
+  addresses: z.array(z.object({ slug: z.string(), updatedAt: z.iso.datetime() })),
+  page: z.number().int().min(1),
+  pages: z.number().int().nonnegative(),
+});
+
+export type ProductAddresses = z.infer<typeof productAddressesSchema>;

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import { productTableSchema, tableRequestSchema } from "../contract/product-table.ts";
+import { vocabularySchema } from "../contract/vocabulary.ts";
+import { problemResponses } from "../plugins/problems.ts";
+import { ProblemError } from "../problem-error.ts";
+
+interface Options {
+  engine: Pick<MerchandiserEngine, "productTable" | "vocabulary">;
+}
+
+const described = { security: [{ merchandiser: [] }], tags: ["merchandising"] };
+const refused = ["not-signed-in", "not-allowed", "engine-unavailable"] as const;
+
+/** What merchandisers look through. Their own session goes along, and the engine decides. */
+export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app, { engine }) => {
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+  });
+
+  app.get(
+    "/admin/products",
+    {
+      schema: {
+        ...described,
+        operationId: "listEditableProducts",
+        summary: "A page of products, drafts among them, with what is changed in place",
+        querystring: tableRequestSchema,
+        response: { 200: productTableSchema, ...problemResponses(...refused, "invalid-request") },
+      },
+    },
+    async (request) => {
+      const { page, itemsPerPage } = request.query;
+      const { products, total } = await engine.productTable(request.query, readerOf(request));
+      return { products, page, itemsPerPage, total, pages: Math.ceil(total / itemsPerPage) };
+    },
+  );
+
+  app.get(
+    "/admin/vocabulary",
+    {
+      schema: {
+        ...described,
+        operationId: "getVocabulary",
+        summary: "The words that the shop's products use: what a form offers",
+        response: { 200: vocabularySchema, ...problemResponses(...refused) },
+      },
+    },
+    async (request) => engine.vocabulary(readerOf(request)),
+  );
+};
+
+/** Shoppers leave after two seconds; who works here waits while the engine is busy, ms. */
+const readingPatienceMs = 10_000;
+
+/** A merchandiser who only reads. */
+export function readerOf(request: FastifyRequest): Merchandiser {
+  return { ...merchandiserOf(request), signal: AbortSignal.timeout(readingPatienceMs) };
+}
+
+/** @throws ProblemError not-signed-in where nobody says who asks */
+export function merchandiserOf({ caller, headers }: FastifyRequest): Merchandiser {
+  const { authorization } = headers;
+  if (!authorization) {
+    throw new ProblemError("not-signed-in", "Please sign in as a merchandiser.");
+  }
+  return { ...caller, authorization };
+}

@@ -1,0 +1,24 @@
+import { Projection } from "../../../../src/catalogue/projection/projection.ts";
+import { ownChannel } from "../../index-document.ts";
+
+interface Document {
+  id: string;
+  title?: unknown;
+  handle?: unknown;
+}
+
+/** A projection of these documents, as it is when it was read whole. Not one of them is unreadable. */
+export async function projectionOf(documents: Document[]): Promise<Projection> {
+  const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
+  projection.expect(documents.length);
+  projection.load(documents.map((document) => ({ id: document.id, document })));
+  projection.loadNames(
+    documents.map(({ id, title, handle }) => ({
+      id,
+      title: String(title),
+      slug: String(handle),
+    })),
+  );
+  await projection.arrange();
+  return projection;
+}
