@@ -43,6 +43,7 @@ const notInputs = new Set([
   "node_modules",
   "test",
   "e2e",
+  "audit",
   "dist",
   "build",
   ".medusa",

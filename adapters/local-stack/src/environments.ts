@@ -18,6 +18,10 @@ const ofOtherShops = {
   VITE_FIREBASE_CONFIG: "",
   SMTP_URL: "",
   SENDGRID_API_KEY: "",
+  ORDER_LINK_SECRETS: "",
+  STRIPE_API_KEY: "",
+  STRIPE_WEBHOOK_SECRET: "",
+  PAY_ON_INVOICE: "",
 };
 
 function shared({ ports }: Settings): NodeJS.ProcessEnv {

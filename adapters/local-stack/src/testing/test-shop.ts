@@ -1,0 +1,41 @@
+import { createServer } from "node:net";
+import { terminalProgress } from "../progress.ts";
+import { type Ports, type Settings, type ShopUrls, shopUrls } from "../settings.ts";
+import { LocalShop } from "../shop.ts";
+
+/** A real shop that was started for tests or measurements. */
+export interface TestShop {
+  settings: Settings;
+  urls: ShopUrls;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a built shop with new data of its own, on ports that nobody uses, so that a shop that runs
+ * beside it is left alone.
+ *
+ * @throws as `LocalShop.start` does
+ */
+export async function startTestShop(dataDir: string): Promise<TestShop> {
+  const settings: Settings = { dataDir, ports: await freePorts() };
+  const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: true });
+  return { settings, urls: shopUrls(settings.ports), stop: () => shop.stop() };
+}
+
+async function freePorts(): Promise<Ports> {
+  const [storefront, commerce, productApi, identity, postgres] = await Promise.all(
+    Array.from({ length: 5 }, freePort),
+  );
+  return { storefront, commerce, productApi, identity, postgres } as Ports;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Saves the shop: its database and its files, as one file.
+#
+#   adapters/operations/backup.sh [folder]            # ./backups by default
+#   BACKUP_PASSPHRASE_FILE=secret adapters/operations/backup.sh
+#
+# The shop goes on selling meanwhile. The database is saved as it was at one moment; files are saved
+# after it and never change once they are there, so that every file it speaks of is in the backup.
+# With a passphrase the file is encrypted (OpenPGP, AES-256).
+set -euo pipefail
+
+cd "$(dirname "$0")/../.."
+folder=${1:-backups}
+name="shop-$(date --utc +%Y%m%dT%H%M%SZ)"
+mkdir -p "$folder"
+work=$(mktemp --directory "$folder/.unfinished-XXXXXX")
+trap 'rm -rf "$work"' EXIT
+chmod 700 "$work"
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+docker compose exec -T postgres true 2>/dev/null ||
+  fail "The database does not run: start the shop, or it alone with 'docker compose up -d postgres'."
+
+echo "database …"
+docker compose exec -T postgres pg_dump --username shop --format custom shop > "$work/database.dump"
+echo "files …"
+docker compose run --rm --no-deps -T --entrypoint tar commerce-migrate \
+  --create --directory /data files files-private > "$work/files.tar"
+(cd "$work" && sha256sum database.dump files.tar > checksums)
+
+if [ -n "${BACKUP_PASSPHRASE_FILE:-}" ]; then
+  target="$folder/$name.tar.gpg"
+  tar --create --directory "$work" checksums database.dump files.tar |
+    gpg --batch --quiet --symmetric --cipher-algo AES256 \
+      --passphrase-file "$BACKUP_PASSPHRASE_FILE" --output "$work/packed"
+else
+  target="$folder/$name.tar"
+  tar --create --file "$work/packed" --directory "$work" checksums database.dump files.tar
+fi
+chmod 600 "$work/packed"
+# Only a whole backup has a name.
+mv "$work/packed" "$target"
+echo "$target is the shop as it was: $(du -h "$target" | cut -f1)."
