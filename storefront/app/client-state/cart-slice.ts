@@ -1,6 +1,12 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { textsIn } from "~/language/texts.ts";
 import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
+
+const texts = textsIn({
+  en: { added: "Product added to cart", removed: "Product removed from cart" },
+  fr: { added: "Produit ajouté au panier", removed: "Produit retiré du panier" },
+});
 
 /** A line item as the shopper sees it: the product as it was added, and how many. */
 export type CartLine = Product & { quantity: number };
@@ -16,6 +22,8 @@ export interface CartSlice {
   cart: Cart;
   /** Adds units of a product: its line grows, or a new line is appended. Says so in a toast. */
   addToCart: (product: Product, quantity: number) => void;
+  /** Adds one unit of each of several products, as a set of colours. Says so in one toast. */
+  addSetToCart: (products: Product[]) => void;
   /** One more. */
   increaseQuantity: (productId: string) => void;
   /** One less, never below 1. */
@@ -31,7 +39,7 @@ export interface CartSlice {
 }
 
 /** The cart that everybody starts with. */
-const emptyCart: Cart = { cartId: null, lines: [] };
+export const emptyCart: Cart = { cartId: null, lines: [] };
 
 /** Units in the cart, over all lines. */
 export function unitsInCart(cart: Cart): number {
@@ -66,6 +74,15 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
     cart: emptyCart,
     addToCart(product, quantity) {
       set(({ cart }) => ({ cart: { ...cart, lines: withUnits(cart.lines, product, quantity) } }));
+      showToast({ kind: "success", text: texts().added });
+    },
+    addSetToCart(products) {
+      set(({ cart }) => ({
+        cart: {
+          ...cart,
+          lines: products.reduce((lines, product) => withUnits(lines, product, 1), cart.lines),
+        },
+      }));
       showToast({ kind: "success", text: "Product added to cart" });
     },
     increaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity + 1),
@@ -75,7 +92,7 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
       set(({ cart }) => ({
         cart: { ...cart, lines: cart.lines.filter((line) => line._id !== productId) },
       }));
-      showToast({ kind: "error", text: "Product removed from cart" });
+      showToast({ kind: "error", text: texts().removed });
     },
     resetCart: () => set({ cart: emptyCart }),
     setCartId: (cartId) => set(({ cart }) => ({ cart: { ...cart, cartId } })),

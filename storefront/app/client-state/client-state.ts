@@ -2,9 +2,10 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
-import { type CartSlice, createCartSlice, withUnits } from "./cart-slice.ts";
+import { type CartSlice, createCartSlice, emptyCart, withUnits } from "./cart-slice.ts";
 import { createErrorSlice, type ErrorSlice } from "./error-slice.ts";
 import { createFiltersSlice, type FiltersSlice } from "./filters-slice.ts";
+import { mergedCart, mergedLines, mergedNames } from "./merge-tabs.ts";
 import {
   type PersistedState,
   rehydrationTimeoutMs,
@@ -13,25 +14,31 @@ import {
   storedVersion,
   within,
 } from "./persistence.ts";
+import { createPrintersSlice, fewPrinters, type PrintersSlice } from "./printers-slice.ts";
 import { createProductEditingSlice, type ProductEditingSlice } from "./product-editing-slice.ts";
 import { createProductSlice, type ProductSlice } from "./product-slice.ts";
+import { createSavedSlice, type SavedSlice } from "./saved-slice.ts";
+import { createSearchesSlice, fewSearches, type SearchesSlice } from "./searches-slice.ts";
 import { createUserSlice, type UserSlice } from "./user-slice.ts";
 import { createViewModeSlice, type ViewModeSlice } from "./view-mode-slice.ts";
 
 /** Everything the browser remembers or holds for the shopper, and the ways to change it. */
 export interface ClientState
   extends CartSlice,
+    SavedSlice,
     ViewModeSlice,
     FiltersSlice,
     ErrorSlice,
     UserSlice,
     ProductSlice,
-    ProductEditingSlice {
+    ProductEditingSlice,
+    PrintersSlice,
+    SearchesSlice {
   /** False until what an earlier visit stored has been read, or was waited for long enough. */
   rehydrated: boolean;
 }
 
-type StorageOptions = Omit<Parameters<typeof storedState>[0], "mayWrite"> & {
+type StorageOptions = Pick<Parameters<typeof storedState>[0], "loadReader"> & {
   /** How long `rehydrate` waits (ms). */
   timeoutMs?: number;
 };
@@ -48,38 +55,63 @@ export function createClientState({
   let everRead = false;
   /** Whether nobody has stored anything that was not read here. What is unread is not overwritten. */
   let upToDate = false;
+  /** Whether there is something to store; else two tabs would answer each other for ever. */
+  let isUnwritten = true;
+  /** What this tab and storage last agreed on. */
+  let agreed: Partial<PersistedState> = {};
 
   const store = createStore<ClientState>()(
     persist(
       (...tools) => ({
         ...createCartSlice(...tools),
+        ...createSavedSlice(...tools),
         ...createViewModeSlice(...tools),
         ...createFiltersSlice(...tools),
         ...createErrorSlice(...tools),
         ...createUserSlice(...tools),
         ...createProductSlice(...tools),
         ...createProductEditingSlice(...tools),
+        ...createPrintersSlice(...tools),
+        ...createSearchesSlice(...tools),
         rehydrated: false,
       }),
       {
         name: storageKey,
         version: storedVersion,
         skipHydration: true,
-        storage: storedState({ ...options, mayWrite: () => upToDate }),
-        partialize: ({ cart, viewMode, filters, user, editedProduct }): PersistedState => ({
-          cart,
-          viewMode,
-          filters,
-          user: { userInfo: user.userInfo },
-          editedProduct,
+        storage: storedState({
+          ...options,
+          mayWrite: () => {
+            isUnwritten ||= !upToDate;
+            return upToDate;
+          },
+          onUnread: () => {
+            isUnwritten = true;
+            readAgain();
+          },
+          onWritten: (state) => {
+            agreed = state;
+          },
+        }),
+        partialize: (state): PersistedState => ({
+          cart: state.cart,
+          savedForLater: state.savedForLater,
+          viewMode: state.viewMode,
+          filters: state.filters,
+          user: { userInfo: state.user.userInfo },
+          editedProduct: state.editedProduct,
+          printers: state.printers,
+          searches: state.searches,
         }),
         merge: (stored, current) => {
           // readStoredState has checked it; persist's own types cannot say so.
           const state = stored as Partial<PersistedState> | undefined;
           if (!state) return current;
-          return everRead
-            ? mergeOtherTab(state, current)
+          const merged = everRead
+            ? mergeOtherTab(state, current, agreed)
             : mergeEarlierVisit(state, current, startingState());
+          agreed = state;
+          return merged;
         },
         onRehydrateStorage: () => (_state, cause) => wasRead(cause),
       },
@@ -96,10 +128,25 @@ export function createClientState({
       return;
     }
     upToDate = true;
-    if (everRead) return;
     everRead = true;
+    if (!isUnwritten) return;
+    isUnwritten = false;
     // Stores what happened meanwhile, too.
     store.setState({ rehydrated: true });
+  }
+
+  /** One reading at a time: an older one that ends later would bring back what is gone. */
+  let lastReading = Promise.resolve();
+
+  function read(): Promise<void> {
+    lastReading = lastReading.then(() => store.persist.rehydrate());
+    return lastReading;
+  }
+
+  /** Another tab has stored something: first it is read, then what this one did is stored too. */
+  function readAgain(): void {
+    upToDate = false;
+    void read();
   }
 
   let reading: Promise<void> | undefined;
@@ -109,12 +156,11 @@ export function createClientState({
    * late to be waited for is merged when it comes, and until then nothing is stored over it.
    */
   function rehydrate(): Promise<void> {
-    reading ??= within(timeoutMs, store.persist.rehydrate()).then(() => {
+    reading ??= within(timeoutMs, read()).then(() => {
       if (!everRead) store.setState({ rehydrated: true });
       window.addEventListener("storage", ({ key }) => {
-        if (key !== storageKey) return;
-        upToDate = false;
-        void store.persist.rehydrate();
+        // No key at all: everything was cleared.
+        if (key === storageKey || key === null) readAgain();
       });
     });
     return reading;
@@ -143,7 +189,8 @@ function mergeEarlierVisit(
   current: ClientState,
   untouched: ClientState,
 ): ClientState {
-  const { cart, viewMode, filters, user, editedProduct } = stored;
+  const { cart, savedForLater, viewMode, filters, user, editedProduct, printers, searches } =
+    stored;
   return {
     ...current,
     ...(cart && {
@@ -155,21 +202,41 @@ function mergeEarlierVisit(
         ),
       },
     }),
+    ...(savedForLater && {
+      savedForLater: mergedLines([], current.savedForLater, savedForLater),
+    }),
     ...(viewMode && current.viewMode === untouched.viewMode && { viewMode }),
     ...(filters && current.filters === untouched.filters && { filters }),
     ...(user && !current.user.userInfo && { user: { ...current.user, ...user } }),
     ...(editedProduct && current.editedProduct === untouched.editedProduct && { editedProduct }),
+    ...(printers && { printers: fewPrinters([...current.printers, ...printers]) }),
+    ...(searches && { searches: fewSearches([...current.searches, ...searches]) }),
   };
 }
 
 /**
- * What another tab stored: the cart and who is signed in are the browser's. What is chosen and
- * edited on this tab's screen is this tab's.
+ * What another tab stored: the cart, who is signed in, the shopper's printers and searches are the
+ * browser's, together with what this tab did to them since `agreed`. What is chosen and edited on
+ * this tab's screen is its own.
  */
-function mergeOtherTab({ cart, user }: Partial<PersistedState>, current: ClientState): ClientState {
+function mergeOtherTab(
+  { cart, savedForLater, user, printers, searches }: Partial<PersistedState>,
+  current: ClientState,
+  agreed: Partial<PersistedState>,
+): ClientState {
+  const isUserChanged = current.user.userInfo !== agreed.user?.userInfo;
   return {
     ...current,
-    ...(cart && { cart }),
-    ...(user && { user: { ...current.user, ...user } }),
+    ...(cart && { cart: mergedCart(agreed.cart ?? emptyCart, current.cart, cart) }),
+    ...(savedForLater && {
+      savedForLater: mergedLines(agreed.savedForLater ?? [], current.savedForLater, savedForLater),
+    }),
+    ...(user && !isUserChanged && { user: { ...current.user, ...user } }),
+    ...(printers && {
+      printers: fewPrinters(mergedNames(agreed.printers ?? [], current.printers, printers)),
+    }),
+    ...(searches && {
+      searches: fewSearches(mergedNames(agreed.searches ?? [], current.searches, searches)),
+    }),
   };
 }

@@ -10,6 +10,8 @@ export interface FiltersSlice {
   toggleFilter: (type: FacetType, value: string) => void;
   removeFilter: (type: FacetType, value: string) => void;
   resetFilters: () => void;
+  /** Chooses exactly these. */
+  setFilters: (filters: Partial<ChosenFilters>) => void;
 }
 
 /** Nothing chosen. */
@@ -31,4 +33,5 @@ export const createFiltersSlice: Slice<FiltersSlice> = (set) => ({
       filters: { ...filters, [type]: filters[type].filter((chosen) => chosen !== value) },
     })),
   resetFilters: () => set({ filters: noFilters }),
+  setFilters: (filters) => set({ filters: { ...noFilters, ...filters } }),
 });

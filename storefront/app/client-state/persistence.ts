@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { PersistStorage } from "zustand/middleware";
-import type { Cart } from "./cart-slice.ts";
+import type { Cart, CartLine } from "./cart-slice.ts";
 import type { ChosenFilters } from "./filters-slice.ts";
 import type { UserInfo } from "./user-slice.ts";
 import type { ViewMode } from "./view-mode-slice.ts";
@@ -15,10 +15,13 @@ export const rehydrationTimeoutMs = 5000;
 /** The part of the client state that outlives a visit. Never a password, never a token. */
 export interface PersistedState {
   cart: Cart;
+  savedForLater: CartLine[];
   viewMode: ViewMode;
   filters: ChosenFilters;
   user: { userInfo: UserInfo | null };
   editedProduct: Product;
+  printers: string[];
+  searches: string[];
 }
 
 type ReadStoredState = (text: string) => Partial<PersistedState> | null;
@@ -28,41 +31,65 @@ interface StoredStateOptions {
   loadReader?: () => Promise<ReadStoredState>;
   /** False as long as writing would overwrite what has not been read yet. */
   mayWrite: () => boolean;
+  /** Called instead of writing where another tab has written what was not read here. */
+  onUnread: () => void;
+  /** Called with what has been written. */
+  onWritten: (state: Partial<PersistedState>) => void;
 }
 
 const loadStoredStateReader = async (): Promise<ReadStoredState> =>
   (await import("./stored-state.ts")).readStoredState;
 
 /**
- * Browser storage. What is not ours counts as nothing stored. Reading throws where the browser
- * blocks it or the reader does not arrive; writing never throws.
+ * Browser storage. What is not ours counts as nothing stored, and what another tab has written in
+ * the meantime is never overwritten. Reading throws where the browser blocks it or the reader does
+ * not arrive; writing never throws. What is wrong is said once.
  */
 export function storedState({
   loadReader = loadStoredStateReader,
   mayWrite,
+  onUnread,
+  onWritten,
 }: StoredStateOptions): PersistStorage<Partial<PersistedState>> {
+  const warn = warnOnce();
+  /** What was last read or written here, as it stands in storage. */
+  let knownText: string | null = null;
+
   return {
     async getItem(name) {
-      if (window.localStorage.getItem(name) === null) return null;
+      knownText = window.localStorage.getItem(name);
+      if (knownText === null) return null;
       const readText = await loadReader();
       // Only now: another tab may have written while the reader was on its way.
-      const text = window.localStorage.getItem(name);
-      if (text === null) return null;
-      const state = readText(text);
-      if (!state) console.warn("What this browser stored for the shop could not be used.");
+      knownText = window.localStorage.getItem(name);
+      if (knownText === null) return null;
+      const state = readText(knownText);
+      if (!state) warn("What this browser stored for the shop could not be used.");
       return state && { state, version: storedVersion };
     },
     setItem(name, value) {
       if (!mayWrite()) return;
       try {
-        window.localStorage.setItem(name, JSON.stringify(value));
+        if (window.localStorage.getItem(name) !== knownText) return onUnread();
+        const text = JSON.stringify(value);
+        window.localStorage.setItem(name, text);
+        knownText = text;
+        onWritten(value.state);
       } catch (cause) {
-        console.warn("This browser does not let the shop remember the cart.", cause);
+        warn("This browser does not let the shop remember the cart.", cause);
       }
     },
-    removeItem(name) {
-      window.localStorage.removeItem(name);
+    removeItem() {
+      // The shop only ever replaces what it stored; an empty cart is news to the other tabs.
     },
+  };
+}
+
+function warnOnce(): (...told: unknown[]) => void {
+  const said = new Set<unknown>();
+  return (sentence, ...more) => {
+    if (!said.has(sentence)) console.warn(sentence, ...more);
+    said.add(sentence);
   };
 }
 

@@ -15,6 +15,8 @@ export interface ProductEditingSlice {
   updateFicheTechRow: (index: number, change: Partial<FicheTechRow>) => void;
   /** Moves a row to another place in the technical sheet. */
   moveFicheTechRow: (from: number, to: number) => void;
+  /** Puts other rows in place of all of them: pasted ones, or one of another type. */
+  setFicheTechRows: (rows: FicheTechRow[]) => void;
 }
 
 export const createProductEditingSlice: Slice<ProductEditingSlice> = (set) => {
@@ -38,5 +40,6 @@ export const createProductEditingSlice: Slice<ProductEditingSlice> = (set) => {
         if (!row || to < 0 || to >= rows.length) return rows;
         return rows.filter((_, at) => at !== from).toSpliced(to, 0, row);
       }),
+    setFicheTechRows: (rows) => changeRows(() => rows),
   };
 };

@@ -5,6 +5,8 @@ import type { Cart, CartLine } from "./cart-slice.ts";
 import { emptyProduct } from "./empty-product.ts";
 import type { ChosenFilters } from "./filters-slice.ts";
 import { type PersistedState, storedVersion } from "./persistence.ts";
+import { fewPrinters } from "./printers-slice.ts";
+import { fewSearches } from "./searches-slice.ts";
 import type { UserInfo } from "./user-slice.ts";
 import type { ViewMode } from "./view-mode-slice.ts";
 
@@ -12,6 +14,8 @@ const envelopeSchema = z.object({
   version: z.literal(storedVersion),
   state: z.record(z.string(), z.unknown()),
 });
+/** More lines than anybody orders: what is beyond them would only hold the page up. */
+const mostLines = 1_000;
 const cartSchema = z.object({
   cartId: z.string().min(1).nullable().catch(null),
   lines: z.array(z.unknown()),
@@ -23,6 +27,7 @@ const lineSchema = z.object({
 });
 const viewModeSchema = z.enum(["grid", "list"]);
 const filterValuesSchema = z.array(z.string());
+const nameSchema = z.string().trim().min(1).max(200);
 /** Null is news too: it tells the other tabs that somebody signed out. */
 const userSchema = z.object({
   userInfo: z.object({ uid: z.string().min(1), email: z.string() }).nullable(),
@@ -39,10 +44,13 @@ export function readStoredState(text: string): Partial<PersistedState> | null {
   const stored = envelope.data.state;
   return {
     ...present("cart", readCart(stored.cart)),
+    ...present("savedForLater", readLines(stored.savedForLater)),
     ...present("viewMode", readWith<ViewMode>(viewModeSchema, stored.viewMode)),
     ...present("filters", readFilters(stored.filters)),
     ...present("user", readUser(stored.user)),
     ...present("editedProduct", readProduct(stored.editedProduct)),
+    ...present("printers", readNames(stored.printers, fewPrinters)),
+    ...present("searches", readNames(stored.searches, fewSearches)),
   };
 }
 
@@ -69,8 +77,19 @@ function readWith<Value>(schema: z.ZodType<Value>, value: unknown): Value | null
 function readCart(value: unknown): Cart | null {
   const cart = readWith(cartSchema, value);
   if (!cart) return null;
-  const lines = cart.lines.map(readLine).filter((line) => line !== null);
-  return { cartId: cart.cartId, lines };
+  return { cartId: cart.cartId, lines: linesIn(cart.lines) };
+}
+
+function readLines(value: unknown): CartLine[] | null {
+  const lines = readWith(z.array(z.unknown()), value);
+  return lines && linesIn(lines);
+}
+
+function linesIn(values: unknown[]): CartLine[] {
+  return values
+    .slice(0, mostLines)
+    .map(readLine)
+    .filter((line) => line !== null);
 }
 
 function readLine(value: unknown): CartLine | null {
@@ -101,6 +120,12 @@ function readFilters(value: unknown): ChosenFilters | null {
     color: values("color"),
     subCategory: values("subCategory"),
   };
+}
+
+/** Short texts; whatever else is among them is left out. */
+function readNames(value: unknown, few: (names: string[]) => string[]): string[] | null {
+  const names = readWith(z.array(z.unknown()), value);
+  return names && few(names.flatMap((name) => readWith(nameSchema, name) ?? []));
 }
 
 function readUser(value: unknown): { userInfo: UserInfo | null } | null {

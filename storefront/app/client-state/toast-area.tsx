@@ -1,7 +1,17 @@
 import { useEffect, useRef } from "react";
-import { ToastContainer, toast as toastify } from "react-toastify/unstyled";
+import { type CloseButtonProps, ToastContainer, toast as toastify } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
+import { textsIn } from "~/language/texts.ts";
+import { CloseIcon } from "~/ui/icons.tsx";
 import type { Toast } from "./toasts.ts";
+
+const texts = textsIn({
+  en: { messages: "Messages", close: "Close this message" },
+  fr: { messages: "Messages", close: "Fermer ce message" },
+});
+
+/** How long a toast stays, in ms; while one points at it, it stays longer. */
+const autoCloseMs = 1000;
 
 /** Shows every toast of the list once, in order. */
 export function ToastArea({ toasts }: { toasts: Toast[] }) {
@@ -20,5 +30,28 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
     [],
   );
 
-  return <ToastContainer position="top-right" autoClose={1000} theme="colored" newestOnTop />;
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={autoCloseMs}
+      theme="colored"
+      newestOnTop
+      pauseOnHover
+      closeButton={Close}
+      aria-label={texts().messages}
+    />
+  );
+}
+
+function Close({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={texts().close}
+      onClick={closeToast}
+      className="-m-1 flex size-8 shrink-0 items-center justify-center self-start rounded-sm"
+    >
+      <CloseIcon />
+    </button>
+  );
 }

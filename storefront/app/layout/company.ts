@@ -7,10 +7,22 @@ export const company = {
   phoneHref: "tel:+353209100123",
   street: "4 Press Lane",
   city: "Dublin 8",
-  country: "Ireland",
+  /** ISO 3166-1. */
+  countryCode: "IE",
+  /** From the first day to the last, Monday being 1; no times where it is closed. */
   hours: [
-    { days: "Monday to Thursday", time: "8:30 to 17:30" },
-    { days: "Friday", time: "8:30 to 16:00" },
-    { days: "Saturday and Sunday", time: "closed" },
+    { days: [1, 4], opens: "08:30", closes: "17:30" },
+    { days: [5, 5], opens: "08:30", closes: "16:00" },
+    { days: [6, 7] },
   ],
-};
+} satisfies Company;
+
+interface Company extends Record<string, unknown> {
+  hours: OpeningHours[];
+}
+
+export interface OpeningHours {
+  days: [from: number, to: number];
+  opens?: string;
+  closes?: string;
+}

@@ -1,60 +1,113 @@
 import { useEffect, useState } from "react";
 import { createPath, isRouteErrorResponse, useBlocker, useNavigation } from "react-router-dom";
+import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { isChunkLoadError } from "~/ui/chunk-load-error.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
+import { useOnline } from "~/ui/use-online.ts";
 import { company } from "./company.ts";
+import { failureReference, referenceMark } from "./failure-reference.ts";
 import { NotFound } from "./not-found.tsx";
+
+const texts = textsIn({
+  en: {
+    notArrived: "This page did not arrive",
+    failed: "Something went wrong",
+    checkConnection: "Check your connection and try again. Your cart is safe.",
+    offline: "Your device is offline. The page is asked for again as soon as it is back.",
+    ours: "It is our fault, not yours, and it has been logged. Your cart is safe.",
+    tryAgain: "Try again",
+    home: "Go to the home page",
+    keepsHappening: "If it keeps happening, write to",
+    andMention: "and mention",
+    pageError: "page error",
+  },
+  fr: {
+    notArrived: "Cette page n’est pas arrivée",
+    failed: "Une erreur est survenue",
+    checkConnection: "Vérifiez votre connexion et réessayez. Votre panier est conservé.",
+    offline:
+      "Votre appareil est hors ligne. La page sera redemandée dès que la connexion reviendra.",
+    ours: "C’est notre faute, pas la vôtre, et l’erreur a été enregistrée. Votre panier est conservé.",
+    tryAgain: "Réessayer",
+    home: "Aller à l’accueil",
+    keepsHappening: "Si cela se reproduit, écrivez à",
+    andMention: "en indiquant",
+    pageError: "erreur de page",
+  },
+});
 
 /** Stands in for a page that failed: what happened, a way to try again and a way out. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const navigation = useNavigation();
-  const time = useTimeOfFailure(error);
+  const wanted = useWantedAddress();
+  const isPartMissing = isChunkLoadError(error) || isConnectionError(error);
+  const online = useReturn(isPartMissing, wanted);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 
-  const isPartMissing = isChunkLoadError(error) || isConnectionError(error);
-  const tryAgain = () => {
-    const wanted = navigation.location ? createPath(navigation.location) : window.location.href;
-    window.location.assign(wanted);
-  };
+  const explanation = online ? texts().checkConnection : texts().offline;
   return (
     <div className="mx-auto max-w-2xl py-12" role="alert">
       <div className="control-strip mb-8" aria-hidden="true" />
       {isChunkLoadError(error) && <LeaveByDocument />}
-      <h1 className="text-3xl">
-        {isPartMissing ? "This page did not arrive" : "Something went wrong"}
-      </h1>
-      <p className="mt-4 text-lg text-key-soft">
-        {isPartMissing
-          ? "Check your connection and try again. Your cart is safe."
-          : "It is our fault, not yours, and it has been logged. Your cart is safe."}
-      </p>
+      <h1 className="text-3xl">{isPartMissing ? texts().notArrived : texts().failed}</h1>
+      <p className="mt-4 text-lg text-key-soft">{isPartMissing ? explanation : texts().ours}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button size="lg" onClick={tryAgain}>
-          Try again
+        <Button size="lg" onClick={() => window.location.assign(wanted)}>
+          {texts().tryAgain}
         </Button>
         <LinkButton to="/" variant="secondary" size="lg" reloadDocument>
-          Go to the home page
+          {texts().home}
         </LinkButton>
       </div>
       <p className="mt-8 text-sm text-key-faint">
-        If it keeps happening, write to{" "}
+        {texts().keepsHappening}{" "}
         <a className="text-link" href={`mailto:${company.email}`}>
           {company.email}
         </a>{" "}
-        and mention{" "}
-        <code className="font-mono">
-          {isChunkLoadError(error) ? "ChunkLoadError" : "page error"}
-        </code>
-        {time && (
-          <>
-            , <code className="font-mono">{time}</code>
-          </>
-        )}
-        .
+        {texts().andMention} <Mention error={error} />.
       </p>
     </div>
   );
+}
+
+/** What to write to us: what failed, the server's reference if there is one, and else when. */
+function Mention({ error }: { error: unknown }) {
+  const [reference] = useState(failureReference);
+  const time = useTimeOfFailure(error);
+  const what = isChunkLoadError(error) ? "ChunkLoadError" : texts().pageError;
+  return (
+    <>
+      <code className="font-mono">{what}</code>
+      {reference && (
+        <>
+          , <code {...{ [referenceMark]: "" }}>{reference}</code>
+        </>
+      )}
+      {time && (
+        <>
+          , <code className="font-mono">{time}</code>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The document to load when it is tried again: the page that was on its way, else this one. */
+function useWantedAddress(): string {
+  const { location } = useNavigation();
+  if (location) return createPath(location);
+  return typeof window === "undefined" ? "" : window.location.href;
+}
+
+/** Whether the device is online; once it is so again, the page that did not arrive is loaded. */
+function useReturn(isPartMissing: boolean, wanted: string): boolean {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  useEffect(() => {
+    if (!online) setWasOffline(true);
+    else if (wasOffline && isPartMissing) window.location.assign(wanted);
+  }, [online, wasOffline, isPartMissing, wanted]);
+  return online;
 }
 
 /**

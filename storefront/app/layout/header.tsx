@@ -1,13 +1,33 @@
 import { Link, NavLink } from "react-router-dom";
 import { CartLink } from "~/cart/cart-link.tsx";
 import type { Category } from "~/catalogue/category.ts";
+import { SearchBox } from "~/catalogue/search-box.tsx";
 import { AccountLink } from "~/identity/account-link.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { MenuIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Logo } from "~/ui/pictures/logo.tsx";
 import { SheetLink } from "~/ui/sheet-link.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { useHeaderOutOfTheWay } from "./use-header-out-of-the-way.ts";
+
+const texts = textsIn({
+  en: {
+    menu: "Menu",
+    home: "Chemical Ink Company, home",
+    shop: "Shop",
+    all: "All products",
+    findByPrinter: "Find by printer",
+  },
+  fr: {
+    menu: "Menu",
+    home: "Chemical Ink Company, accueil",
+    shop: "Boutique",
+    all: "Tous les produits",
+    findByPrinter: "Par imprimante",
+  },
+});
 
 const PhoneMenu = lazyPart("the menu", async () => (await import("./phone-menu.tsx")).PhoneMenu);
 
@@ -19,18 +39,26 @@ const navLink = ({ isActive }: { isActive: boolean }) =>
 
 /** The head of every page: logo, search, the ways into the shop, account and cart. */
 export function Header({ categories }: { categories: Category[] }) {
+  const isAway = useHeaderOutOfTheWay();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper max-md:relative">
+    <header
+      data-is-away={isAway || undefined}
+      className={classNames(
+        "sticky top-0 z-30 border-b border-line bg-paper transition-transform print:hidden",
+        // Who reaches it by keyboard sees it.
+        isAway && "max-md:not-focus-within:-translate-y-full",
+      )}
+    >
       <div className="shell flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-6">
         <SheetLink
           fallbackHref="#site-links"
-          aria-label="Menu"
+          aria-label={texts().menu}
           className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash md:hidden"
           sheet={(control) => <PhoneMenu {...control} categories={categories} />}
         >
           <MenuIcon />
         </SheetLink>
-        <Link to="/" aria-label="Chemical Ink Company, home" className="mr-auto rounded-sm md:mr-0">
+        <Link to="/" aria-label={texts().home} className="mr-auto rounded-sm md:mr-0">
           <Logo />
         </Link>
         <SearchBox className="order-last w-full md:order-none md:mx-auto md:max-w-xl md:flex-1" />
@@ -39,12 +67,12 @@ export function Header({ categories }: { categories: Category[] }) {
           <CartLink />
         </div>
       </div>
-      <nav aria-label="Shop" className="hidden border-t border-line md:block">
+      <nav aria-label={texts().shop} className="hidden border-t border-line md:block">
         <div className="shell flex gap-x-6 text-xs lg:text-sm">
           <ul className="flex min-w-0 flex-1 gap-x-4 overflow-x-auto lg:gap-x-6">
             <li>
               <NavLink to="/shop" className={navLink}>
-                All products
+                {texts().all}
               </NavLink>
             </li>
             {categories.map((category) => (
@@ -60,8 +88,9 @@ export function Header({ categories }: { categories: Category[] }) {
             className={({ isActive }) => classNames(navLink({ isActive }), "gap-2 font-semibold")}
           >
             <PrinterIcon />
-            Find by printer
+            {texts().findByPrinter}
           </NavLink>
+          <LanguageSwitch onlyOthers className="-mr-2.5 max-lg:hidden" />
         </div>
       </nav>
     </header>

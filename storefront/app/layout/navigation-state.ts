@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
+import { pathWithoutLanguage } from "~/language/language.ts";
 import { ChunkLoadError, partTimeoutMs } from "~/ui/chunk-load-error.ts";
 
 /** How long a page may be on its way before the loading screen takes the old one's place, in ms. */
@@ -22,7 +23,10 @@ function useAfter(isRunning: boolean, delayMs: number): boolean {
 export function usePageOnItsWay(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const isOtherPage = navigation.state === "loading" && navigation.location.pathname !== pathname;
+  // Where a navigation goes is told with the language's prefix, where one is without it.
+  const isOtherPage =
+    navigation.state === "loading" &&
+    pathWithoutLanguage(navigation.location.pathname) !== pathname;
   return useAfter(isOtherPage, loadingScreenDelayMs);
 }
 

@@ -1,4 +1,12 @@
 import type { MetaDescriptor } from "react-router-dom";
+import {
+  currentLanguage,
+  currentLocale,
+  languages,
+  locales,
+  mainLanguage,
+  pathIn,
+} from "~/language/language.ts";
 import { company } from "./company.ts";
 import type { RootData } from "./root-data.ts";
 
@@ -8,8 +16,8 @@ type PageMeta = {
   description: string;
   /** The path of this page's own address, with the part of the query that makes it another page. */
   path: string;
-  /** An absolute address of a picture. */
-  image?: string | undefined;
+  /** A picture's absolute address, and what it shows. */
+  image?: { url: string; alt: string } | undefined;
   /** Paths of the pages before and after this one, where it is one of a sequence. */
   previous?: string | undefined;
   next?: string | undefined;
@@ -19,32 +27,74 @@ type PageMeta = {
   hidden?: boolean;
 };
 
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+/** The matched routes, as a page's `meta` gets them. */
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The shop's own address, as the root loader told it. */
-export function shopAddress(matches: Matches): string {
+function shopAddress(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   return root?.config.storefrontUrl ?? "";
+}
+
+/** The absolute address of a page in the language that is shown. */
+export function pageAddress(matches: Matches, path: string): string {
+  return absolute(shopAddress(matches), pathIn(currentLanguage(), path));
+}
+
+/** With every letter written as the sitemap and the address bar send it: RFC 3986, 2.1. */
+function absolute(base: string, path: string): string {
+  return base === "" ? path : new URL(base + path).href;
 }
 
 /** Title, description, canonical address and social tags of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const base = shopAddress(matches);
   const title = `${page.title} | ${company.name}`;
+  const address = (path: string) => pageAddress(matches, path);
   const link = (rel: string, path: string | undefined): MetaDescriptor[] =>
-    path === undefined ? [] : [{ tagName: "link", rel, href: base + path }];
+    path === undefined ? [] : [{ tagName: "link", rel, href: address(path) }];
   return [
     { title },
     { name: "description", content: page.description },
-    ...(page.hidden ? [{ name: "robots", content: "noindex" }] : link("canonical", page.path)),
+    ...(page.hidden
+      ? [{ name: "robots", content: "noindex" }]
+      : [...link("canonical", page.path), ...otherLanguages(base, page.path)]),
     ...link("prev", page.previous),
     ...link("next", page.next),
     { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: ogLocale(currentLocale()) },
+    ...languages
+      .filter((language) => language !== currentLanguage())
+      .map((other) => ({ property: "og:locale:alternate", content: ogLocale(locales[other]) })),
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:url", content: base + page.path },
-    ...(page.image ? [{ property: "og:image", content: page.image }] : []),
+    { property: "og:url", content: address(page.path) },
+    ...(page.image
+      ? [
+          { property: "og:image", content: page.image.url },
+          { property: "og:image:alt", content: page.image.alt },
+        ]
+      : []),
     { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+  ];
+}
+
+/** Open Graph writes locales with an underscore. */
+function ogLocale(locale: string): string {
+  return locale.replace("-", "_");
+}
+
+/** Where the page is found in each language, for search engines; each page names itself too. */
+function otherLanguages(base: string, path: string): MetaDescriptor[] {
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href,
+  });
+  return [
+    ...languages.map((language) => alternate(language, absolute(base, pathIn(language, path)))),
+    alternate("x-default", absolute(base, pathIn(mainLanguage, path))),
   ];
 }

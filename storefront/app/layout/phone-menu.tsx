@@ -1,6 +1,28 @@
 import { Link } from "react-router-dom";
 import type { Category } from "~/catalogue/category.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Sheet } from "~/ui/sheet.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const texts = textsIn({
+  en: {
+    menu: "Menu",
+    findByPrinter: "Find by printer",
+    all: "All products",
+    journal: "Journal",
+    about: "About us",
+    contact: "Contact",
+  },
+  fr: {
+    menu: "Menu",
+    findByPrinter: "Par imprimante",
+    all: "Tous les produits",
+    journal: "Journal",
+    about: "À propos",
+    contact: "Contact",
+  },
+});
 
 type PhoneMenuProps = {
   open: boolean;
@@ -13,17 +35,17 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   const entry = "flex min-h-11 items-center";
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Menu" side="left">
-      <nav aria-label="Menu">
+    <Sheet open={open} onOpenChange={onOpenChange} title={texts().menu} side="left">
+      <nav aria-label={texts().menu}>
         <ul className="text-lg">
           <li>
             <Link to="/compatibility" onClick={close} className={`${entry} font-semibold`}>
-              Find by printer
+              {texts().findByPrinter}
             </Link>
           </li>
           <li>
             <Link to="/shop" onClick={close} className={`${entry} font-semibold`}>
-              All products
+              {texts().all}
             </Link>
           </li>
           {categories.map((category) => (
@@ -49,9 +71,9 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
         </ul>
         <ul className="mt-4 border-t border-line pt-4">
           {[
-            { to: "/journal", label: "Journal" },
-            { to: "/about", label: "About us" },
-            { to: "/contact", label: "Contact" },
+            { to: "/journal", label: texts().journal },
+            { to: "/about", label: texts().about },
+            { to: "/contact", label: texts().contact },
           ].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={close} className={entry}>
@@ -61,6 +83,10 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
           ))}
         </ul>
       </nav>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
+        <LanguageSwitch className="-ml-2.5" />
+        <ThemeSwitch />
+      </div>
     </Sheet>
   );
 }

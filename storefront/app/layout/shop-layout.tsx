@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Outlet } from "react-router-dom";
+import { CompareTrayPlace } from "~/catalogue/compare-tray-place.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/shop-layout";
 import { errorMeta } from "./error-meta.ts";
@@ -7,9 +9,15 @@ import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { usePageOnItsWay, usePartTimeout } from "./navigation-state.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { useRootData } from "./root-data.ts";
 import { usePageAnnouncement } from "./use-page-announcement.ts";
+
+const texts = textsIn({
+  en: { skip: "Skip to the content" },
+  fr: { skip: "Aller au contenu" },
+});
 
 export function meta({ error }: Route.MetaArgs) {
   return errorMeta(error);
@@ -50,7 +58,7 @@ function Frame({ children }: { children: ReactNode }) {
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-key px-4 py-3 font-semibold text-on-key focus:translate-y-0"
       >
-        Skip to the content
+        {texts().skip}
       </a>
       <PageProgress />
       <Header categories={categories} />
@@ -60,7 +68,9 @@ function Frame({ children }: { children: ReactNode }) {
       <main ref={content} id="content" tabIndex={-1} className="min-h-[70dvh] outline-none">
         {children}
       </main>
+      <CompareTrayPlace />
       <Footer categories={categories} />
+      <OfflineNotice />
     </>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { textsIn } from "~/language/texts.ts";
 import { classNames } from "./class-names.ts";
+
+const texts = textsIn({ en: { optional: "(optional)" }, fr: { optional: "(facultatif)" } });
 
 /** The look shared by everything one types or chooses in. */
 export const inputStyle = classNames(
@@ -31,7 +34,9 @@ export function Field({ id, label, error, hint, required, className, children }:
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {required === false && <span className="font-normal text-key-faint"> (optional)</span>}
+        {required === false && (
+          <span className="font-normal text-key-faint"> {texts().optional}</span>
+        )}
       </label>
       {children}
       {hint && (

@@ -82,3 +82,20 @@ export const ClockIcon = icon(
     <path d="M12 7v5.500l3.5 2" />
   </>,
 );
+export const DragIcon = icon(
+  <path d="M9 5.500h.01M15 5.500h.01M9 12h.01M15 12h.01M9 18.500h.01M15 18.500h.01" />,
+);
+export const CompareIcon = icon(
+  <path d="M3.5 4h7v16h-7zM13.5 4h7v16h-7zM6 8.500h2M16 8.500h2M6 12h2" />,
+);
+export const ShareIcon = icon(
+  <path d="M12 15V3.500m-4.5 4.500L12 3.500 16.5 8M7 11.500H4.500v9h15v-9H17" />,
+);
+export const QuestionIcon = icon(<path d="M3.500 4h17v13h-9l-5 4v-4h-3zM8 8.500h8M8 12.500h5" />);
+export const ZoomIcon = icon(
+  <>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5M10.5 7.500v6M7.500 10.500h6" />
+  </>,
+);
+export const PlayIcon = icon(<path d="M7 4.500 19.500 12 7 19.500z" />);

@@ -1,5 +1,5 @@
+import { formatMoney } from "~/language/formats.ts";
 import { classNames } from "./class-names.ts";
-import { formatMoney } from "./money.ts";
 
 type PriceProps = {
   /** Major currency units. */

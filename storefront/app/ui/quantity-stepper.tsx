@@ -1,10 +1,18 @@
 import { useEffect, useState } from "react";
+import { textsIn } from "~/language/texts.ts";
 import { classNames } from "./class-names.ts";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
+
+const texts = textsIn({
+  en: { less: "One less", more: "One more" },
+  fr: { less: "Un de moins", more: "Un de plus" },
+});
 
 type QuantityStepperProps = {
   value: number;
   onChange: (value: number) => void;
+  /** More than `max` was typed, and `max` was taken instead. */
+  onTooMany?: () => void;
   /** Names what is counted, for screen readers: "Quantity of Epson 664". */
   label: string;
   min?: number;
@@ -17,6 +25,7 @@ type QuantityStepperProps = {
 export function QuantityStepper({
   value,
   onChange,
+  onTooMany,
   label,
   min = 1,
   max = 999,
@@ -34,6 +43,7 @@ export function QuantityStepper({
       const within = Math.min(max, Math.max(min, number));
       setTyped(String(within));
       if (within !== value) onChange(within);
+      if (number > max) onTooMany?.();
     }
   };
 
@@ -53,7 +63,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={step}
-        aria-label="One less"
+        aria-label={texts().less}
         disabled={disabled || value <= min}
         onClick={() => change(value - 1)}
       >
@@ -80,7 +90,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={step}
-        aria-label="One more"
+        aria-label={texts().more}
         disabled={disabled || value >= max}
         onClick={() => change(value + 1)}
       >

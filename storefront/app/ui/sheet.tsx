@@ -2,6 +2,7 @@ import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CloseIcon } from "./icons.tsx";
+import { windowTexts } from "./window-texts.ts";
 
 type SheetProps = {
   open: boolean;
@@ -29,7 +30,7 @@ export function Sheet({ open, onOpenChange, title, side = "right", children, foo
           <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="text-lg">{title}</Primitive.Title>
             <Primitive.Close
-              aria-label="Close"
+              aria-label={windowTexts().close}
               className="inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash"
             >
               <CloseIcon />

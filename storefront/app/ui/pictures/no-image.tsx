@@ -1,3 +1,10 @@
+import { textsIn } from "~/language/texts.ts";
+
+const texts = textsIn({
+  en: { none: "No picture yet" },
+  fr: { none: "Pas encore d’image" },
+});
+
 /** Stands where a product has no picture: an empty sheet between its crop marks. */
 export function NoImagePicture({ className }: { className?: string }) {
   return (
@@ -5,7 +12,7 @@ export function NoImagePicture({ className }: { className?: string }) {
       viewBox="0 0 320 320"
       fill="none"
       role="img"
-      aria-label="No picture yet"
+      aria-label={texts().none}
       className={className}
     >
       <rect width="320" height="320" fill="var(--wash)" />

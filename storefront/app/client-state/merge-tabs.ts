@@ -1,0 +1,46 @@
+import type { Cart, CartLine } from "./cart-slice.ts";
+
+/**
+ * The cart after two tabs have changed it, each without knowing of the other: what this tab did
+ * since `known` is done to what the other one stored. Nothing that either put in is lost, and
+ * nothing that either took out comes back.
+ */
+export function mergedCart(known: Cart, ours: Cart, theirs: Cart): Cart {
+  if (ours === known) return theirs;
+  return {
+    cartId: ours.cartId === known.cartId ? theirs.cartId : otherId(known, ours, theirs),
+    lines: mergedLines(known.lines, ours.lines, theirs.lines),
+  };
+}
+
+/** Both tabs may have got a cart of the engine's: there is one cart, and the stored one is it. */
+function otherId(known: Cart, ours: Cart, theirs: Cart): string | null {
+  return theirs.cartId === known.cartId ? ours.cartId : theirs.cartId;
+}
+
+/** The same for a list of names: what this tab added comes first. */
+export function mergedNames(known: string[], ours: string[], theirs: string[]): string[] {
+  const added = ours.filter((name) => !known.includes(name));
+  const kept = theirs.filter((name) => ours.includes(name) || !known.includes(name));
+  return [...new Set([...added, ...kept])];
+}
+
+/** The same for a list of lines. */
+export function mergedLines(known: CartLine[], ours: CartLine[], theirs: CartLine[]): CartLine[] {
+  const lineIn = (lines: CartLine[], id: string) => lines.find(({ _id }) => _id === id);
+  const kept = theirs.flatMap((line): CartLine[] => {
+    const before = lineIn(known, line._id)?.quantity ?? 0;
+    const now = lineIn(ours, line._id)?.quantity ?? 0;
+    if (before > 0 && now === 0) return [];
+    return [{ ...line, quantity: Math.max(1, line.quantity + now - before) }];
+  });
+  const added = ours.filter(
+    ({ _id }) => !lineIn(theirs, _id) && !isUnchanged(lineIn(known, _id), lineIn(ours, _id)),
+  );
+  return [...kept, ...added];
+}
+
+/** A line that only the other tab has touched, by taking it out. */
+function isUnchanged(known: CartLine | undefined, ours: CartLine | undefined): boolean {
+  return known !== undefined && known.quantity === ours?.quantity;
+}

@@ -1,0 +1,28 @@
+import { currentLocale } from "./language.ts";
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** A number for people: `formatNumber(4500)` is "4,500", in French "4 500". */
+export function formatNumber(value: number): string {
+  return numberFormat(undefined).format(value);
+}
+
+/** An amount for people: `formatMoney(9.5, "eur")` is "€9.50". Amounts are major units. */
+export function formatMoney(amount: number, currency: string): string {
+  return numberFormat(currency).format(amount);
+}
+
+function numberFormat(currency: string | undefined): Intl.NumberFormat {
+  const locale = currentLocale();
+  const key = `${locale} ${currency}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, currency ? { style: "currency", currency } : {});
+  numberFormats.set(key, made);
+  return made;
+}
+
+/** A day for people: "21 November 2026" when long, "21 Nov 2026" when medium. */
+export function formatDay(day: Date, length: "long" | "medium" = "long"): string {
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: length }).format(day);
+}

@@ -1,0 +1,9 @@
+import { StructuredData } from "~/ui/structured-data.tsx";
+import { useRootData } from "./root-data.ts";
+import { siteStructure } from "./site-structure.ts";
+
+/** Tells search engines of the company and its site; they look for it on the home page. */
+export function SiteData() {
+  const address = useRootData()?.config.storefrontUrl;
+  return address ? <StructuredData data={siteStructure(address)} /> : null;
+}

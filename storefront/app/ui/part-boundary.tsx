@@ -1,0 +1,60 @@
+import { Component, type ReactNode } from "react";
+import { textsIn } from "~/language/texts.ts";
+import { Alert } from "./alert.tsx";
+import { Button } from "./button.tsx";
+import { isChunkLoadError } from "./chunk-load-error.ts";
+
+const texts = textsIn({
+  en: {
+    notArrived: "This part of the page did not arrive. Check your connection and try again.",
+    tryAgain: "Try again",
+    reload: "Load the page again",
+  },
+  fr: {
+    notArrived: "Cette partie de la page n’est pas arrivée. Vérifiez votre connexion et réessayez.",
+    tryAgain: "Réessayer",
+    reload: "Recharger la page",
+  },
+});
+
+type PartBoundaryProps = {
+  /** Tries again, with a boundary of another key. */
+  onRetry: () => void;
+  children?: ReactNode;
+};
+
+/**
+ * Says at the lower edge of the screen that a part did not arrive; the page itself stays as it is.
+ * Anything else that goes wrong is the error page's.
+ */
+export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!isChunkLoadError(error)) throw error;
+    return (
+      <Alert
+        tone="error"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md text-left shadow-sheet"
+        actions={
+          <>
+            <Button variant="secondary" size="sm" onClick={this.props.onRetry}>
+              {texts().tryAgain}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+              {texts().reload}
+            </Button>
+          </>
+        }
+      >
+        {texts().notArrived}
+      </Alert>
+    );
+  }
+}
