@@ -1,5 +1,6 @@
 import Medusa from "@medusajs/medusa-js";
 import { z } from "zod";
+import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { remembered } from "~/server/remembered.server.ts";
 import type { Category } from "./category.ts";
@@ -53,5 +54,7 @@ const rememberedCategories = remembered(fetchCategories, { forMs: 60_000 });
 
 /** The shop's categories in two levels, in their order; none while the engine is away. */
 export async function fetchedCategories(): Promise<Category[]> {
-  return (await rememberedCategories()) ?? [];
+  const categories = await rememberedCategories();
+  if (!categories) markIncomplete();
+  return categories ?? [];
 }

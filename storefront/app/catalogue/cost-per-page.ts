@@ -1,5 +1,18 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { shopLocale } from "~/ui/money.ts";
+import { currentLocale } from "~/language/language.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+
+const texts = textsIn({
+  en: {
+    cents: (written: string, _count: number) => `${written} cent`,
+    aPage: (cents: string) => `${cents} a page`,
+  },
+  fr: {
+    cents: (written: string, count: number) =>
+      plural(count, { one: `${written}\u00a0centime`, other: `${written}\u00a0centimes` }),
+    aPage: (cents: string) => `${cents} la page`,
+  },
+});
 
 type Yielding = Pick<Product, "Price" | "pageYield">;
 
@@ -12,6 +25,12 @@ export function costPerPage({ Price, pageYield }: Yielding): number | undefined 
 export function costPerPageWords(product: Yielding): string | undefined {
   const cost = costPerPage(product);
   if (cost === undefined) return undefined;
-  const cents = new Intl.NumberFormat(shopLocale, { maximumSignificantDigits: 2 });
-  return `${cents.format(cost * 100)} cent`;
+  const cents = new Intl.NumberFormat(currentLocale(), { maximumSignificantDigits: 2 });
+  return texts().cents(cents.format(cost * 100), cost * 100);
+}
+
+/** "0.17 cent a page"; undefined where the yield is not known. */
+export function aPageCosts(product: Yielding): string | undefined {
+  const words = costPerPageWords(product);
+  return words && texts().aPage(words);
 }

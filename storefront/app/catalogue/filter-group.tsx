@@ -1,12 +1,17 @@
 import type { FacetValue } from "@chemical-ink/product-api/contract/listing";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Checkbox } from "~/ui/checkbox.tsx";
+import { inputStyle } from "~/ui/field.tsx";
 import { ChevronDownIcon } from "~/ui/icons.tsx";
 import { ColourDot } from "./colour-dot.tsx";
+import { filterTexts } from "./filter-texts.ts";
 import type { TickedType } from "./listing-url.ts";
 
 /** So many values are shown at once; the rest unfolds. */
 const shownAtOnce = 8;
+
+/** From so many values on, one types to find one. */
+const manyValues = 12;
 
 /** A foldable part of the filters; native, so it folds before any script runs. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
@@ -22,7 +27,6 @@ export function FilterSection({ title, children }: { title: string; children: Re
 }
 
 type FilterGroupProps = {
-  title: string;
   type: TickedType;
   values: FacetValue[];
   chosen: string[];
@@ -30,10 +34,14 @@ type FilterGroupProps = {
 };
 
 /** The values of one type with their counts; chosen ones stay, even where nothing is left. */
-export function FilterGroup({ title, type, values, chosen, onToggle }: FilterGroupProps) {
+export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps) {
+  const [typed, setTyped] = useState("");
+  const title = filterTexts()[type];
   const gone = chosen.filter((value) => !values.some((known) => known.value === value));
   const all = [...gone.map((value) => ({ value, count: 0 })), ...values];
-  if (all.length === 0) return null;
+  // Within one category its name alone would choose nothing.
+  const isNoChoice = all.length === 0 || (type === "category" && all.length === 1);
+  if (isNoChoice && chosen.length === 0) return null;
 
   const row = ({ value, count }: FacetValue) => (
     <Checkbox
@@ -51,17 +59,49 @@ export function FilterGroup({ title, type, values, chosen, onToggle }: FilterGro
       }
     />
   );
+  const wanted = typed.trim().toLowerCase();
+  const found = all.filter(({ value }) => value.toLowerCase().includes(wanted));
+  const rest = wanted ? [] : all.slice(shownAtOnce);
   return (
     <FilterSection title={title}>
-      {all.slice(0, shownAtOnce).map(row)}
-      {all.length > shownAtOnce && (
-        <details open={all.slice(shownAtOnce).some(({ value }) => chosen.includes(value))}>
+      {all.length >= manyValues && <FindValue title={title} typed={typed} onType={setTyped} />}
+      {(wanted ? found : all.slice(0, shownAtOnce)).map(row)}
+      {found.length === 0 && (
+        <p className="py-1.5 text-sm text-key-faint">{filterTexts().noneCalled(typed.trim())}</p>
+      )}
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value))}>
           <summary className="inline-flex min-h-9 items-center text-sm text-link">
-            {all.length - shownAtOnce} more
+            {filterTexts().more(rest.length)}
           </summary>
-          {all.slice(shownAtOnce).map(row)}
+          {rest.map(row)}
         </details>
       )}
     </FilterSection>
+  );
+}
+
+type FindValueProps = { title: string; typed: string; onType: (typed: string) => void };
+
+/** Narrows a long list of values by typing; of no use without scripts, so not shown there. */
+function FindValue({ title, typed, onType }: FindValueProps) {
+  const id = useId();
+  return (
+    <div className="mb-1.5 noscript:hidden">
+      <label htmlFor={id} className="sr-only">
+        {filterTexts().findIn(title)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={filterTexts().findIn(title)}
+        autoComplete="off"
+        onChange={(event) => onType(event.currentTarget.value)}
+        // Enter would send the whole form.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        className={inputStyle}
+      />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router-dom";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { FilterGroup, FilterSection } from "./filter-group.tsx";
+import { filterTexts } from "./filter-texts.ts";
 import {
   type ListingState,
   listingStateOf,
@@ -10,15 +11,8 @@ import {
   withInStock,
   withToggled,
 } from "./listing-url.ts";
+import { useMyPrinters } from "./my-printers.ts";
 import { PriceRange } from "./price-range.tsx";
-
-const titles: Record<TickedType, string> = {
-  category: "Category",
-  subCategory: "Kind",
-  brand: "Brand",
-  color: "Colour",
-  printer: "Fits printer",
-};
 
 const facetGroups = ["category", "subCategory", "brand", "color"] as const;
 
@@ -33,11 +27,10 @@ export type FilterPanelProps = {
 /** All filters. Every tick shows at once; before any script runs it is a form with a button. */
 export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps) {
   const toggle = (type: TickedType) => (value: string) => onChange(withToggled(state, type, value));
-  const printers = state.filters.printer ?? [];
   return (
     <Form
       method="get"
-      aria-label="Filters"
+      aria-label={filterTexts().filters}
       onSubmit={(event) => {
         event.preventDefault();
         onChange(stateOfForm(event.currentTarget, state));
@@ -48,25 +41,9 @@ export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps)
       ))}
       {state.sort !== "relevance" && <input type="hidden" name="sort" value={state.sort} />}
 
-      <FilterSection title={titles.printer}>
-        {printers.map((printer) => (
-          <Checkbox
-            key={printer}
-            name="printer"
-            value={printer}
-            label={printer}
-            checked
-            onChange={() => toggle("printer")(printer)}
-          />
-        ))}
-        <Link to="/compatibility" className="inline-flex min-h-9 items-center text-sm text-link">
-          {printers.length > 0 ? "Choose another printer" : "Choose your printer"}
-        </Link>
-      </FilterSection>
       {facetGroups.map((type) => (
         <FilterGroup
           key={type}
-          title={titles[type]}
           type={type}
           values={facets[type]}
           chosen={state.filters[type] ?? []}
@@ -74,21 +51,50 @@ export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps)
         />
       ))}
       <PriceRange key={JSON.stringify(state.filters.price)} price={state.filters.price} />
+      <PrinterFilter chosen={state.filters.printer ?? []} onToggle={toggle("printer")} />
       <div className="py-3">
         <Checkbox
           name="inStock"
           value="1"
-          label="In stock only"
+          label={filterTexts().inStock}
           checked={state.filters.inStock ?? false}
           onChange={(event) => onChange(withInStock(state, event.currentTarget.checked))}
         />
       </div>
       <noscript>
         <Button type="submit" className="w-full">
-          Show results
+          {filterTexts().showResults}
         </Button>
       </noscript>
     </Form>
+  );
+}
+
+type PrinterFilterProps = { chosen: string[]; onToggle: (printer: string) => void };
+
+/**
+ * The chosen printers, the shopper's own, and the way to others. Far down: the shopper's own come
+ * with the scripts, and would move what stands below them.
+ */
+function PrinterFilter({ chosen, onToggle }: PrinterFilterProps) {
+  const { printers } = useMyPrinters();
+  const offered = [...new Set([...printers, ...chosen])];
+  return (
+    <FilterSection title={filterTexts().printer}>
+      {offered.map((printer) => (
+        <Checkbox
+          key={printer}
+          name="printer"
+          value={printer}
+          label={printer}
+          checked={chosen.includes(printer)}
+          onChange={() => onToggle(printer)}
+        />
+      ))}
+      <Link to="/compatibility" className="inline-flex min-h-9 items-center text-sm text-link">
+        {offered.length > 0 ? filterTexts().otherPrinter : filterTexts().choosePrinter}
+      </Link>
+    </FilterSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from "~/ui/button.tsx";
 import { Sheet } from "~/ui/sheet.tsx";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
+import { listingTexts } from "./listing-texts.ts";
 
 type FilterSheetProps = FilterPanelProps & {
   open: boolean;
@@ -14,10 +15,10 @@ export function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheet
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={listingTexts().filters}
       footer={
         <Button className="w-full" onClick={() => onOpenChange(false)}>
-          Show {total} {total === 1 ? "product" : "products"}
+          {listingTexts().show(total)}
         </Button>
       }
     >

@@ -7,7 +7,8 @@ import { lazyPart } from "~/ui/lazy-part.ts";
 import { Select } from "~/ui/select.tsx";
 import { SheetLink } from "~/ui/sheet-link.tsx";
 import type { FilterPanelProps } from "./filter-panel.tsx";
-import { countOfFilters, type ListingState, listingQuery, sortLabels } from "./listing-url.ts";
+import { listingTexts } from "./listing-texts.ts";
+import { countOfFilters, type ListingState, listingQuery, offeredOrders } from "./listing-url.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 
 const FilterSheet = lazyPart(
@@ -17,17 +18,13 @@ const FilterSheet = lazyPart(
 
 type ListingToolbarProps = FilterPanelProps & { total: number; hasTerm: boolean };
 
-/** Above the products: how many there are, their order, the view, and the filters on a phone. */
+/**
+ * Above the products: their order, the view, and the filters on a phone, where it stays in view:
+ * under the header, or where that is away, in its place.
+ */
 export function ListingToolbar({ total, hasTerm, ...panel }: ListingToolbarProps) {
   return (
-    <div className="grid grid-cols-2 items-start gap-3 border-b border-line pb-4 lg:flex lg:items-center">
-      <p
-        className="mr-auto text-sm text-key-soft max-lg:order-last max-lg:self-center"
-        role="status"
-      >
-        <strong className="font-semibold text-key">{total}</strong>{" "}
-        {total === 1 ? "product" : "products"}
-      </p>
+    <div className="flex items-start gap-2 border-line bg-paper max-lg:border-b max-lg:pb-3 transition-[top] max-md:sticky max-md:top-29.25 max-md:z-20 max-md:in-[body:has(header[data-is-away])]:top-0 max-md:-mx-4 max-md:px-4 max-md:py-2 lg:gap-3">
       <FilterSheetLink {...panel} total={total} />
       <SortSelect
         state={panel.state}
@@ -35,9 +32,7 @@ export function ListingToolbar({ total, hasTerm, ...panel }: ListingToolbarProps
         onChange={panel.onChange}
         hasTerm={hasTerm}
       />
-      <div className="max-lg:order-last max-lg:justify-self-end">
-        <ViewToggle />
-      </div>
+      <ViewToggle />
     </div>
   );
 }
@@ -47,11 +42,11 @@ function FilterSheetLink({ total, ...panel }: FilterPanelProps & { total: number
   return (
     <SheetLink
       fallbackHref="#filters"
-      className={buttonStyle("secondary", "md", "lg:hidden")}
+      className={buttonStyle("secondary", "md", "max-sm:px-3 lg:hidden")}
       sheet={(control) => <FilterSheet {...panel} {...control} total={total} />}
     >
       <FilterIcon />
-      Filters{count > 0 && ` (${count})`}
+      {count > 0 ? listingTexts().filtersSet(count) : listingTexts().filters}
     </SheetLink>
   );
 }
@@ -62,19 +57,18 @@ type SortSelectProps = Pick<FilterPanelProps, "state" | "kept" | "onChange"> & {
 
 function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
   const id = useId();
-  const shown = (Object.entries(sortLabels) as [ListingState["sort"], string][]).filter(
-    // Without a term the best match is what sells best: one entry is enough.
-    ([sort]) => hasTerm || sort !== "bestSelling",
-  );
+  const { orders, sort: sortWord, sortBy } = listingTexts();
+  // Without a term the best match is what sells best: one entry is enough.
+  const shown = offeredOrders.filter((order) => hasTerm || order !== "bestSelling");
   const others = new URLSearchParams(listingQuery({ ...state, sort: "relevance", page: 1 }, kept));
   return (
-    <Form method="get" className="min-w-0">
+    <Form method="get" className="min-w-0 max-lg:flex-1">
       {[...others].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className="flex items-center gap-2 *:last:min-w-0 *:last:flex-1">
         <label htmlFor={id} className="text-sm whitespace-nowrap text-key-soft max-lg:sr-only">
-          Sort by
+          {sortBy}
         </label>
         <Select
           id={id}
@@ -86,16 +80,16 @@ function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
           }}
           className="text-sm"
         >
-          {shown.map(([sort, label]) => (
-            <option key={sort} value={sort}>
-              {sort === "relevance" && !hasTerm ? sortLabels.bestSelling : label}
+          {shown.map((order) => (
+            <option key={order} value={order}>
+              {order === "relevance" && !hasTerm ? orders.bestSelling : orders[order]}
             </option>
           ))}
         </Select>
       </div>
       <noscript>
         <Button type="submit" variant="secondary" className="mt-2">
-          Sort
+          {sortWord}
         </Button>
       </noscript>
     </Form>

@@ -1,4 +1,5 @@
 import type { FacetType, Filters, SortOrder } from "@chemical-ink/product-api/contract/listing";
+import { typedText } from "./typed-text.ts";
 
 /**
  * The state of a listing is its address: every filter, the order and the page are in the query,
@@ -11,18 +12,18 @@ export type ListingState = {
 };
 
 /** Filter types whose values one ticks; `printer` has no counts. */
-export const tickedTypes = ["category", "subCategory", "brand", "color", "printer"] as const;
+const tickedTypes = ["category", "subCategory", "brand", "color", "printer"] as const;
 export type TickedType = FacetType | "printer";
 
 /** The orders in the sequence in which they are offered. */
-export const sortLabels: Record<SortOrder, string> = {
-  relevance: "Best match",
-  bestSelling: "Best selling",
-  newest: "Newest",
-  priceAsc: "Price, low to high",
-  priceDesc: "Price, high to low",
-  titleAsc: "Name, A to Z",
-};
+export const offeredOrders = [
+  "relevance",
+  "bestSelling",
+  "newest",
+  "priceAsc",
+  "priceDesc",
+  "titleAsc",
+] as const satisfies SortOrder[];
 
 /** Pages beyond this are no listing's; the product API refuses them. */
 const lastPage = 1_000_000;
@@ -30,7 +31,7 @@ const lastPage = 1_000_000;
 const defaultSort: SortOrder = "relevance";
 
 function isSortOrder(text: string): text is SortOrder {
-  return Object.hasOwn(sortLabels, text);
+  return (offeredOrders as readonly string[]).includes(text);
 }
 
 function amountIn(parameters: URLSearchParams, name: string): number | undefined {
@@ -44,8 +45,8 @@ function amountIn(parameters: URLSearchParams, name: string): number | undefined
 export function listingStateOf(parameters: URLSearchParams): ListingState {
   const filters: Filters = {};
   for (const type of tickedTypes) {
-    const values = [...new Set(parameters.getAll(type).map((value) => value.trim()))]
-      .filter((value) => value !== "" && value.length <= 200)
+    const values = [...new Set(parameters.getAll(type).map(typedText))]
+      .filter((value) => value !== "")
       .slice(0, 50);
     if (values.length > 0) filters[type] = values;
   }
@@ -122,8 +123,29 @@ export function withoutFilters(state: ListingState): ListingState {
   return { ...state, page: 1, filters: {} };
 }
 
+/** A filter that is set: a value of a type, the price range, or "in stock only". */
+export type SetFilter =
+  | { type: TickedType; value: string }
+  | { type: "price"; price: NonNullable<Filters["price"]> }
+  | { type: "inStock" };
+
+/** All filters that are set, in the sequence in which they are shown. */
+export function setFiltersOf({ filters }: ListingState): SetFilter[] {
+  return [
+    ...tickedTypes.flatMap((type) => (filters[type] ?? []).map((value) => ({ type, value }))),
+    ...(filters.price ? [{ type: "price" as const, price: filters.price }] : []),
+    ...(filters.inStock ? [{ type: "inStock" as const }] : []),
+  ];
+}
+
+/** The same listing without one of its filters. */
+export function withoutFilter(state: ListingState, filter: SetFilter): ListingState {
+  if (filter.type === "price") return withPrice(state, undefined);
+  if (filter.type === "inStock") return withInStock(state, false);
+  return withToggled(state, filter.type, filter.value);
+}
+
 /** How many filters are set; a price range counts as one. */
-export function countOfFilters({ filters }: ListingState): number {
-  const ticked = tickedTypes.reduce((sum, type) => sum + (filters[type]?.length ?? 0), 0);
-  return ticked + (filters.price ? 1 : 0) + (filters.inStock ? 1 : 0);
+export function countOfFilters(state: ListingState): number {
+  return setFiltersOf(state).length;
 }

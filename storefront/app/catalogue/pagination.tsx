@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "~/ui/icons.tsx";
+import { listingTexts } from "./listing-texts.ts";
 
 /** The pages to offer: the first, the last, and those around the one shown; a gap is undefined. */
 export function pagesToOffer(page: number, pages: number): (number | undefined)[] {
@@ -14,6 +15,14 @@ export function pagesToOffer(page: number, pages: number): (number | undefined)[
   });
 }
 
+/** Goes with a step to another page, so that the listing tells it from a change of its filters. */
+const pageChange = { isPageChange: true };
+
+/** Whether a location's state came from a link of the pagination. */
+export function isPageChange(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isPageChange" in state;
+}
+
 type PaginationProps = {
   page: number;
   pages: number;
@@ -21,21 +30,34 @@ type PaginationProps = {
   hrefOf: (page: number) => string;
 };
 
-/** Real links to the other pages, so that they can be opened, shared and crawled. */
+/**
+ * Real links to the other pages, so that they can be opened, shared and crawled. Where they lead,
+ * the listing goes to the top of its products by itself.
+ */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   const arrow = (label: string, to: number, rel: "prev" | "next") => {
     const Icon = rel === "prev" ? ChevronLeftIcon : ChevronRightIcon;
     if (to < 1 || to > pages) return null;
     return (
-      <Link to={hrefOf(to)} rel={rel} aria-label={label} className={buttonStyle("secondary")}>
+      <Link
+        to={hrefOf(to)}
+        rel={rel}
+        preventScrollReset
+        state={pageChange}
+        aria-label={label}
+        className={buttonStyle("secondary")}
+      >
         <Icon />
       </Link>
     );
   };
   return (
-    <nav aria-label="Pages" className="mt-12 flex flex-wrap items-center justify-center gap-2">
-      {arrow("Previous page", page - 1, "prev")}
+    <nav
+      aria-label={listingTexts().pages}
+      className="mt-12 flex flex-wrap items-center justify-center gap-2"
+    >
+      {arrow(listingTexts().previousPage, page - 1, "prev")}
       {pagesToOffer(page, pages).map((offered, index) =>
         offered === undefined ? (
           <span key={`gap ${index}`} className="px-1 text-key-faint">
@@ -45,7 +67,9 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           <Link
             key={offered}
             to={hrefOf(offered)}
-            aria-label={`Page ${offered}`}
+            preventScrollReset
+            state={pageChange}
+            aria-label={listingTexts().page(offered)}
             aria-current={offered === page ? "page" : undefined}
             className={buttonStyle(offered === page ? "primary" : "quiet", "md", "min-w-11")}
           >
@@ -53,7 +77,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           </Link>
         ),
       )}
-      {arrow("Next page", page + 1, "next")}
+      {arrow(listingTexts().nextPage, page + 1, "next")}
     </nav>
   );
 }

@@ -1,21 +1,31 @@
 import { randomUUID } from "node:crypto";
 import {
+  type ProductAddresses,
+  productAddressesSchema,
+} from "@chemical-ink/product-api/contract/addresses";
+import {
   type Listing,
   type ListingRequest,
   listingSchema,
   type ShortList,
   shortListSchema,
 } from "@chemical-ink/product-api/contract/listing";
+import {
+  type SupportedPrinters,
+  supportedPrintersSchema,
+} from "@chemical-ink/product-api/contract/printers";
 import { problemSchema } from "@chemical-ink/product-api/contract/problem";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
 import type { z } from "zod";
+import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 
 /** How long an answer may take before the page says so instead, in milliseconds. */
 const timeoutMs = 8_000;
 
-const unreachable: Failure = {
+/** The catalogue cannot be had for the moment. */
+export const catalogueUnavailable: Failure = {
   code: "catalogue-unavailable",
   message: "The catalogue is not answering at the moment. Please try again in a few seconds.",
   status: 503,
@@ -54,12 +64,19 @@ async function call<Schema extends z.ZodType>(
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (cause) {
+    markIncomplete();
     console.error(JSON.stringify({ message: "product API unreachable", path }), cause);
-    return { ok: false, failure: unreachable };
+    return { ok: false, failure: catalogueUnavailable };
   }
-  if (!response.ok) return { ok: false, failure: await failureOf(path, response) };
+  if (!response.ok) {
+    if (response.status !== 404) markIncomplete();
+    return { ok: false, failure: await failureOf(path, response) };
+  }
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
-  if (!parsed.success) return { ok: false, failure: unexpected(path, parsed.error) };
+  if (!parsed.success) {
+    markIncomplete();
+    return { ok: false, failure: unexpected(path, parsed.error) };
+  }
   return { ok: true, value: parsed.data };
 }
 
@@ -83,6 +100,11 @@ export function categoryProducts(
   return call(`/products/category/${segment(category)}`, listingSchema, request);
 }
 
+/** Every printer that a product fits, by name. */
+export function supportedPrinters(): Promise<Result<SupportedPrinters>> {
+  return call("/products/printers", supportedPrintersSchema);
+}
+
 /** One product by its id or slug; fails with `product-not-found`. */
 export function findProduct(idOrSlug: string): Promise<Result<Product>> {
   return call(`/product/${segment(idOrSlug)}`, productSchema);
@@ -96,4 +118,14 @@ export function newArrivals(howMany: number): Promise<Result<ShortList>> {
 /** What sold most, best first. */
 export function bestSellers(howMany: number): Promise<Result<ShortList>> {
   return call(`/products/bestSellers/${howMany}`, shortListSchema);
+}
+
+/** A page of all products' slugs and when they changed, for a sitemap. */
+export function productAddresses(page: number): Promise<Result<ProductAddresses>> {
+  return call(`/products/addresses/${page}`, productAddressesSchema);
+}
+
+/** The product of the year; fails with `product-of-the-year-not-set` where there is none. */
+export function productOfTheYear(): Promise<Result<Product>> {
+  return call("/products/productOfTheYear", productSchema);
 }

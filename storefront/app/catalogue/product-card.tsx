@@ -3,6 +3,10 @@ import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
 import { Price } from "~/ui/price.tsx";
 import { ColourDot } from "./colour-dot.tsx";
+import { CompareToggle } from "./compare-toggle.tsx";
+import { ConditionMark } from "./condition.tsx";
+import { aPageCosts } from "./cost-per-page.ts";
+import { withoutTaxWords } from "./price-words.ts";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
 import { Stock } from "./stock.tsx";
 
@@ -14,8 +18,9 @@ type ProductCardProps = {
   heading?: "h2" | "h3";
 };
 
-/** A product in a grid: the whole upper part is one link, the button below buys. */
+/** A product in a grid: the whole card is one link, but for the buttons that compare and buy. */
 export function ProductCard({ product, isEarly, heading: Heading = "h2" }: ProductCardProps) {
+  const cost = aPageCosts(product);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-md bg-wash">
@@ -27,10 +32,15 @@ export function ProductCard({ product, isEarly, heading: Heading = "h2" }: Produ
           className="transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
-      <p className="mt-3 flex items-center gap-2 text-xs text-key-faint">
-        {product.color && <ColourDot name={product.color} swatch={product.colorSwatch} />}
+      <p className="mt-3 flex min-w-0 items-center gap-1.5 text-xs text-key-faint sm:gap-2">
+        {product.color && (
+          <>
+            <ColourDot name={product.color} swatch={product.colorSwatch} />
+            <span className="sr-only">{product.color}</span>
+          </>
+        )}
         <span className="font-semibold">{product.Brand}</span>
-        {product.mpn && <span className="truncate font-mono">{product.mpn}</span>}
+        {product.mpn && <span className="min-w-0 truncate font-mono">{product.mpn}</span>}
       </p>
       <Heading className="mt-1 font-sans text-sm font-normal tracking-normal text-pretty">
         <Link
@@ -45,15 +55,20 @@ export function ProductCard({ product, isEarly, heading: Heading = "h2" }: Produ
           <Price
             amount={product.Price}
             currency={product.currency}
-            note="excl. VAT"
+            note={withoutTaxWords()}
             className="font-display text-lg font-bold"
           />
         </p>
-        <Stock quantity={product.Quantity} className="mt-0.5" />
+        {cost && <p className="text-xs text-key-soft tabular-nums">{cost}</p>}
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Stock quantity={product.Quantity} />
+          <ConditionMark condition={product.condition} />
+        </p>
         <div className="relative mt-3">
           <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
         </div>
       </div>
+      <CompareToggle product={product} className="absolute top-1.5 right-1.5" />
     </article>
   );
 }

@@ -32,7 +32,8 @@ export function ProductPicture({ picture, alt, sizes, isMain, className }: Produ
       ref={image}
       onError={onError}
       loading={isMain ? "eager" : "lazy"}
-      decoding="async"
+      // What is waited for is not shown later than the text around it.
+      decoding={isMain ? "auto" : "async"}
       sizes={srcSet ? sizes : undefined}
       srcSet={srcSet || undefined}
       src={picture.url}

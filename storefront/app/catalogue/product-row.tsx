@@ -1,12 +1,39 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { formatNumber } from "~/ui/money.ts";
+import { formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Price } from "~/ui/price.tsx";
 import { ColourDot } from "./colour-dot.tsx";
+import { CompareToggle } from "./compare-toggle.tsx";
+import { ConditionMark } from "./condition.tsx";
 import { costPerPageWords } from "./cost-per-page.ts";
+import { withoutTaxWords } from "./price-words.ts";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
+import { sheetValue, tellsMore } from "./sheet-rows.ts";
 import { Stock } from "./stock.tsx";
+
+const texts = textsIn({
+  en: {
+    colour: "Colour",
+    number: "Part number",
+    yield: "Yield",
+    pages: (pages: string) => `${pages} pages`,
+    volume: "Volume",
+    perPage: "Per page",
+  },
+  fr: {
+    colour: "Couleur",
+    number: "Référence",
+    yield: "Rendement",
+    pages: (pages: string) => `${pages} pages`,
+    volume: "Contenance",
+    perPage: "La page",
+  },
+});
+
+/** So many facts a row tells besides the colour. */
+const mostFacts = 5;
 
 /** A product in a list: less picture, more facts, for those who compare. */
 export function ProductRow({ product, isEarly }: { product: Product; isEarly?: boolean }) {
@@ -34,46 +61,56 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
           <Price
             amount={product.Price}
             currency={product.currency}
-            note="excl. VAT"
+            note={withoutTaxWords()}
             className="font-display text-lg font-bold"
           />
-          <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stock quantity={product.Quantity} />
-          </div>
+            <ConditionMark condition={product.condition} />
+          </p>
         </div>
-        <div className="relative sm:mt-3">
-          <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+        <div className="relative flex items-center gap-2 sm:mt-3">
+          <div className="flex-1">
+            <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+          </div>
+          <CompareToggle product={product} className="size-11" />
         </div>
       </div>
     </article>
   );
 }
 
-function Facts({ product }: { product: Product }) {
-  const facts: [label: string, value: string | undefined][] = [
-    ["Part number", product.mpn || undefined],
-    ["Yield", product.pageYield ? `${formatNumber(product.pageYield)} pages` : undefined],
-    ["Volume", product.volumeMl ? `${product.volumeMl} ml` : undefined],
-    ["Per page", costPerPageWords(product)],
+/** What the catalogue knows of every supply, then what the product's own sheet tells first. */
+function factsOf(product: Product): [label: string, value: string][] {
+  const { mpn, pageYield, volumeMl, ficheTech } = product;
+  const known: [label: string, value: string | undefined][] = [
+    [texts().number, mpn],
+    [texts().yield, pageYield ? texts().pages(formatNumber(pageYield)) : undefined],
+    [texts().volume, volumeMl ? `${formatNumber(volumeMl)} ml` : undefined],
+    [texts().perPage, costPerPageWords(product)],
   ];
+  return [
+    ...known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+    ...ficheTech.filter(tellsMore).map((row): [string, string] => [row.label, sheetValue(row)]),
+  ].slice(0, mostFacts);
+}
+
+function Facts({ product }: { product: Product }) {
   return (
     <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-key-faint">
       {product.color && (
         <div className="flex items-center gap-1.5">
-          <dt className="sr-only">Colour</dt>
+          <dt className="sr-only">{texts().colour}</dt>
           <ColourDot name={product.color} swatch={product.colorSwatch} />
           <dd>{product.color}</dd>
         </div>
       )}
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label} className="flex gap-1.5">
-              <dt>{label}</dt>
-              <dd className="font-medium text-key">{value}</dd>
-            </div>
-          ),
-      )}
+      {factsOf(product).map(([label, value]) => (
+        <div key={label} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0">{label}</dt>
+          <dd className="truncate font-medium text-key">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,13 +1,32 @@
-import { createPath, useLocation, useRevalidator } from "react-router-dom";
+import { useHref, useLocation, useRevalidator } from "react-router-dom";
+import { textsIn } from "~/language/texts.ts";
 import type { Failure } from "~/server/result.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { Spinner } from "~/ui/spinner.tsx";
 
+const texts = textsIn({
+  en: {
+    tryAgain: "Try again",
+    /** A service's own words are English. */
+    words: ({ message }: Failure) => message,
+  },
+  fr: {
+    tryAgain: "Réessayer",
+    words: ({ code, message, reference }: Failure) => {
+      if (code === "catalogue-unavailable") {
+        return "Le catalogue ne répond pas pour le moment. Réessayez dans quelques secondes.";
+      }
+      if (code !== "unexpected" || !reference) return message;
+      return `Un problème est survenu de notre côté. Référence\u202f: ${reference}.`;
+    },
+  },
+});
+
 /** A part of the page could not be fetched: says so in its place, and tries again when asked. */
 export function RetryAlert({ failure, title }: { failure: Failure; title: string }) {
   const revalidator = useRevalidator();
-  const location = useLocation();
+  const thisPage = useHref(useLocation());
   return (
     <Alert
       tone="error"
@@ -15,7 +34,7 @@ export function RetryAlert({ failure, title }: { failure: Failure; title: string
       actions={
         // A link to this very page, so that trying again works before any script runs.
         <a
-          href={createPath(location)}
+          href={thisPage}
           aria-busy={revalidator.state === "loading"}
           className={buttonStyle("primary", "sm")}
           onClick={(event) => {
@@ -24,11 +43,11 @@ export function RetryAlert({ failure, title }: { failure: Failure; title: string
           }}
         >
           {revalidator.state === "loading" && <Spinner />}
-          Try again
+          {texts().tryAgain}
         </a>
       }
     >
-      {failure.message}
+      {texts().words(failure)}
     </Alert>
   );
 }

@@ -1,4 +1,15 @@
+import { plural, textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
+
+const texts = textsIn({
+  en: { in: "In stock", out: "Out of stock", low: (left: number) => `Only ${left} left` },
+  fr: {
+    in: "En stock",
+    out: "Épuisé",
+    low: (left: number) =>
+      plural(left, { one: `Plus que ${left} exemplaire`, other: `Plus que ${left} exemplaires` }),
+  },
+});
 
 /** From this many pieces on, the exact number does not matter to anybody. */
 const plenty = 10;
@@ -14,11 +25,11 @@ function stockLevel(quantity: number): StockLevel {
 export function stockWords(quantity: number): string {
   switch (stockLevel(quantity)) {
     case "out":
-      return "Out of stock";
+      return texts().out;
     case "low":
-      return `Only ${quantity} left`;
+      return texts().low(quantity);
     case "in":
-      return "In stock";
+      return texts().in;
   }
 }
 

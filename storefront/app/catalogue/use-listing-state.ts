@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import { currentLanguage, pathIn } from "~/language/language.ts";
 import { type ListingState, listingQuery, listingStateOf } from "./listing-url.ts";
 
 type ListingNavigation = {
@@ -24,11 +26,14 @@ export function useListingState(kept: Record<string, string>): ListingNavigation
   useEffect(() => {
     if (!isUnderWay) setWanted(undefined);
   }, [isUnderWay, location.key]);
+  useFollowingFilters(location.search);
 
   const isLoading =
-    navigation.state === "loading" && navigation.location.pathname === location.pathname;
-  const { pathname, search } = isLoading ? navigation.location : location;
-  const hrefOf = (state: ListingState) => `${pathname}${listingQuery(state, kept)}`;
+    navigation.state === "loading" &&
+    // The router tells where it goes with the language's prefix, and where it is without.
+    navigation.location.pathname === pathIn(currentLanguage(), location.pathname);
+  const { search } = isLoading ? navigation.location : location;
+  const hrefOf = (state: ListingState) => `${location.pathname}${listingQuery(state, kept)}`;
   return {
     state: wanted ?? listingStateOf(new URLSearchParams(search)),
     isLoading: isLoading || wanted !== undefined,
@@ -38,4 +43,23 @@ export function useListingState(kept: Record<string, string>): ListingNavigation
       navigate(hrefOf(state), { preventScrollReset: true });
     },
   };
+}
+
+/**
+ * The client state's filters follow the address and never lead it: a link, the back button and
+ * the server all know the address alone, and two truths would part ways at the first of them.
+ */
+function useFollowingFilters(search: string): void {
+  const setFilters = useClientState((state) => state.setFilters);
+  useEffect(() => {
+    const { brand, category, color, subCategory } = listingStateOf(
+      new URLSearchParams(search),
+    ).filters;
+    setFilters({
+      ...(brand && { brand }),
+      ...(category && { category }),
+      ...(color && { color }),
+      ...(subCategory && { subCategory }),
+    });
+  }, [search, setFilters]);
 }

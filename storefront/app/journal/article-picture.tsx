@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
 
-/** A small press sheet for each article: coverage, mixture, shelf. */
+/** A small press sheet for each article: coverage, mixture, shelf, cost, caution. */
 const drawings: Record<string, React.ReactNode> = {
   "how-to-read-a-page-yield": (
     <>
@@ -61,12 +61,63 @@ const drawings: Record<string, React.ReactNode> = {
       ))}
     </>
   ),
+  "what-a-page-costs": (
+    <>
+      <path d="M70 176h276" stroke="var(--key)" strokeWidth="5" />
+      {[
+        { x: 92, height: 132, ink: "var(--magenta)" },
+        { x: 160, height: 88, ink: "var(--cyan)" },
+        { x: 228, height: 50, ink: "var(--yellow)" },
+        { x: 296, height: 18, ink: "var(--key)" },
+      ].map(({ x, height, ink }) => (
+        <g key={x}>
+          <rect
+            x={x - 8}
+            y={34}
+            width="48"
+            height="142"
+            fill="var(--sheet)"
+            stroke="var(--key)"
+            strokeWidth="2.5"
+          />
+          <rect x={x - 8} y={176 - height} width="48" height={height} fill={ink} />
+        </g>
+      ))}
+    </>
+  ),
+  "reading-a-safety-data-sheet": (
+    <>
+      <rect
+        x="84"
+        y="26"
+        width="116"
+        height="156"
+        fill="var(--sheet)"
+        stroke="var(--key)"
+        strokeWidth="2.5"
+      />
+      <g stroke="var(--key)" strokeWidth="5">
+        <path d="M102 50h80M102 68h56M102 92h80M102 110h68M102 128h80M102 146h44" />
+      </g>
+      <path
+        d="M284 36l62 62-62 62-62-62Z"
+        fill="var(--sheet)"
+        stroke="var(--red)"
+        strokeWidth="9"
+        strokeLinejoin="miter"
+      />
+      <path d="M284 66v44" stroke="var(--key)" strokeWidth="10" />
+      <circle cx="284" cy="128" r="6" fill="var(--key)" />
+    </>
+  ),
 };
 
 const tints: Record<string, string> = {
   "how-to-read-a-page-yield": "bg-cyan-tint",
   "dye-or-pigment": "bg-magenta-tint",
   "keeping-ink-good": "bg-yellow-tint",
+  "what-a-page-costs": "bg-green-tint",
+  "reading-a-safety-data-sheet": "bg-red-tint",
 };
 
 export function ArticlePicture({ slug, className }: { slug: string; className?: string }) {

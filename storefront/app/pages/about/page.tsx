@@ -1,56 +1,30 @@
+import { Link } from "react-router-dom";
+import { company } from "~/layout/company.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
 import type { Route } from "./+types/page";
-
-const promises = [
-  {
-    title: "It fits, or it goes back",
-    text: "Every supply names the printers it fits. If one we listed does not fit yours, we take it back and pay the postage.",
-    mark: "var(--cyan)",
-  },
-  {
-    title: "What a page costs",
-    text: "A low price on a small cartridge is no bargain. Where the yield is known we work out the cost of a page and say by which standard it was measured.",
-    mark: "var(--magenta)",
-  },
-  {
-    title: "Stock that is true",
-    text: "What the shop says is on the shelf is on the shelf, less what others have already ordered. If it says two, there are two.",
-    mark: "var(--yellow)",
-  },
-];
+import { aboutTexts } from "./about-texts.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: "About us",
-    description:
-      "Chemical Ink Company sells printers, ink and consumables, and tells what fits, what it " +
-      "costs per page and what is in stock.",
-    path: "/about",
-  });
+  const { title, description } = aboutTexts();
+  return pageMeta(matches, { title, description, path: "/about" });
 }
 
 export default function AboutPage() {
+  const texts = aboutTexts();
+  const promises = [
+    { title: texts.fits, text: texts.fitsText, mark: "var(--cyan)" },
+    { title: texts.cost, text: texts.costText, mark: "var(--magenta)" },
+    { title: texts.stock, text: texts.stockText, mark: "var(--yellow)" },
+  ];
   return (
     <div className="shell pt-10">
-      <h1 className="max-w-4xl text-4xl font-extrabold tracking-[-0.035em]">
-        Ink is chemistry. Buying it should not be.
-      </h1>
+      <h1 className="max-w-4xl text-4xl font-extrabold tracking-[-0.035em]">{texts.heading}</h1>
       <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
         <div className="max-w-prose space-y-4 text-lg text-key-soft">
-          <p>
-            A bottle of ink is water, a colourant, and a dozen things that keep the two flowing
-            through a hole thinner than a hair. The makers fit each recipe to one family of
-            printers, and then print the name of it in letters too small to read.
-          </p>
-          <p>
-            Chemical Ink Company began with a drawer of cartridges that fitted nothing. We sort
-            supplies by the printer they belong to, keep the technical sheets, and answer the phone.
-          </p>
-          <p>
-            We sell to offices, schools, print shops and homes: bottles and cartridges, toner and
-            drums, inks for large-format presses, and the printers that use them.
-          </p>
+          {texts.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
         <ul className="space-y-6">
           {promises.map(({ title, text, mark }) => (
@@ -61,14 +35,47 @@ export default function AboutPage() {
           ))}
         </ul>
       </div>
+      <HowWeWork />
       <div className="mt-12 flex flex-wrap gap-3">
         <LinkButton to="/compatibility" size="lg">
-          Find ink for your printer
+          {texts.findInk}
         </LinkButton>
         <LinkButton to="/contact" size="lg" variant="secondary">
-          Talk to us
+          {texts.talk}
         </LinkButton>
       </div>
+      <p className="mt-8 flex flex-wrap gap-x-6 text-sm text-key-soft">
+        <Link to="/journal" className="py-1.5 text-link">
+          {texts.journal}
+        </Link>
+        <Link to="/terms" className="py-1.5 text-link">
+          {texts.terms}
+        </Link>
+        <a href={`mailto:${company.email}`} className="py-1.5 text-link">
+          {company.email}
+        </a>
+      </p>
     </div>
+  );
+}
+
+/** What happens from the shelf to the answer, in its order. */
+function HowWeWork() {
+  const { how, steps } = aboutTexts();
+  return (
+    <section className="mt-16">
+      <h2 className="text-2xl">{how}</h2>
+      <ol className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="border-t-2 border-key pt-4">
+            <p aria-hidden="true" className="font-display text-3xl font-extrabold text-key-faint">
+              {index + 1}
+            </p>
+            <h3 className="mt-2 text-lg">{title}</h3>
+            <p className="mt-1 text-key-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,20 +1,26 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { OrderHistory } from "~/checkout/order-history.tsx";
-import { SavedAddresses } from "~/checkout/saved-addresses.tsx";
-import { clientState } from "~/client-state/client-state.ts";
+import { clientState, useClientState } from "~/client-state/client-state.ts";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
 import { CustomerGuard } from "~/identity/customer-guard.tsx";
-import { Profile } from "~/identity/profile.tsx";
+import { useCustomerSession } from "~/identity/session.ts";
 import { signOut } from "~/identity/sign-in.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { Button } from "~/ui/button.tsx";
 import type { Route } from "./+types/page";
+import { accountTexts } from "./account-texts.ts";
+import { AddressesSection } from "./addresses-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { OrdersSection } from "./orders-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PrintersSection } from "./printers-section.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { UnverifiedNotice } from "./unverified-notice.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Your account",
-    description: "Your profile, addresses and orders.",
+    title: accountTexts().title,
+    description: accountTexts().description,
     path: "/account",
     hidden: true,
   });
@@ -22,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AccountPage() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  const texts = accountTexts();
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -34,27 +41,71 @@ export default function AccountPage() {
   return (
     <div className="shell py-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">Your account</h1>
+        <h1 className="text-3xl">{texts.title}</h1>
         <Button variant="secondary" busy={leaving} onClick={leave}>
-          Sign out
+          {texts.signOut}
         </Button>
       </div>
-      {/* Who is on the way out is not asked to sign in. */}
-      {!leaving && (
-        <div className="mt-6">
-          <CustomerGuard>
-            <CommerceProvider>
-              <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
-                <OrderHistory />
-                <div className="grid gap-6">
-                  <Profile />
-                  <SavedAddresses />
-                </div>
-              </div>
-            </CommerceProvider>
-          </CustomerGuard>
-        </div>
-      )}
+      <div className="mt-4">
+        {/* Who is on the way out is not asked to sign in. */}
+        <CustomerGuard leaving={leaving}>
+          <CommerceProvider>
+            <Account onLeaving={setLeaving} />
+          </CommerceProvider>
+        </CustomerGuard>
+      </div>
     </div>
+  );
+}
+
+function Account({ onLeaving }: { onLeaving: (leaving: boolean) => void }) {
+  const email = useClientState((state) => state.user.userInfo?.email) ?? "";
+  const { emailVerified } = useCustomerSession();
+  return (
+    <>
+      <Sections />
+      {!emailVerified && <UnverifiedNotice email={email} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-6">
+          <OrdersSection />
+          <PrintersSection />
+        </div>
+        <div className="grid gap-6">
+          <ProfileSection />
+          <AddressesSection />
+          <PasswordSection email={email} />
+          <DataSection onLeaving={onLeaving} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Where in the account one can jump to: it is long on a phone. */
+function Sections() {
+  const texts = accountTexts();
+  const sections = [
+    ["orders", texts.orders],
+    ["printers", texts.printers],
+    ["profile", texts.profile],
+    ["addresses", texts.addresses],
+    ["password", texts.password],
+    ["data", texts.data],
+  ] as const;
+  return (
+    <nav aria-label={texts.sections} className="mb-6 lg:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center rounded-full border border-line-strong px-3 text-sm hover:bg-wash"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

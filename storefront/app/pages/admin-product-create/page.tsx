@@ -1,45 +1,50 @@
-import { useEffect } from "react";
-import { useClientState } from "~/client-state/client-state.ts";
-import { usePublicConfig } from "~/commerce/public-config.ts";
+import { Suspense } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { MerchandiserGuard } from "~/identity/merchandiser-guard.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
-import { NewProductForm } from "~/merchandising/new-product-form.tsx";
-import { saveNewProduct } from "~/merchandising/save-new-product.ts";
+import { lazyPart } from "~/ui/lazy-part.ts";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+const texts = textsIn({
+  en: {
     title: "Create a product",
     description: "A new product, with its technical sheet, pictures, PDF and video.",
+  },
+  fr: {
+    title: "Créer un produit",
+    description: "Un nouveau produit, avec sa fiche technique, ses images, son PDF et sa vidéo.",
+  },
+});
+
+const ProductDesk = lazyPart(
+  "the product form",
+  async () => (await import("~/merchandising/product-desk.tsx")).default,
+);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts().title,
+    description: texts().description,
     path: "/admin/product/create",
     hidden: true,
   });
 
 export default function AdminProductCreatePage() {
+  const [query] = useSearchParams();
+  // "Save and new" comes to the address where it is already, for another form.
+  const { key } = useLocation();
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">Create a product</h1>
+      <h1 className="text-3xl">{texts().title}</h1>
       <div className="mt-6">
         <MerchandiserGuard>
-          <NewProduct />
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <ProductDesk key={key} like={query.get("from")} />
+          </Suspense>
         </MerchandiserGuard>
       </div>
     </div>
   );
-}
-
-/** Goes on with a new product that was begun earlier; an existing one is none. */
-function NewProduct() {
-  const config = usePublicConfig();
-  const rehydrated = useClientState((state) => state.rehydrated);
-  const isExisting = useClientState((state) => state.editedProduct._id !== "");
-  const clear = useClientState((state) => state.clearEditedProduct);
-
-  useEffect(() => {
-    if (rehydrated && isExisting) clear();
-  }, [rehydrated, isExisting, clear]);
-
-  if (!rehydrated || isExisting) return <Skeleton className="h-96" />;
-  return <NewProductForm onSave={(draft) => saveNewProduct(config, draft)} />;
 }

@@ -1,13 +1,19 @@
 import { retryCart, useCartSession } from "~/cart/cart-session.ts";
 import { CartView } from "~/cart/cart-view.tsx";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
 
+const texts = textsIn({
+  en: { title: "Cart", description: "What you are about to order." },
+  fr: { title: "Panier", description: "Ce que vous êtes sur le point de commander." },
+});
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Cart",
-    description: "What you are about to order.",
+    title: texts().title,
+    description: texts().description,
     path: "/cart",
     hidden: true,
   });

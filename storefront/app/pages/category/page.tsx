@@ -1,20 +1,25 @@
-import { data, NavLink } from "react-router-dom";
+import { data } from "react-router-dom";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
 import { categoryTrail } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
 import { categoryProducts } from "~/catalogue/product-api.server.ts";
+import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
-import { Breadcrumb } from "~/ui/breadcrumb.tsx";
-import { classNames } from "~/ui/class-names.ts";
+
+import { Breadcrumb, type Crumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
+import { categoryTexts } from "./category-texts.ts";
+import { KindTiles } from "./kind-tiles.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const [listing, categories] = await Promise.all([
     loadListing(request, (listingRequest) => categoryProducts(params.category, listingRequest)),
     fetchedCategories(),
   ]);
-  if (!listing.result.ok && listing.result.failure.status === 404) {
+  const { result } = listing;
+  // 400 is a name that no category could have.
+  if (!result.ok && (result.failure.status === 404 || result.failure.status === 400)) {
     throw data("There is no such category.", { status: 404 });
   }
   const trail = categoryTrail(categories, params.category);
@@ -24,54 +29,61 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   );
 }
 
-function nameOf(trail: { name: string }[], slug: string): string {
+type Trail = { name: string; slug: string }[];
+
+function nameOf(trail: Trail, slug: string): string {
   return trail.at(-1)?.name ?? slug.replaceAll("-", " ");
 }
 
+function crumbsOf(trail: Trail): Crumb[] {
+  return [
+    { label: categoryTexts().home, to: "/" },
+    ...trail.map(({ name, slug }) => ({ label: name, to: `/category/${slug}` })),
+  ];
+}
+
+/** What there is in a category, in one sentence; "" while its products cannot be had. */
+function introductionOf(data: Route.ComponentProps["loaderData"], slug: string): string {
+  const { listing, trail } = data;
+  if (!listing.result.ok) return "";
+  const { brand } = listing.result.value.facets;
+  return categoryTexts().introduction(
+    nameOf(trail, slug),
+    brand.map(({ value }) => value),
+  );
+}
+
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
-  const name = nameOf(loaderData?.trail ?? [], params.category);
-  return listingMeta({
-    matches,
-    title: name,
-    description: `${name} with prices, stock, page yield and the printers they fit.`,
-    pathname: `/category/${params.category}`,
-    data: loaderData?.listing,
-  });
+  const trail = loaderData?.trail ?? [];
+  const name = nameOf(trail, params.category);
+  return [
+    ...listingMeta({
+      matches,
+      title: name,
+      description: categoryTexts().description(name),
+      pathname: `/category/${params.category}`,
+      data: loaderData?.listing,
+    }),
+    breadcrumbStructure(matches, crumbsOf(trail)),
+  ];
 }
 
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
   const { listing, trail, kinds } = loaderData;
-  const crumbs = trail.map(({ name, slug }) => ({ label: name, to: `/category/${slug}` }));
+  const introduction = introductionOf(loaderData, params.category);
   return (
     <Listing
       data={listing}
-      header={
+      title={nameOf(trail, params.category)}
+      above={
+        <div className="mb-3">
+          <Breadcrumb crumbs={crumbsOf(trail)} />
+        </div>
+      }
+      below={
         <>
-          <Breadcrumb crumbs={[{ label: "Home", to: "/" }, ...crumbs]} />
-          <h1 className="mt-3 text-3xl">{nameOf(trail, params.category)}</h1>
-          {kinds.length > 1 && (
-            <nav aria-label="Kinds" className="mt-5">
-              <ul className="flex flex-wrap gap-2">
-                {kinds.map(({ name, slug }) => (
-                  <li key={slug}>
-                    <NavLink
-                      to={`/category/${slug}`}
-                      className={({ isActive }) =>
-                        classNames(
-                          "inline-flex min-h-10 items-center rounded-full border px-4 text-sm",
-                          isActive
-                            ? "border-key bg-key text-on-key"
-                            : "border-line-strong hover:border-key hover:bg-wash",
-                        )
-                      }
-                    >
-                      {name}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {introduction && <p className="mt-2 max-w-3xl text-key-soft">{introduction}</p>}
+          <KindTiles kinds={kinds} />
         </>
       }
     />

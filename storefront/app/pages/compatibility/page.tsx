@@ -1,125 +1,103 @@
-import { Link } from "react-router-dom";
-import { printerHref } from "~/catalogue/empty-listing.tsx";
-import { PrinterFinder } from "~/catalogue/printer-finder.tsx";
-import { type KnownPrinter, printersLike, printersOfMake } from "~/catalogue/printers.server.ts";
-import { listProducts } from "~/catalogue/product-api.server.ts";
+import { data } from "react-router-dom";
+import { printerHref } from "~/catalogue/printer.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
+import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { ArrowRightIcon } from "~/ui/icons.tsx";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
+import {
+  type CompatibilityData,
+  type CompatibilityView,
+  compatibilityData,
+  statusOf,
+} from "./compatibility-data.server.ts";
+import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+import { crumbsTo, makeHref } from "./crumbs.ts";
+import { FoundPrinters, UnknownPrinter } from "./found-printers.tsx";
+import { MakeTiles } from "./make-tiles.tsx";
+import { MyPrinters } from "./my-printers.tsx";
+import { PrinterSearch } from "./printer-search.tsx";
+import { ModelList, SeriesTiles } from "./printers-of-make.tsx";
+import { WhatFits } from "./what-fits.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const parameters = new URL(request.url).searchParams;
-  const typed = (parameters.get("q") ?? "").trim().slice(0, 200);
-  const make = (parameters.get("make") ?? "").trim().slice(0, 200);
-  const [brands, printers] = await Promise.all([
-    listProducts({ itemsPerPage: 1 }),
-    typed ? printersLike(typed) : make ? printersOfMake(make) : undefined,
-  ]);
-  return {
-    typed,
-    make,
-    makes: brands.ok ? brands.value.facets.brand.map(({ value }) => value).sort() : [],
-    printers,
-  };
+  const found = await compatibilityData(new URL(request.url).searchParams);
+  return data(found, { status: statusOf(found) });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const wanted = loaderData?.typed || loaderData?.make;
-  return pageMeta(matches, {
-    title: wanted ? `Ink and toner for ${wanted} printers` : "Find ink and toner by printer",
-    description:
-      "Name your printer and see the ink, toner and drums that fit it, and nothing else.",
-    path: loaderData?.make
-      ? `/compatibility?make=${encodeURIComponent(loaderData.make)}`
-      : "/compatibility",
-    hidden: Boolean(loaderData?.typed),
-  });
+  const view: CompatibilityView = loaderData?.view ?? { kind: "makes" };
+  return [
+    ...pageMeta(matches, {
+      ...titleOf(view),
+      hidden: view.kind === "found" || view.kind === "unknown" || view.kind === "failed",
+    }),
+    breadcrumbStructure(matches, crumbsTo(view)),
+  ];
+}
+
+function titleOf(view: CompatibilityView): { title: string; description: string; path: string } {
+  const { findTitle, findDescription, titleFor, titleOfPrinter, descriptionFor } = texts();
+  switch (view.kind) {
+    case "printer": {
+      const { name } = view.printer;
+      const description = descriptionFor(name, view.products.length);
+      return { title: titleOfPrinter(name), description, path: printerHref(name) };
+    }
+    case "series":
+      return {
+        title: titleFor(view.make),
+        description: findDescription,
+        path: makeHref(view.make),
+      };
+    case "models": {
+      const title = titleFor(`${view.make} ${view.series ?? ""}`.trim());
+      return { title, description: findDescription, path: makeHref(view.make, view.series) };
+    }
+    default:
+      return { title: findTitle, description: findDescription, path: "/compatibility" };
+  }
 }
 
 export default function CompatibilityPage({ loaderData }: Route.ComponentProps) {
-  const { typed, make, makes, printers } = loaderData;
+  const { view } = loaderData;
+  if (view.kind === "printer") return <WhatFits printer={view.printer} products={view.products} />;
+  const isStart = view.kind === "makes" || view.kind === "found" || view.kind === "failed";
   return (
-    <div className="shell pt-10">
+    <div className="shell pt-8">
+      {!isStart && (
+        <div className="mb-3">
+          <Breadcrumb crumbs={crumbsTo(view)} />
+        </div>
+      )}
       <div className="max-w-3xl">
-        <h1 className="text-3xl">What fits your printer</h1>
-        <p className="mt-3 text-lg text-key-soft">
-          The model is on the front of the printer, or on the label inside its lid. Type as much of
-          it as you can read.
-        </p>
-        <PrinterFinder typed={typed} className="mt-6" />
+        <h1 className="text-3xl">{texts().heading}</h1>
+        <p className="mt-3 text-lg text-key-soft">{texts().introduction}</p>
+        <PrinterSearch typed={view.kind === "found" ? view.typed : ""} className="mt-6" />
+        <MyPrinters />
       </div>
-      <nav aria-label="Makes" className="mt-8">
-        <ul className="flex flex-wrap gap-2">
-          {makes.map((name) => (
-            <li key={name}>
-              <Link
-                to={`/compatibility?make=${encodeURIComponent(name)}`}
-                aria-current={name === make ? "page" : undefined}
-                className={classNames(
-                  "inline-flex min-h-10 items-center rounded-full border px-4 text-sm",
-                  name === make
-                    ? "border-key bg-key text-on-key"
-                    : "border-line-strong hover:border-key hover:bg-wash",
-                )}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <section aria-live="polite" className="mt-10">
-        {printers?.ok === false && (
-          <RetryAlert failure={printers.failure} title="The printers cannot be shown" />
-        )}
-        {printers?.ok && <Printers printers={printers.value} wanted={typed || make} />}
-      </section>
+      <Below data={loaderData} />
     </div>
   );
 }
 
-function Printers({ printers, wanted }: { printers: KnownPrinter[]; wanted: string }) {
-  if (printers.length === 0) {
-    return (
-      <div className="max-w-2xl">
-        <h2 className="text-2xl">No printer called “{wanted}”</h2>
-        <p className="mt-2 text-key-soft">
-          Leave out the words and keep the number, such as L3150 or 2550. If it is still missing,{" "}
-          <Link to="/contact" className="text-link">
-            ask us
-          </Link>{" "}
-          or{" "}
-          <Link to={`/search?q=${encodeURIComponent(wanted)}`} className="text-link">
-            search all products for it
-          </Link>
-          .
-        </p>
-      </div>
-    );
+function Below({ data: { view, makes } }: { data: CompatibilityData }) {
+  switch (view.kind) {
+    case "failed":
+      return (
+        <div className="mt-8">
+          <RetryAlert failure={view.failure} title={texts().cannotShow} />
+        </div>
+      );
+    case "found":
+      return <FoundPrinters {...view} />;
+    case "unknown":
+      return <UnknownPrinter {...view} />;
+    case "series":
+      return <SeriesTiles make={view.make} series={view.series} />;
+    case "models":
+      return <ModelList {...view} />;
+    default:
+      return <MakeTiles makes={makes} />;
   }
-  return (
-    <>
-      <h2 className="text-2xl">
-        {printers.length === 1 ? "One printer" : `${printers.length} printers`} for “{wanted}”
-      </h2>
-      <ul className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {printers.map(({ name, supplies }) => (
-          <li key={name} className="border-b border-line">
-            <Link
-              to={printerHref(name)}
-              className="group flex min-h-13 items-center gap-3 py-2 hover:underline"
-            >
-              <span className="flex-1 font-medium">{name}</span>
-              <span className="text-sm text-key-faint">
-                {supplies} {supplies === 1 ? "product" : "products"}
-              </span>
-              <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

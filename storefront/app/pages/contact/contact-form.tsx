@@ -8,6 +8,7 @@ import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextAreaField } from "~/ui/text-area-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
+import { contactTexts } from "./contact-texts.ts";
 import {
   checkMessage,
   emptyMessage,
@@ -18,7 +19,7 @@ import {
 import type { OutgoingMessage, SendOutcome } from "./send-message.ts";
 
 interface ContactFormProps {
-  /** What is known of who is signed in; fills in what has not been typed in. */
+  /** What is known of who writes, and of what about; fills in what has not been typed in. */
   known: Partial<MessageValues>;
   /** Sends a message that has passed the rules; with the same key it is the same message. */
   onSend: (message: OutgoingMessage, idempotencyKey: string) => Promise<SendOutcome>;
@@ -62,7 +63,7 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
     if (outcome.sent) {
       setTyped({});
       setSentFrom(values.email.trim());
-      return showToast({ kind: "success", text: "Message sent" });
+      return showToast({ kind: "success", text: contactTexts().sentToast });
     }
     if (outcome.isTrapped) setWebsite("");
     setProblem(outcome.sentence);
@@ -85,24 +86,33 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-labelledby="write-to-us">
       <h2 id="write-to-us" className="mb-5 text-xl">
-        Write to us
+        {contactTexts().writeToUs}
       </h2>
       <fieldset disabled={!hydrated} className="contents">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field("name")} label="Name" autoComplete="name" />
-          <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
-          <TextField {...field("subject")} label="Subject" className="sm:col-span-2" />
+          <TextField {...field("name")} label={contactTexts().name} autoComplete="name" />
+          <TextField
+            {...field("email")}
+            label={contactTexts().email}
+            type="email"
+            autoComplete="email"
+          />
+          <TextField
+            {...field("subject")}
+            label={contactTexts().subject}
+            className="sm:col-span-2"
+          />
           <TextAreaField
             {...field("message")}
-            label="Message"
+            label={contactTexts().message}
             rows={8}
-            hint={`At most ${longest.message.toLocaleString("en-IE")} characters.`}
+            hint={contactTexts().atMost(longest.message)}
             className="sm:col-span-2"
           />
         </div>
         <div className="sr-only" aria-hidden="true">
           <label>
-            Leave this field empty
+            {contactTexts().leaveEmpty}
             <input
               name="website"
               tabIndex={-1}
@@ -118,18 +128,18 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
             className="mt-5"
             actions={
               <a href={`mailto:${company.email}`} className={buttonStyle("secondary", "sm")}>
-                Write a mail instead
+                {contactTexts().mailInstead}
               </a>
             }
           >
-            {problem} Nothing you wrote is lost.
+            {problem} {contactTexts().nothingLost}
           </Alert>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
-            {busy ? "Sending …" : "Send message"}
+            {busy ? contactTexts().sending : contactTexts().send}
           </Button>
-          <p className="text-sm text-key-faint">We answer by mail within one working day.</p>
+          <p className="text-sm text-key-faint">{contactTexts().weAnswer}</p>
         </div>
       </fieldset>
     </form>
@@ -143,14 +153,13 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   return (
     <div role="status">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Your message has arrived
+        {contactTexts().arrived}
       </h2>
       <p className="mt-3 text-key-soft">
-        Somebody reads it and answers within one working day, to{" "}
-        <strong className="break-words text-key">{email}</strong>.
+        {contactTexts().somebodyReads} <strong className="break-words text-key">{email}</strong>.
       </p>
       <Button variant="secondary" className="mt-6" onClick={onAnother}>
-        Write another message
+        {contactTexts().another}
       </Button>
     </div>
   );

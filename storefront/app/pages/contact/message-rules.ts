@@ -1,4 +1,5 @@
 import { isEmail } from "~/identity/sign-up-rules.ts";
+import { contactTexts } from "./contact-texts.ts";
 
 /** What was typed into the contact form. */
 export interface MessageValues {
@@ -16,13 +17,6 @@ export const messageFields = ["name", "email", "subject", "message"] as const;
 /** The form before anything is typed. */
 export const emptyMessage: MessageValues = { name: "", email: "", subject: "", message: "" };
 
-const missing: MessageValues = {
-  name: "Enter your name",
-  email: "Enter your email",
-  subject: "Enter a subject",
-  message: "Enter your message",
-};
-
 /** The most characters that the engine takes. */
 export const longest: Record<keyof MessageValues, number> = {
   name: 100,
@@ -36,12 +30,11 @@ export function checkMessage(values: MessageValues): MessageErrors {
   const errors: MessageErrors = {};
   for (const field of messageFields) {
     const { length } = values[field].trim();
-    if (length === 0) errors[field] = missing[field];
+    if (length === 0) errors[field] = contactTexts().missing[field];
     else if (length > longest[field]) {
-      const most = longest[field].toLocaleString("en-IE");
-      errors[field] = `At most ${most} characters; these are ${length.toLocaleString("en-IE")}`;
+      errors[field] = contactTexts().tooLong(longest[field], length);
     }
   }
-  if (!errors.email && !isEmail(values.email)) errors.email = "Enter a Valid email";
+  if (!errors.email && !isEmail(values.email)) errors.email = contactTexts().notAnEmail;
   return errors;
 }

@@ -6,27 +6,27 @@ import { Card } from "~/ui/card.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons.tsx";
 import type { Route } from "./+types/page";
 import { ContactForm } from "./contact-form.tsx";
+import { contactTexts } from "./contact-texts.ts";
+import { daysInWords, timesInWords } from "./opening-hours.ts";
 import { sendMessage } from "./send-message.ts";
 import { useKnownSender } from "./use-known-sender.ts";
+import { useKnownSubject } from "./use-known-subject.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: "Contact",
-    description: "Write, call or visit: how to reach Chemical Ink Company, and when.",
+    title: contactTexts().title,
+    description: contactTexts().description,
     path: "/contact",
   });
 }
 
 export default function ContactPage() {
   const config = usePublicConfig();
-  const known = useKnownSender();
+  const known = { ...useKnownSender(), ...useKnownSubject() };
   return (
     <div className="shell pt-10">
-      <h1 className="text-3xl">Contact</h1>
-      <p className="mt-3 max-w-2xl text-lg text-key-soft">
-        Not sure what fits? Tell us the printer’s model and the number on the old cartridge, and we
-        will find it with you.
-      </p>
+      <h1 className="text-3xl">{contactTexts().title}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-key-soft">{contactTexts().introduction}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Card>
           <ContactForm known={known} onSend={(message, key) => sendMessage(config, message, key)} />
@@ -41,43 +41,43 @@ export default function ContactPage() {
 function Ways() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <Way icon={<MailIcon />} title="E-mail">
+      <Way icon={<MailIcon />} title={contactTexts().mail}>
         <p>
           <a className="text-link" href={`mailto:${company.email}`}>
             {company.email}
           </a>
         </p>
         <p>
-          Orders:{" "}
+          {contactTexts().orders}{" "}
           <a className="text-link" href={`mailto:${company.orders}`}>
             {company.orders}
           </a>
         </p>
       </Way>
-      <Way icon={<PhoneIcon />} title="Phone">
+      <Way icon={<PhoneIcon />} title={contactTexts().phone}>
         <p>
           <a className="text-link" href={company.phoneHref}>
             {company.phone}
           </a>
         </p>
-        <p className="mt-2 text-key-faint">During the hours given here.</p>
+        <p className="mt-2 text-key-faint">{contactTexts().duringHours}</p>
       </Way>
-      <Way icon={<PinIcon />} title="Counter">
+      <Way icon={<PinIcon />} title={contactTexts().counter}>
         <address className="not-italic">
           {company.name}
           <br />
           {company.street}
           <br />
-          {company.city}, {company.country}
+          {company.city}, {contactTexts().country}
         </address>
       </Way>
-      <Way icon={<ClockIcon />} title="Hours">
+      <Way icon={<ClockIcon />} title={contactTexts().hours}>
         <ul>
-          {company.hours.map(({ days, time }) => (
-            <li key={days} className="mb-1">
-              {days}
+          {company.hours.map((hours) => (
+            <li key={hours.days[0]} className="mb-1">
+              {daysInWords(hours)}
               <br />
-              <span className="font-medium text-key">{time}</span>
+              <span className="font-medium text-key">{timesInWords(hours)}</span>
             </li>
           ))}
         </ul>

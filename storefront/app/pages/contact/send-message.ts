@@ -1,5 +1,7 @@
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
+import { currentLanguage, mainLanguage } from "~/language/language.ts";
+import { contactTexts } from "./contact-texts.ts";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
 
 /** What became of sending; a problem has a sentence, and errors per field where there are any. */
@@ -21,10 +23,6 @@ interface Refusal {
   message?: string;
   fields?: { field: string; message: string }[];
 }
-
-const unreachable =
-  "The message was not sent: the shop cannot be reached right now. Check your connection and try again.";
-const unexpected = "The message was not sent: something went wrong on our side. Please try again.";
 
 /**
  * Sends a message to the shop, in the name of who is signed in. With the same key it is one
@@ -51,26 +49,36 @@ export async function sendMessage(
     return await refusal(response);
   } catch (cause) {
     console.error("The message was not sent.", cause);
-    return { sent: false, sentence: unreachable };
+    return { sent: false, sentence: contactTexts().unreachable };
   }
 }
 
 async function refusal(response: Response): Promise<SendOutcome> {
   const { message, fields = [] }: Refusal = await response.json().catch(() => ({}));
-  if (response.status === 429 && message) return { sent: false, sentence: message };
+  if (response.status === 429 && message) return { sent: false, sentence: tooMany(message) };
   if (response.status !== 400 || fields.length === 0) {
     console.error("The engine did not take the message.", response.status, message);
-    return { sent: false, sentence: response.status === 503 ? unreachable : unexpected };
+    return {
+      sent: false,
+      sentence: response.status === 503 ? contactTexts().unreachable : contactTexts().unexpected,
+    };
   }
   if (fields.some(({ field }) => field === "website")) {
-    const sentence =
-      "Your browser has filled in a hidden field that catches robots. It is empty again: please send once more.";
-    return { sent: false, sentence, isTrapped: true };
+    return { sent: false, sentence: contactTexts().trapped, isTrapped: true };
   }
+  // The engine writes English. What the form checks itself never comes back, so this is rare.
+  const isOwnWords = currentLanguage() === mainLanguage;
   const errors: MessageErrors = {};
   for (const name of messageFields) {
     const found = fields.find(({ field }) => field === name);
-    if (found) errors[name] = found.message;
+    if (found) errors[name] = isOwnWords ? found.message : contactTexts().refused;
   }
-  return { sent: false, sentence: "The message was not sent: see what is marked.", errors };
+  return { sent: false, sentence: contactTexts().seeMarked, errors };
+}
+
+/** The engine's own sentence says when to try again; in another language its minutes are kept. */
+function tooMany(sentence: string): string {
+  if (currentLanguage() === mainLanguage) return sentence;
+  const minutes = /(\d+) minutes/.exec(sentence)?.[1];
+  return minutes ? contactTexts().tooMany(minutes) : contactTexts().tooManyForNow;
 }

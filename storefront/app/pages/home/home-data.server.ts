@@ -1,8 +1,16 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
-import { bestSellers, categoryProducts, newArrivals } from "~/catalogue/product-api.server.ts";
+import {
+  bestSellers,
+  categoryProducts,
+  newArrivals,
+  productOfTheYear,
+} from "~/catalogue/product-api.server.ts";
 import { mainPicture } from "~/catalogue/product-picture.tsx";
 import { remembered } from "~/server/remembered.server.ts";
+import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
+import { homeTexts } from "./home-texts.ts";
 
 /** How many products each row of the home page shows. */
 const perRow = 4;
@@ -28,20 +36,50 @@ async function fetchTiles(): Promise<CategoryTile[] | undefined> {
 /** Pictures and counts of the categories, which may be a minute old. */
 const categoryTiles = remembered(fetchTiles, { forMs: 60_000 });
 
-/** All that the home page shows; a row that could not be fetched holds its failure. */
+async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
+  const tiles = await categoryTiles();
+  return tiles ? { ok: true, value: tiles } : { ok: false, failure: tilesAway() };
+}
+
+function tilesAway(): Failure {
+  return { code: "catalogue-unavailable", message: homeTexts().table.away, status: 503 };
+}
+
+/** Where none was chosen, that is no failure. */
+async function ofTheYearOrNone(): Promise<Result<Product | null>> {
+  const found = await productOfTheYear();
+  if (!found.ok && found.failure.status === 404) return { ok: true, value: null };
+  return found;
+}
+
+/** One printer of each make, as examples of what can be asked for. */
+function onePrinterPerMake(products: Product[]): string[] {
+  const byMake = new Map<string, string>();
+  for (const { Brand, compatiblePrinters } of products) {
+    const [printer] = compatiblePrinters;
+    if (printer && !byMake.has(Brand)) byMake.set(Brand, printer);
+  }
+  return [...byMake.values()].slice(0, 3);
+}
+
+/** All that the home page shows; a part that could not be fetched holds its failure. */
 export async function homeData() {
-  const [tiles, arrivals, sellers] = await Promise.all([
-    categoryTiles(),
+  const [tiles, ofTheYear, arrivals, sellers] = await Promise.all([
+    tilesOrFailure(),
+    ofTheYearOrNone(),
     newArrivals(perRow),
     bestSellers(perRow),
   ]);
-  const printers = sellers.ok
-    ? sellers.value.products.flatMap((product) => product.compatiblePrinters.slice(0, 1))
-    : [];
+  const shown = [
+    ...(ofTheYear.ok && ofTheYear.value ? [ofTheYear.value] : []),
+    ...(sellers.ok ? sellers.value.products : []),
+    ...(arrivals.ok ? arrivals.value.products : []),
+  ];
   return {
-    tiles: tiles ?? [],
+    tiles,
+    ofTheYear,
     arrivals,
     sellers,
-    examplePrinters: [...new Set(printers)].slice(0, 3),
+    examplePrinters: onePrinterPerMake(shown),
   };
 }

@@ -1,112 +1,128 @@
-import { data } from "react-router-dom";
-import type { ArticleSection } from "~/journal/article.ts";
+import { data, isRouteErrorResponse, Link } from "react-router-dom";
+import type { Article } from "~/journal/article.ts";
+import { articleBody, readingMinutes } from "~/journal/article-bodies.server.ts";
 import { ArticlePicture } from "~/journal/article-picture.tsx";
-import { findArticle, publishedWords } from "~/journal/articles.ts";
-import { pageMeta, shopAddress } from "~/layout/page-meta.ts";
+import { ArticleTeasers } from "~/journal/article-teasers.tsx";
+import { ArticleText } from "~/journal/article-text.tsx";
+import { dayInWords, findArticle, teaserOf } from "~/journal/articles.ts";
+import { journalTexts } from "~/journal/journal-texts.ts";
+import { errorMeta } from "~/layout/error-meta.ts";
+import { ErrorPage } from "~/layout/error-page.tsx";
+import { NotFound } from "~/layout/not-found.tsx";
+import { pageMeta } from "~/layout/page-meta.ts";
+import { useRootData } from "~/layout/root-data.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
+import { StructuredData } from "~/ui/structured-data.tsx";
 import type { Route } from "./+types/page";
+import { articleStructure } from "./article-structure.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug);
-  if (!article) throw data("There is no such article.", { status: 404 });
-  return { article };
+  const body = articleBody(params.slug);
+  if (!article || !body) throw data("There is no such article.", { status: 404 });
+  return { article, body, minutes: readingMinutes(body) };
 }
 
-export function meta({ matches, loaderData, params }: Route.MetaArgs) {
-  const path = `/journal/${params.slug}`;
-  if (!loaderData) return [];
-  const { title, summary, published } = loaderData.article;
-  return [
-    ...pageMeta(matches, { title, description: summary, path }),
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "Article",
-        headline: title,
-        description: summary,
-        datePublished: published,
-        url: shopAddress(matches) + path,
-      },
-    },
-  ];
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return errorMeta(error);
+  const { title, summary } = teaserOf(loaderData.article);
+  const path = `/journal/${loaderData.article.slug}`;
+  return pageMeta(matches, { title, description: summary, path });
 }
 
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article } = loaderData;
+  const { article, body, minutes } = loaderData;
+  const { title, summary } = teaserOf(article);
+  const texts = journalTexts();
   return (
-    <article className="shell pt-5">
+    <div className="shell pt-5">
+      <StructuredData data={articleStructure(article, useRootData()?.config.storefrontUrl ?? "")} />
       <Breadcrumb
         crumbs={[
-          { label: "Home", to: "/" },
-          { label: "Journal", to: "/journal" },
-          { label: article.title, to: `/journal/${article.slug}` },
+          { label: texts.home, to: "/" },
+          { label: texts.journal, to: "/journal" },
+          { label: title, to: `/journal/${article.slug}` },
         ]}
       />
-      <div className="mx-auto mt-8 max-w-[44rem]">
-        <h1 className="text-3xl">{article.title}</h1>
-        <p className="mt-4 text-lg text-key-soft">{article.summary}</p>
-        <p className="mt-4 text-sm text-key-faint">
-          <time dateTime={article.published}>{publishedWords(article)}</time>, {article.minutes}{" "}
-          minutes
-        </p>
+      <article className="mx-auto mt-8 max-w-[44rem]">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="mt-4 text-lg text-key-soft">{summary}</p>
+        <Dates article={article} minutes={minutes} />
         <ArticlePicture slug={article.slug} className="mt-8" />
-        {article.sections.map((section) => (
-          <Section key={section.paragraphs[0]} section={section} />
-        ))}
-        <div className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8">
-          <LinkButton to="/compatibility">Find ink for your printer</LinkButton>
-          <LinkButton to="/journal" variant="secondary">
-            More articles
-          </LinkButton>
-        </div>
-      </div>
-    </article>
+        <ArticleText body={body} />
+        <WaysIntoShop article={article} />
+      </article>
+      <section className="mx-auto mt-16 max-w-[44rem] print:hidden">
+        <h2 className="mb-6 text-2xl">{texts.readNext}</h2>
+        <ArticleTeasers
+          heading="h3"
+          shown={article.related.flatMap((slug) => findArticle(slug) ?? [])}
+        />
+      </section>
+    </div>
   );
 }
 
-function Section({ section }: { section: ArticleSection }) {
+/** An article that does not exist is said to be none; anything else is the error page's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { noSuchArticle, noSuchArticleExplanation, more } = journalTexts();
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return (
+      <div className="shell">
+        <ErrorPage error={error} />
+      </div>
+    );
+  }
   return (
-    <section className="mt-9">
-      {section.heading && <h2 className="mb-3 text-xl">{section.heading}</h2>}
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 first:mt-0">
-          {paragraph}
-        </p>
-      ))}
-      {section.table && (
-        <div className="mt-6">
-          <table className="w-full text-left text-sm">
-            <thead>
-              <tr className="border-b-2 border-key">
-                {section.table.head.map((cell) =>
-                  cell === "" ? (
-                    <td key="corner" />
-                  ) : (
-                    <th key={cell} scope="col" className="py-2 pr-4 font-semibold">
-                      {cell}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {section.table.rows.map(([first, ...cells]) => (
-                <tr key={first} className="border-b border-line align-top">
-                  <th scope="row" className="py-2.5 pr-4 font-medium">
-                    {first}
-                  </th>
-                  {cells.map((cell) => (
-                    <td key={cell} className="py-2.5 pr-4 text-key-soft">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+    <div className="shell">
+      <NotFound title={noSuchArticle}>
+        {noSuchArticleExplanation}{" "}
+        <Link to="/journal" className="text-link">
+          {more}
+        </Link>
+      </NotFound>
+    </div>
+  );
+}
+
+function Dates({ article, minutes }: { article: Article; minutes: number }) {
+  const texts = journalTexts();
+  return (
+    <p className="mt-4 text-sm text-key-faint">
+      <time dateTime={article.published}>{dayInWords(article.published)}</time>
+      {article.updated !== article.published && (
+        <>
+          , <time dateTime={article.updated}>{texts.updated(dayInWords(article.updated))}</time>
+        </>
       )}
-    </section>
+      , {texts.minutes(minutes)}
+    </p>
+  );
+}
+
+/** The shelves that the article is about, and somebody to ask. */
+function WaysIntoShop({ article }: { article: Article }) {
+  const texts = journalTexts();
+  const categories = useRootData()?.categories ?? [];
+  const shelves = categories.filter(({ slug }) => article.categories.includes(slug));
+  return (
+    <div className="mt-10 rounded-md bg-wash p-5 sm:p-6 print:hidden">
+      <h2 className="text-lg">{texts.inTheShop}</h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to="/compatibility">{texts.findInk}</LinkButton>
+        {shelves.map(({ slug, name }) => (
+          <LinkButton key={slug} to={`/category/${slug}`} variant="secondary">
+            {name}
+          </LinkButton>
+        ))}
+        <LinkButton
+          to={`/contact?${new URLSearchParams({ subject: teaserOf(article).title })}`}
+          variant="quiet"
+        >
+          {texts.ask}
+        </LinkButton>
+      </div>
+    </div>
   );
 }

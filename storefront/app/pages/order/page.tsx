@@ -2,14 +2,35 @@ import { useSearchParams } from "react-router-dom";
 import { OrderView } from "~/checkout/order-view.tsx";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
 import type { EngineOrder } from "~/commerce/engine-types.ts";
+import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, {
+const texts = textsIn({
+  en: {
     title: "Your order",
     description: "What you ordered, and where it goes.",
+    thanks: "Thank you, your order is placed",
+    number: "Order number",
+    keep: (email: string) => `Keep the number: with it and ${email} we find everything about it.`,
+    continueShopping: "Continue shopping",
+  },
+  fr: {
+    title: "Votre commande",
+    description: "Ce que vous avez commandé, et où cela part.",
+    thanks: "Merci, votre commande est passée",
+    number: "Numéro de commande",
+    keep: (email: string) =>
+      `Gardez ce numéro : avec lui et l’adresse ${email}, nous retrouvons tout.`,
+    continueShopping: "Continuer mes achats",
+  },
+});
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: texts().title,
+    description: texts().description,
     path: `/order/${params.id}`,
     hidden: true,
   });
@@ -22,6 +43,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
       <CommerceProvider>
         <OrderView
           orderId={params.id}
+          access={query.get("access") ?? undefined}
           heading={(order) => <Heading order={order} justPlaced={justPlaced} />}
         />
       </CommerceProvider>
@@ -33,17 +55,13 @@ function Heading({ order, justPlaced }: { order: EngineOrder; justPlaced: boolea
   return (
     <>
       <div className="control-strip mb-6" aria-hidden="true" />
-      <h1 className="text-3xl">{justPlaced ? "Thank you, your order is placed" : "Your order"}</h1>
+      <h1 className="text-3xl">{justPlaced ? texts().thanks : texts().title}</h1>
       <p className="mt-3 text-lg">
-        Order number <strong data-testid="order-number">#{order.display_id}</strong>
+        {texts().number} <strong data-testid="order-number">#{order.display_id}</strong>
       </p>
-      {justPlaced && (
-        <p className="mt-2 text-key-soft">
-          Keep the number: with it and {order.email} we find everything about it.
-        </p>
-      )}
-      <LinkButton to="/shop" variant="secondary" className="mt-5">
-        Continue shopping
+      {justPlaced && <p className="mt-2 text-key-soft">{texts().keep(order.email ?? "")}</p>}
+      <LinkButton to="/shop" variant="secondary" className="mt-5 print:hidden">
+        {texts().continueShopping}
       </LinkButton>
     </>
   );

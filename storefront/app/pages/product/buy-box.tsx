@@ -1,56 +1,118 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { useState } from "react";
+import type { Ref } from "react";
+import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { withoutTaxWords } from "~/catalogue/price-words.ts";
 import { Stock } from "~/catalogue/stock.tsx";
-import { formatNumber } from "~/ui/money.ts";
+import { plural, textsIn } from "~/language/texts.ts";
 import { Price } from "~/ui/price.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { contactHref } from "./contact-href.ts";
+import type { Purchase } from "./use-purchase.ts";
+
+const texts = textsIn({
+  en: {
+    quantity: (title: string) => `Quantity of ${title}`,
+    tax: "VAT for your country is added at checkout, before you pay.",
+    tooMany: (left: number) => `No more than ${left} can be had now.`,
+    allInCart: (count: number) =>
+      plural(count, {
+        one: "The last one is in your cart.",
+        other: `All ${count} that are left are in your cart.`,
+      }),
+    cart: "Go to the cart",
+    soldOut: "It cannot be bought at the moment.",
+    ask: "Ask when it is back",
+    askSubject: (title: string) => `When is it back? ${title}`,
+  },
+  fr: {
+    quantity: (title: string) => `Quantité de ${title}`,
+    tax: "La TVA de votre pays est ajoutée au moment de commander, avant le paiement.",
+    tooMany: (left: number) =>
+      plural(left, {
+        one: "Il n’en reste qu’un exemplaire.",
+        other: `Il n’en reste que ${left} exemplaires.`,
+      }),
+    allInCart: (count: number) =>
+      plural(count, {
+        one: "Le dernier exemplaire est dans votre panier.",
+        other: `Les ${count} derniers exemplaires sont dans votre panier.`,
+      }),
+    cart: "Voir le panier",
+    soldOut: "Cet article n’est pas disponible pour le moment.",
+    ask: "Demander quand il revient",
+    askSubject: (title: string) => `Retour en stock\u202f: ${title}`,
+  },
+});
+
+type BuyBoxProps = {
+  product: Product;
+  purchase: Purchase;
+  /** Where the main button stands: when it leaves the window, the bar takes over. */
+  place: Ref<HTMLDivElement>;
+};
 
 /** Price, stock, how many, and the button that buys. */
-export function BuyBox({ product }: { product: Product }) {
-  const [quantity, setQuantity] = useState(1);
-  const isAvailable = product.Quantity > 0;
+export function BuyBox({ product, purchase, place }: BuyBoxProps) {
+  const { quantity, setQuantity, left, isAllInCart, askedTooMany } = purchase;
+  const isSoldOut = product.Quantity < 1;
   return (
-    <div className="mt-6 border-t border-line pt-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Price
-          amount={product.Price}
-          currency={product.currency}
-          className="font-display text-3xl font-bold tracking-tight"
-        />
-        <span className="text-sm text-key-soft">excl. VAT</span>
-      </p>
-      <CostPerPage product={product} />
-      <Stock quantity={product.Quantity} className="mt-4 text-base" />
-      <div className="mt-4 flex flex-wrap gap-3">
-        {isAvailable && (
+    <div className="mt-5 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Price
+            amount={product.Price}
+            currency={product.currency}
+            className="font-display text-3xl font-bold tracking-tight"
+          />
+          <span className="text-sm text-key-soft">{withoutTaxWords()}</span>
+        </p>
+        <Stock quantity={product.Quantity} className="text-base" />
+      </div>
+      <div ref={place} className="mt-4 flex gap-3 max-[22rem]:flex-wrap">
+        {!isSoldOut && (
           <QuantityStepper
             value={quantity}
             onChange={setQuantity}
-            max={product.Quantity}
-            label={`Quantity of ${product.Title}`}
+            onTooMany={askedTooMany}
+            max={Math.max(1, left)}
+            label={texts().quantity(product.Title)}
           />
         )}
-        <div className="min-w-48 flex-1">
-          <AddToCartButton product={product} quantity={quantity} />
+        <div className="min-w-0 flex-1">
+          <AddToCartButton product={product} quantity={quantity} disabled={isAllInCart} />
         </div>
       </div>
-      <p className="mt-4 text-sm text-key-faint">
-        VAT for your country is added at checkout, before you pay.
-      </p>
+      <Limits product={product} purchase={purchase} />
+      <p className="mt-3 text-sm text-key-faint">{texts().tax}</p>
     </div>
   );
 }
 
-function CostPerPage({ product }: { product: Product }) {
-  const cost = costPerPageWords(product);
-  if (!cost || product.pageYield === null) return null;
+/** What stands in the way of buying more, and what to do about it. */
+function Limits({ product, purchase }: Pick<BuyBoxProps, "product" | "purchase">) {
+  if (product.Quantity < 1) {
+    return (
+      <p className="mt-3 text-sm">
+        {texts().soldOut}{" "}
+        <Link to={contactHref(texts().askSubject(product.Title))} className="text-link">
+          {texts().ask}
+        </Link>
+      </p>
+    );
+  }
   return (
-    <p className="mt-2 text-sm text-key-soft">
-      <strong className="font-semibold text-key">{cost} a page</strong>, at{" "}
-      {formatNumber(product.pageYield)} pages
-      {product.yieldStandard ? ` by ${product.yieldStandard}` : " by the maker’s own count"}
+    <p role="status" className="mt-3 text-sm font-medium text-yellow-deep empty:hidden">
+      {purchase.isAllInCart ? (
+        <>
+          {texts().allInCart(product.Quantity)}{" "}
+          <Link to="/cart" className="text-link">
+            {texts().cart}
+          </Link>
+        </>
+      ) : (
+        purchase.wasTooMany && texts().tooMany(purchase.left)
+      )}
     </p>
   );
 }

@@ -1,10 +1,18 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { ColourDot } from "~/catalogue/colour-dot.tsx";
+import { stockWords } from "~/catalogue/stock.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
+import type { SetMember } from "./product-data.server.ts";
 
-type ColourSetProps = { product: Product; members: Product[] };
+const texts = textsIn({
+  en: { set: (series: string) => `The ${series} set` },
+  fr: { set: (series: string) => `La série ${series}` },
+});
+
+type ColourSetProps = { product: Product; members: SetMember[] };
 
 /** The other colours and sizes of the series, the one shown among them. */
 export function ColourSet({ product, members }: ColourSetProps) {
@@ -12,38 +20,43 @@ export function ColourSet({ product, members }: ColourSetProps) {
   return (
     <section aria-labelledby="colour-set" className="mt-6">
       <h2 id="colour-set" className="font-sans text-sm font-semibold tracking-normal">
-        The {product.series} set
+        {texts().set(product.series)}
       </h2>
-      <ul className="mt-2 grid grid-cols-1 gap-2 sm:grid-cols-2">
-        {members.map((member) => {
-          const isShown = member._id === product._id;
-          return (
-            <li key={member._id}>
-              <Link
-                to={`/product/${member.slug}`}
-                aria-current={isShown ? "page" : undefined}
-                className={classNames(
-                  "flex min-h-13 items-center gap-3 rounded-sm border px-3 py-2 text-sm",
-                  isShown ? "border-key ring-1 ring-key" : "border-line-strong hover:border-key",
-                )}
-              >
-                <ColourDot name={member.color} swatch={member.colorSwatch} className="size-6" />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate">{member.color || member.Title}</span>
-                  <span className="block truncate font-mono text-xs text-key-faint">
-                    {member.mpn}
-                  </span>
-                </span>
-                <Price
-                  amount={member.Price}
-                  currency={member.currency}
-                  className={member.Quantity > 0 ? "" : "text-key-faint"}
-                />
-              </Link>
-            </li>
-          );
-        })}
+      <ul className="mt-2 grid grid-cols-2 gap-2">
+        {members.map((member) => (
+          <li key={member._id}>
+            <Member member={member} isShown={member._id === product._id} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Member({ member, isShown }: { member: SetMember; isShown: boolean }) {
+  const isSoldOut = member.Quantity < 1;
+  return (
+    <Link
+      to={`/product/${member.slug}`}
+      prefetch="intent"
+      preventScrollReset
+      aria-current={isShown ? "page" : undefined}
+      className={classNames(
+        "flex min-h-13 items-center gap-2.5 rounded-sm border px-2.5 py-2 text-sm sm:px-3",
+        isShown ? "border-key ring-1 ring-key" : "border-line-strong hover:border-key",
+      )}
+    >
+      <ColourDot name={member.color} swatch={member.colorSwatch} className="size-6" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-x-2">
+          <span className="truncate font-medium">{member.color || member.Title}</span>
+          <Price amount={member.Price} currency={member.currency} />
+        </span>
+        <span className="flex justify-between gap-x-2 text-xs text-key-faint">
+          <span className="truncate font-mono">{member.mpn}</span>
+          {isSoldOut && <span className="shrink-0">{stockWords(0)}</span>}
+        </span>
+      </span>
+    </Link>
   );
 }

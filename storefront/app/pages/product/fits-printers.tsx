@@ -1,7 +1,28 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
-import { printerHref } from "~/catalogue/empty-listing.tsx";
+import { printerHref } from "~/catalogue/printer.ts";
+import { textsIn } from "~/language/texts.ts";
+import { inputStyle } from "~/ui/field.tsx";
+import { useHydrated } from "~/ui/use-hydrated.ts";
 
-/** So many printers are shown before the rest unfolds. */
+const texts = textsIn({
+  en: {
+    title: "Fits these printers",
+    rest: (count: number) => `All ${count} printers`,
+    filter: "Is yours among them?",
+    example: "For example L3150",
+    none: "None of these is called that.",
+  },
+  fr: {
+    title: "Convient à ces imprimantes",
+    rest: (count: number) => `Les ${count} imprimantes`,
+    filter: "La vôtre y est-elle\u202f?",
+    example: "Par exemple L3150",
+    none: "Aucune ne porte ce nom.",
+  },
+});
+
+/** So many printers are shown before the rest unfolds, and a box to look for one. */
 const shownAtOnce = 12;
 
 /** The printers a product fits; each leads to everything else that fits it. */
@@ -10,28 +31,70 @@ export function FitsPrinters({ printers }: { printers: string[] }) {
   const sorted = [...printers].sort((one, other) =>
     one.localeCompare(other, "en", { numeric: true }),
   );
-  const rest = sorted.slice(shownAtOnce);
   return (
     <section aria-labelledby="fits-printers">
       <h2 id="fits-printers" className="text-2xl">
-        Fits these printers
+        {texts().title}
       </h2>
-      <PrinterLinks names={sorted.slice(0, shownAtOnce)} />
-      {rest.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center text-sm text-link">
-            {rest.length} more printers
-          </summary>
-          <PrinterLinks names={rest} />
-        </details>
+      {sorted.length <= shownAtOnce ? (
+        <PrinterLinks names={sorted} />
+      ) : (
+        <ManyPrinters names={sorted} />
       )}
     </section>
   );
 }
 
+function ManyPrinters({ names }: { names: string[] }) {
+  const [typed, setTyped] = useState("");
+  const hydrated = useHydrated();
+  const wanted = keyOf(typed);
+  const found = wanted ? names.filter((name) => keyOf(name).includes(wanted)) : [];
+  return (
+    <>
+      <label className="needs-scripts mt-3 block max-w-sm text-sm">
+        {texts().filter}
+        <input
+          type="search"
+          value={typed}
+          disabled={!hydrated}
+          placeholder={texts().example}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          className={`${inputStyle} mt-1`}
+        />
+      </label>
+      <div aria-live="polite">
+        {wanted &&
+          (found.length > 0 ? (
+            <PrinterLinks names={found} />
+          ) : (
+            <p className="mt-3 text-sm">{texts().none}</p>
+          ))}
+      </div>
+      {!wanted && (
+        <>
+          <PrinterLinks names={names.slice(0, shownAtOnce)} />
+          <details>
+            <summary className="inline-flex min-h-11 items-center text-sm text-link">
+              {texts().rest(names.length)}
+            </summary>
+            <PrinterLinks names={names.slice(shownAtOnce)} />
+          </details>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A name without what people type differently. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
 function PrinterLinks({ names }: { names: string[] }) {
   return (
-    <ul className="mt-3 grid text-sm sm:grid-cols-2">
+    <ul className="mt-3 grid gap-x-6 text-sm sm:grid-cols-2">
       {names.map((name) => (
         <li key={name}>
           <Link to={printerHref(name)} className="inline-block py-1.5 text-link">

@@ -1,18 +1,46 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { company } from "~/layout/company.ts";
+import type { MetaDescriptor } from "react-router-dom";
+import { aPageCosts } from "~/catalogue/cost-per-page.ts";
+import { withoutTaxWords } from "~/catalogue/price-words.ts";
+import { formatMoney, formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 
-/** A description as search engines show it: whole words, at most 160 characters. */
-export function shortDescription({ Title, Description }: Pick<Product, "Title" | "Description">) {
-  const text = (Description || Title).replace(/\s+/g, " ").trim();
-  if (text.length <= 160) return text;
-  return `${text.slice(0, 157).replace(/\s+\S*$/, "")}…`;
+const texts = textsIn({
+  en: {
+    home: "Home",
+    pages: (pages: string, standard: string) => `${pages} pages${standard && ` (${standard})`}`,
+    fits: (printers: string) => `fits ${printers}`,
+  },
+  fr: {
+    home: "Accueil",
+    pages: (pages: string, standard: string) => `${pages} pages${standard && ` (${standard})`}`,
+    fits: (printers: string) => `pour ${printers}`,
+  },
+});
+
+/** Search engines show about so many characters. */
+const longestDescription = 160;
+
+/** What a product costs, yields and fits, in whole words and at most 160 characters. */
+export function factsDescription(product: Product): string {
+  const { Title, pageYield, yieldStandard, compatiblePrinters, mpn } = product;
+  const facts = [
+    mpn && !Title.includes(mpn) ? `${Title} (${mpn})` : Title,
+    `${formatMoney(product.Price, product.currency)} ${withoutTaxWords()}`,
+    pageYield ? texts().pages(formatNumber(pageYield), yieldStandard) : "",
+    aPageCosts(product),
+    compatiblePrinters.length > 0 ? texts().fits(compatiblePrinters.join(", ")) : "",
+  ].filter(Boolean);
+  const text = `${facts.join(" · ")}. ${product.Description}`.replace(/\s+/g, " ").trim();
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription - 1).replace(/[\s,]+\S*$/, "")}…`;
 }
 
 /** The way from the home page to a product through its categories. */
 export function crumbsOf(product: Product): Crumb[] {
   return [
-    { label: "Home", to: "/" },
+    { label: texts().home, to: "/" },
     ...(product.categorySlug
       ? [{ label: product.Category, to: `/category/${product.categorySlug}` }]
       : []),
@@ -23,51 +51,23 @@ export function crumbsOf(product: Product): Crumb[] {
   ];
 }
 
-/** The product as schema.org describes one, for search engines. */
-export function productStructure(product: Product, address: string) {
-  const url = `${address}/product/${product.slug}`;
-  return {
-    "@context": "https://schema.org",
-    "@type": "Product",
-    name: product.Title,
-    description: product.Description,
-    url,
-    image: product.Images.map((picture) => picture.url),
-    brand: { "@type": "Brand", name: product.Brand },
-    category: product.Category,
-    ...(product.mpn ? { mpn: product.mpn, sku: product.mpn } : {}),
-    ...(product.color ? { color: product.color } : {}),
-    additionalProperty: product.ficheTech.map(({ label, value }) => ({
-      "@type": "PropertyValue",
-      name: label,
-      value,
-    })),
-    offers: {
-      "@type": "Offer",
-      url,
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price: product.Price.toFixed(2),
-        priceCurrency: product.currency.toUpperCase(),
-        valueAddedTaxIncluded: false,
-      },
-      availability: `https://schema.org/${product.Quantity > 0 ? "InStock" : "OutOfStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
-      seller: { "@type": "Organization", name: company.name },
-    },
-  };
-}
-
-/** The breadcrumb as schema.org describes one. */
-export function breadcrumbStructure(crumbs: Crumb[], address: string) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label, to }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: address + to,
-    })),
-  };
+/**
+ * Price, stock and part number for shops' feeds and messengers.
+ *
+ * @see https://developers.facebook.com/docs/marketing-api/catalog/guides/microdata-tags
+ */
+export function productTags(product: Product): MetaDescriptor[] {
+  const { Price, currency, Quantity, condition, Brand, mpn } = product;
+  const tags: [name: string, content: string][] = [
+    ["price:amount", Price.toFixed(2)],
+    ["price:currency", currency.toUpperCase()],
+    ["availability", Quantity > 0 ? "in stock" : "out of stock"],
+    ["condition", condition === "remanufactured" ? "refurbished" : "new"],
+    ["brand", Brand],
+    ["retailer_item_id", mpn || product._id],
+    ["mfr_part_no", mpn],
+  ];
+  return tags.flatMap(([name, content]) =>
+    content ? [{ property: `product:${name}`, content }] : [],
+  );
 }

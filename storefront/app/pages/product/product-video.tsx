@@ -1,49 +1,105 @@
-import { playerAddress } from "./video-player.ts";
+import { useState } from "react";
+import { textsIn } from "~/language/texts.ts";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { PlayIcon } from "~/ui/icons.tsx";
+import type { Clip } from "./video-player.ts";
 
-type ProductVideoProps = { video: string; title: string };
+const texts = textsIn({
+  en: {
+    title: "See it in use",
+    watch: (title: string) => `Watch the video of ${title}`,
+    play: "Play the video",
+    plays: (host: string) => `It plays from ${host}, which learns of your visit only then.`,
+    frame: (title: string) => `Video: ${title}`,
+  },
+  fr: {
+    title: "En action",
+    watch: (title: string) => `Voir la vidéo de ${title}`,
+    play: "Lire la vidéo",
+    plays: (host: string) => `Elle vient de ${host}, qui n’apprend votre visite qu’à ce moment.`,
+    frame: (title: string) => `Vidéo\u202f: ${title}`,
+  },
+});
+
+type ProductVideoProps = {
+  clip: Clip;
+  title: string;
+  /** Stands in the frame until a film file plays. */
+  poster: string | undefined;
+};
 
 /** A clip of the product: a file or a known player plays here, anything else is linked to. */
-export function ProductVideo({ video, title }: ProductVideoProps) {
-  if (!/^https?:/i.test(video)) return null;
+export function ProductVideo({ clip, title, poster }: ProductVideoProps) {
   return (
     <section aria-labelledby="product-video" className="mt-16">
       <h2 id="product-video" className="text-2xl">
-        See it in use
+        {texts().title}
       </h2>
-      <Clip video={video} title={title} />
+      {clip.kind === "file" ? (
+        // biome-ignore lint/a11y/useMediaCaption: the clips show the product and say nothing
+        <video
+          src={clip.address}
+          poster={poster}
+          controls
+          playsInline
+          preload="none"
+          className={frameStyle}
+          aria-label={title}
+        />
+      ) : clip.kind === "player" ? (
+        <Player clip={clip} title={title} />
+      ) : (
+        <a
+          href={clip.address}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-4 inline-flex min-h-11 items-center text-link"
+        >
+          {texts().watch(title)}
+        </a>
+      )}
     </section>
   );
 }
 
 const frameStyle = "mt-4 aspect-video w-full max-w-3xl rounded-md border-0 bg-wash";
 
-function Clip({ video, title }: ProductVideoProps) {
-  if (isFile(video)) {
+type PlayerProps = { clip: Extract<Clip, { kind: "player" }>; title: string };
+
+/** Somebody else's player, asked for only when it is wanted; without scripts a link to it. */
+function Player({ clip, title }: PlayerProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) {
+    const address = new URL(clip.player);
+    address.searchParams.set("autoplay", "1");
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the clips show the product and say nothing
-      <video src={video} controls preload="metadata" className={frameStyle} aria-label={title} />
-    );
-  }
-  const player = playerAddress(video);
-  if (!player) {
-    return (
-      <a href={video} target="_blank" rel="noreferrer" className="mt-4 inline-block text-link">
-        Watch the video of {title}
-      </a>
+      <iframe
+        src={address.href}
+        title={texts().frame(title)}
+        allow="autoplay; fullscreen; picture-in-picture"
+        className={frameStyle}
+      />
     );
   }
   return (
-    <iframe
-      src={player}
-      title={`Video: ${title}`}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture"
-      className={frameStyle}
-    />
+    <div
+      className={`${frameStyle} flex flex-col items-center justify-center gap-3 p-6 text-center`}
+    >
+      <a
+        href={clip.address}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle("primary", "lg")}
+        onClick={(event) => {
+          event.preventDefault();
+          setIsPlaying(true);
+        }}
+      >
+        <PlayIcon />
+        {texts().play}
+        <span className="sr-only">: {title}</span>
+      </a>
+      <p className="text-sm text-key-faint">{texts().plays(clip.host)}</p>
+    </div>
   );
-}
-
-/** Whether the address is a video file, rather than a page with a player. */
-function isFile(address: string): boolean {
-  return /\.(mp4|webm|ogv|mov|m4v)$/i.test(address.split(/[?#]/)[0] ?? "");
 }

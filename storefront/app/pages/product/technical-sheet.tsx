@@ -1,43 +1,71 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { buttonStyle } from "~/ui/button-style.ts";
-import { DocumentIcon, DownloadIcon } from "~/ui/icons.tsx";
+import { sheetValue } from "~/catalogue/sheet-rows.ts";
+import { textsIn } from "~/language/texts.ts";
+import { PdfLinks } from "./pdf-links.tsx";
+import { type SheetGroup, sheetGroups } from "./sheet-groups.ts";
+
+const texts = textsIn({
+  en: {
+    title: "Technical sheet",
+    caption: (title: string) => `Technical data of ${title}`,
+    groups: { product: "The product", ink: "Ink and yield", printing: "Printing", other: "More" },
+  },
+  fr: {
+    title: "Fiche technique",
+    caption: (title: string) => `Données techniques de ${title}`,
+    groups: {
+      product: "Le produit",
+      ink: "Encre et rendement",
+      printing: "Impression",
+      other: "Autres données",
+    },
+  },
+});
+
+type TechnicalSheetProps = { product: Product; pdfBytes: number | undefined };
 
 /** The technical sheet as a table, and as the document that can be kept. */
-export function TechnicalSheet({ product }: { product: Product }) {
+export function TechnicalSheet({ product, pdfBytes }: TechnicalSheetProps) {
   const { ficheTech, pdf, Title } = product;
   if (ficheTech.length === 0 && !pdf) return null;
+  const groups = sheetGroups(ficheTech);
   return (
     <section aria-labelledby="technical-sheet">
       <h2 id="technical-sheet" className="text-2xl">
-        Technical sheet
+        {texts().title}
       </h2>
       {ficheTech.length > 0 && (
         <table className="mt-4 w-full text-left text-sm">
-          <caption className="sr-only">Technical data of {Title}</caption>
-          <tbody>
-            {ficheTech.map(({ label, value }) => (
-              <tr key={label} className="border-b border-line align-top">
-                <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-key-faint">
-                  {label}
-                </th>
-                <td className="py-2.5 font-medium">{value}</td>
-              </tr>
-            ))}
-          </tbody>
+          <caption className="sr-only">{texts().caption(Title)}</caption>
+          {groups.map((group) => (
+            <Group key={group.kind} group={group} isNamed={groups.length > 1} />
+          ))}
         </table>
       )}
-      {pdf && (
-        <div className="mt-5 flex flex-wrap gap-3">
-          <a href={pdf} target="_blank" rel="noreferrer" className={buttonStyle("secondary")}>
-            <DocumentIcon />
-            View the sheet (PDF)
-          </a>
-          <a href={pdf} download={`${product.slug}.pdf`} className={buttonStyle("quiet")}>
-            <DownloadIcon />
-            Download
-          </a>
-        </div>
-      )}
+      {pdf && <PdfLinks address={pdf} bytes={pdfBytes} slug={product.slug} title={Title} />}
     </section>
+  );
+}
+
+function Group({ group: { kind, rows }, isNamed }: { group: SheetGroup; isNamed: boolean }) {
+  return (
+    <tbody>
+      {isNamed && (
+        <tr className="border-b border-key">
+          <th scope="rowgroup" colSpan={2} className="pt-5 pb-1.5 font-semibold">
+            {texts().groups[kind]}
+          </th>
+        </tr>
+      )}
+      {rows.map((row, index) => (
+        // Two rows can have the same label.
+        <tr key={index} className="border-b border-line align-top">
+          <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-key-faint">
+            {row.label}
+          </th>
+          <td className="py-2 font-medium whitespace-pre-line">{sheetValue(row)}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -1,8 +1,24 @@
+/** A product's video, by how it is shown: played as a file, in somebody's player, or linked to. */
+export type Clip =
+  | { kind: "file" | "link"; address: string }
+  | { kind: "player"; address: string; player: string; host: string };
+
+/** How a product's video is shown; undefined where there is none that a browser can open. */
+export function clipOf(address: string): Clip | undefined {
+  if (!/^https?:/i.test(address)) return undefined;
+  if (/\.(mp4|webm|ogv|mov|m4v)$/i.test(address.split(/[?#]/)[0] ?? "")) {
+    return { kind: "file", address };
+  }
+  const player = playerAddress(address);
+  if (!player) return { kind: "link", address };
+  return { kind: "player", address, player, host: new URL(player).hostname };
+}
+
 /**
  * The address of the player for a video's address on YouTube or Vimeo, as people copy it from
  * there; null for any other. The content security policy allows these two players.
  */
-export function playerAddress(address: string): string | null {
+function playerAddress(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url) return null;
   const host = url.hostname.replace(/^(www|m)\./, "");

@@ -2,15 +2,34 @@ import { data } from "react-router-dom";
 import { Listing } from "~/catalogue/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
 import { listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
+import { typedText } from "~/catalogue/typed-text.ts";
+import { textsIn } from "~/language/texts.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
 import type { Route } from "./+types/page";
 
-/** The longest term that is searched for; more than this is a paste by mistake. */
-const longestTerm = 200;
+const texts = textsIn({
+  en: {
+    search: "Search",
+    searchFor: (term: string) => `Search for “${term}”`,
+    description: "Search by part number, printer or product.",
+    resultsFor: (term: string) => `Results for “${term}”`,
+    searchTheShop: "Search the shop",
+    corrected: (term: string, corrected: string) =>
+      `Nothing is spelled “${term}”, so this is what “${corrected}” finds.`,
+  },
+  fr: {
+    search: "Recherche",
+    searchFor: (term: string) => `Recherche de «\u202f${term}\u202f»`,
+    description: "Recherche par référence, imprimante ou produit.",
+    resultsFor: (term: string) => `Résultats pour «\u202f${term}\u202f»`,
+    searchTheShop: "Rechercher dans la boutique",
+    corrected: (term: string, corrected: string) =>
+      `Rien ne s’écrit «\u202f${term}\u202f»\u202f: voici ce que donne «\u202f${corrected}\u202f».`,
+  },
+});
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const typed = new URL(request.url).searchParams.get("q") ?? "";
-  const term = typed.trim().slice(0, longestTerm);
+  const term = typedText(new URL(request.url).searchParams.get("q"));
   const listing = await loadListing(request, (listingRequest) =>
     term ? searchProducts(term, listingRequest) : listProducts(listingRequest),
   );
@@ -19,11 +38,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const term = loaderData?.term;
-  const title = term ? `Search for “${term}”` : "Search";
   return listingMeta({
     matches,
-    title,
-    description: "Search by part number, printer or product.",
+    title: term ? texts().searchFor(term) : texts().search,
+    description: texts().description,
     pathname: "/search",
     kept: term ? { q: term } : {},
     data: loaderData?.listing,
@@ -37,17 +55,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <Listing
       data={listing}
       term={term || undefined}
-      header={
-        <>
-          <h1 className="text-3xl">
-            {term ? <>Results for “{corrected ?? term}”</> : "Search the shop"}
-          </h1>
-          {corrected && (
-            <p className="mt-2 text-key-soft">
-              Nothing is spelled “{term}”, so this is what “{corrected}” finds.
-            </p>
-          )}
-        </>
+      title={term ? texts().resultsFor(corrected ?? term) : texts().searchTheShop}
+      below={
+        corrected && <p className="mt-2 text-key-soft">{texts().corrected(term, corrected)}</p>
       }
     />
   );

@@ -2,8 +2,28 @@ import { data } from "react-router-dom";
 import { Listing } from "~/catalogue/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
 import { listProducts } from "~/catalogue/product-api.server.ts";
+import { textsIn } from "~/language/texts.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
 import type { Route } from "./+types/page";
+
+const texts = textsIn({
+  en: {
+    pageTitle: "Ink, toner, drums and printers",
+    description:
+      "All ink bottles, cartridges, toner, drums and printers, with the printers they fit, " +
+      "their page yield and what is in stock.",
+    title: "All products",
+    whatFits: (printers: string[]) => `What fits ${printers.join(" or ")}`,
+  },
+  fr: {
+    pageTitle: "Encres, toners, tambours et imprimantes",
+    description:
+      "Toutes les bouteilles d’encre, cartouches, toners, tambours et imprimantes, avec les " +
+      "imprimantes compatibles, le nombre de pages et les stocks.",
+    title: "Tous les produits",
+    whatFits: (printers: string[]) => `Ce qui va avec ${printers.join(" ou ")}`,
+  },
+});
 
 export async function loader({ request }: Route.LoaderArgs) {
   const listing = await loadListing(request, listProducts);
@@ -13,10 +33,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return listingMeta({
     matches,
-    title: "Ink, toner, drums and printers",
-    description:
-      "All ink bottles, cartridges, toner, drums and printers, with the printers they fit, " +
-      "their page yield and what is in stock.",
+    title: texts().pageTitle,
+    description: texts().description,
     pathname: "/shop",
     data: loaderData,
   });
@@ -24,6 +42,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const printers = loaderData.state.filters.printer ?? [];
-  const title = printers.length > 0 ? `What fits ${printers.join(" or ")}` : "All products";
-  return <Listing data={loaderData} header={<h1 className="text-3xl">{title}</h1>} />;
+  return (
+    <Listing
+      data={loaderData}
+      title={printers.length > 0 ? texts().whatFits(printers) : texts().title}
+    />
+  );
 }

@@ -6,13 +6,29 @@ import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { safeReturnPath } from "~/identity/return-path.ts";
 import { signIn } from "~/identity/sign-in.ts";
 import { SignInForm } from "~/identity/sign-in-form.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+const texts = textsIn({
+  en: {
     title: "Sign in",
     description: "Sign in to see your orders and to check out faster.",
+    newHere: "New here?",
+    signUp: "Sign up",
+  },
+  fr: {
+    title: "Se connecter",
+    description: "Connectez-vous pour voir vos commandes et payer plus vite.",
+    newHere: "Nouveau ici\u202f?",
+    signUp: "Créer un compte",
+  },
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts().title,
+    description: texts().description,
     path: "/signin",
     hidden: true,
   });
@@ -28,11 +44,11 @@ export default function SignInPage() {
 
   return (
     <IdentityFrame>
-      <h1 className="text-3xl">Sign in</h1>
+      <h1 className="text-3xl">{texts().title}</h1>
       <p className="mt-2 text-key-soft">
-        New here?{" "}
+        {texts().newHere}{" "}
         <Link to="/signup" className="text-link">
-          Sign up
+          {texts().signUp}
         </Link>
       </p>
       <SignInForm

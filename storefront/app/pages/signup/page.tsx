@@ -4,14 +4,37 @@ import { usePublicConfig } from "~/commerce/public-config.ts";
 import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { signUp } from "~/identity/sign-up.ts";
 import { SignUpForm } from "~/identity/sign-up-form.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
 import type { Route } from "./+types/page";
 
+const texts = textsIn({
+  en: {
+    metaTitle: "Sign up",
+    description: "Create an account: your orders, your addresses, reordering in a minute.",
+    title: "Create an account",
+    haveOne: "Have one already?",
+    signIn: "Sign in",
+    welcome: "Welcome!",
+    received: "Your request was received and your access is being validated. A mail will follow to",
+  },
+  fr: {
+    metaTitle: "Créer un compte",
+    description: "Créez un compte\u202f: commandes, adresses, nouvelle commande en une minute.",
+    title: "Créer un compte",
+    haveOne: "Vous en avez déjà un\u202f?",
+    signIn: "Se connecter",
+    welcome: "Bienvenue\u202f!",
+    received:
+      "Votre demande a bien été reçue et votre accès est en cours de validation. Un e-mail suivra à l’adresse",
+  },
+});
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Sign up",
-    description: "Create an account: your orders, your addresses, reordering in a minute.",
+    title: texts().metaTitle,
+    description: texts().description,
     path: "/signup",
   });
 
@@ -23,11 +46,11 @@ export default function SignUpPage() {
     <IdentityFrame>
       {email === null ? (
         <>
-          <h1 className="text-3xl">Create an account</h1>
+          <h1 className="text-3xl">{texts().title}</h1>
           <p className="mt-2 text-key-soft">
-            Have one already?{" "}
+            {texts().haveOne}{" "}
             <Link to="/signin" className="text-link">
-              Sign in
+              {texts().signIn}
             </Link>
           </p>
           <SignUpForm onSignUp={(values) => signUp(config, values)} onSignedUp={setEmail} />
@@ -46,14 +69,13 @@ function Welcome({ email }: { email: string }) {
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        Welcome!
+        {texts().welcome}
       </h1>
       <p className="mt-4 text-lg text-key-soft">
-        Your request was received and your access is being validated. A mail will follow to{" "}
-        <strong className="text-key">{email}</strong>.
+        {texts().received} <strong className="text-key">{email}</strong>.
       </p>
       <LinkButton to="/signin" size="lg" className="mt-8">
-        Sign in
+        {texts().signIn}
       </LinkButton>
     </div>
   );

@@ -1,0 +1,49 @@
+import { textsIn } from "~/language/texts.ts";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { CheckIcon, CompareIcon } from "~/ui/icons.tsx";
+import { type Compared, toggleCompared, useIsCompared } from "./compared-products.ts";
+
+const texts = textsIn({
+  en: { compare: "Compare" },
+  fr: { compare: "Comparer" },
+});
+
+type CompareToggleProps = {
+  product: Compared;
+  /** With its word beside the picture; otherwise the picture alone. */
+  isLabelled?: boolean;
+  className?: string;
+};
+
+/** Takes a product into the comparison, or out of it again. */
+export function CompareToggle({ product, isLabelled = false, className }: CompareToggleProps) {
+  const isCompared = useIsCompared(product.slug);
+  const Icon = isCompared ? CheckIcon : CompareIcon;
+  return (
+    <button
+      type="button"
+      aria-pressed={isCompared}
+      title={isLabelled ? undefined : texts().compare}
+      onClick={() => toggleCompared(product)}
+      className={classNames(
+        "needs-scripts",
+        isLabelled
+          ? buttonStyle("quiet", "sm")
+          : "inline-flex size-9 items-center justify-center rounded-sm border",
+        isLabelled
+          ? isCompared && "bg-key-tint"
+          : isCompared
+            ? "border-key bg-key text-on-key"
+            : "border-line bg-sheet text-key-soft hover:border-key hover:text-key",
+        className,
+      )}
+    >
+      <Icon className={isLabelled ? "" : "size-4.5"} />
+      {isLabelled && texts().compare}
+      <span className="sr-only">
+        {!isLabelled && texts().compare}: {product.Title}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import type { Result } from "~/server/result.ts";
+import { findProduct } from "./product-api.server.ts";
+
+/** The slugs of a list in an address, `?products=one,two`: each once, at most so many. */
+export function slugsIn(address: URL, most: number): string[] {
+  const listed = (address.searchParams.get("products") ?? "").split(",").map((slug) => slug.trim());
+  return [...new Set(listed.filter((slug) => slug && slug.length <= 200))].slice(0, most);
+}
+
+/** Products, in the order of their slugs, and the slugs that are no product's any more. */
+export type FoundProducts = { products: Product[]; missing: string[] };
+
+/** The products of these slugs. Fails only where the catalogue cannot be reached. */
+export async function productsBySlug(slugs: string[]): Promise<Result<FoundProducts>> {
+  const found = await Promise.all(slugs.map(findProduct));
+  const products = new Map<string, Product>();
+  const missing: string[] = [];
+  for (const [index, result] of found.entries()) {
+    // A slug that was renamed leads to the same product as its new one.
+    if (result.ok) products.set(result.value._id, result.value);
+    else if (result.failure.status === 404) missing.push(slugs[index] ?? "");
+    else return result;
+  }
+  return { ok: true, value: { products: [...products.values()], missing } };
+}

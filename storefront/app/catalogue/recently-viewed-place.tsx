@@ -1,0 +1,40 @@
+import { Suspense, useRef } from "react";
+import { textsIn } from "~/language/texts.ts";
+import { lazyPart } from "~/ui/lazy-part.ts";
+import { useWasInView } from "~/ui/use-in-view.ts";
+
+const texts = textsIn({
+  en: { title: "Recently viewed" },
+  fr: { title: "Vus récemment" },
+});
+
+const Strip = lazyPart(
+  "what you looked at",
+  async () => (await import("./recently-viewed-strip.tsx")).RecentlyViewedStrip,
+);
+
+/** How far below the window it is fetched already. */
+const margin = "400px 0px";
+
+/**
+ * What was looked at before the product of this slug. Only the browser knows it, so the server
+ * keeps its room, and it is fetched when somebody scrolls near.
+ */
+export function RecentlyViewed({ shown }: { shown: string }) {
+  const place = useRef<HTMLElement>(null);
+  const wasNear = useWasInView(place, margin);
+  return (
+    <section ref={place} aria-labelledby="recently-viewed" className="needs-scripts mt-20">
+      <h2 id="recently-viewed" className="text-2xl">
+        {texts().title}
+      </h2>
+      <div className="mt-4 min-h-38">
+        {wasNear && (
+          <Suspense>
+            <Strip shown={shown} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { useEffect } from "react";
+import { Link, useFetcher } from "react-router-dom";
+import { textsIn } from "~/language/texts.ts";
+import { Price } from "~/ui/price.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { mainPicture, ProductPicture } from "./product-picture.tsx";
+import { forgetViewed, useRecentlyViewed } from "./recently-viewed.ts";
+
+const texts = textsIn({
+  en: {
+    none: "What you look at will stand here. It is remembered in this browser alone.",
+    forget: "Forget these",
+  },
+  fr: {
+    none: "Les articles que vous regardez s’afficheront ici. Seul ce navigateur s’en souvient.",
+    forget: "Oublier cette liste",
+  },
+});
+
+/** What was looked at before the product that is shown, with today's prices. */
+export function RecentlyViewedStrip({ shown }: { shown: string }) {
+  const slugs = useRecentlyViewed(shown);
+  const { load, data } = useFetcher<{ products: Product[] }>();
+
+  const wanted = slugs.map((slug) => encodeURIComponent(slug)).join(",");
+  useEffect(() => {
+    if (wanted) load(`/viewed-products?products=${wanted}`);
+  }, [wanted, load]);
+
+  if (slugs.length === 0) return <p className="text-sm text-key-faint">{texts().none}</p>;
+  const products = data?.products.filter(({ slug }) => slugs.includes(slug));
+  return (
+    <>
+      <ul className="-m-1 flex snap-x gap-4 overflow-x-auto p-1 pb-3 [scrollbar-width:thin]">
+        {products
+          ? products.map((product) => <Viewed key={product._id} product={product} />)
+          : slugs.map((slug) => (
+              <li key={slug} className="shrink-0">
+                <Skeleton className="h-22 w-64" />
+              </li>
+            ))}
+      </ul>
+      <button type="button" onClick={forgetViewed} className="min-h-11 text-sm text-link">
+        {texts().forget}
+      </button>
+    </>
+  );
+}
+
+function Viewed({ product }: { product: Product }) {
+  return (
+    <li className="relative flex w-64 shrink-0 snap-start gap-3">
+      <span className="w-22 shrink-0 overflow-hidden rounded-sm bg-wash">
+        <ProductPicture picture={mainPicture(product)} alt="" sizes="5.5rem" />
+      </span>
+      <span className="flex min-w-0 flex-col text-sm">
+        <Link
+          to={`/product/${product.slug}`}
+          className="line-clamp-2 before:absolute before:inset-0 hover:underline"
+        >
+          {product.Title}
+        </Link>
+        <Price
+          amount={product.Price}
+          currency={product.currency}
+          className="mt-1 font-display font-bold"
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMutation } from "@tanstack/react-query";
+import { useMedusa } from "medusa-react";
+import { type FormEvent, useRef, useState } from "react";
+import { addAddress, updateAddress } from "~/commerce/customer-calls.ts";
+import type { CustomerAddress } from "~/commerce/engine-types.ts";
+import { countries } from "~/identity/country-code.ts";
+import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { Checkbox } from "~/ui/checkbox.tsx";
+import { Dialog } from "~/ui/dialog.tsx";
+import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { SelectField } from "~/ui/select-field.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { accountTexts } from "./account-texts.ts";
+import {
+  type AccountAddress,
+  type AddressErrors,
+  checkAddress,
+  fromSaved,
+  toSaved,
+} from "./address-values.ts";
+import { SectionProblem } from "./section.tsx";
+
+const fields: {
+  name: "name" | "company" | "address" | "zip" | "city" | "phone";
+  autoComplete: string;
+  type?: string;
+  required?: false;
+  wide?: boolean;
+}[] = [
+  { name: "name", autoComplete: "name", wide: true },
+  { name: "company", autoComplete: "organization", required: false, wide: true },
+  { name: "address", autoComplete: "street-address", wide: true },
+  { name: "zip", autoComplete: "postal-code" },
+  { name: "city", autoComplete: "address-level2" },
+  { name: "phone", autoComplete: "tel", type: "tel", required: false, wide: true },
+];
+
+interface AddressDialogProps {
+  /** The address to change; null for a new one. */
+  address: CustomerAddress | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The form of one address, in front of the account. */
+export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps) {
+  const { client } = useMedusa();
+  const [values, setValues] = useState(() => fromSaved(address));
+  const [errors, setErrors] = useState<AddressErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const texts = accountTexts();
+  const labels = { ...signUpTexts().labels, company: texts.company };
+  const save = useMutation(
+    () =>
+      address
+        ? updateAddress(client, address.id, toSaved(values))
+        : addAddress(client, toSaved(values)),
+    { onSuccess: onSaved },
+  );
+
+  function edit(change: Partial<AccountAddress>): void {
+    setValues((typed) => ({ ...typed, ...change }));
+    const cleared = Object.keys(change).map((field) => [field, undefined]);
+    setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const found = checkAddress(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirstError(form);
+    else if (!save.isLoading) save.mutate();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={address ? texts.changeAddress : texts.newAddress}
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+        {fields.map(({ name, wide, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            name={name}
+            label={labels[name]}
+            value={values[name]}
+            error={errors[name]}
+            onChange={(event) => edit({ [name]: event.currentTarget.value })}
+            {...(wide && { className: "sm:col-span-2" })}
+          />
+        ))}
+        <SelectField
+          className="sm:col-span-2"
+          label={labels.country}
+          name="country"
+          autoComplete="country"
+          value={values.country}
+          error={errors.country}
+          onChange={(event) => edit({ country: event.currentTarget.value })}
+        >
+          <option value="">{texts.otherCountry}</option>
+          {countries().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="sm:col-span-2">
+          <Checkbox
+            label={texts.defaultShipping}
+            checked={values.isDefaultShipping}
+            onChange={(event) => edit({ isDefaultShipping: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={texts.defaultBilling}
+            checked={values.isDefaultBilling}
+            onChange={(event) => edit({ isDefaultBilling: event.currentTarget.checked })}
+          />
+        </div>
+        {save.error ? (
+          <div className="sm:col-span-2">
+            <SectionProblem cause={save.error} />
+          </div>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={save.isLoading}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CustomerAddress, NewAddress } from "~/commerce/engine-types.ts";
+import { splitName } from "~/identity/person-name.ts";
+import { signUpTexts } from "~/identity/sign-up-texts.ts";
+
+/** A saved address as its form has it; `country` is an ISO 3166-1 code in lower case. */
+export interface AccountAddress {
+  name: string;
+  company: string;
+  address: string;
+  zip: string;
+  city: string;
+  country: string;
+  phone: string;
+  isDefaultShipping: boolean;
+  isDefaultBilling: boolean;
+}
+
+export type AddressErrors = Partial<Record<keyof AccountAddress, string>>;
+
+/** What is missing, field by field; empty when the address can be saved. */
+export function checkAddress(values: AccountAddress): AddressErrors {
+  const { missing } = signUpTexts();
+  const errors: AddressErrors = {};
+  for (const field of ["name", "address", "zip", "city", "country"] as const) {
+    if (values[field].trim() === "") errors[field] = missing[field];
+  }
+  return errors;
+}
+
+/** A saved address as the form shows it; null gives an empty form. */
+export function fromSaved(address: CustomerAddress | null): AccountAddress {
+  return {
+    name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
+    company: address?.company ?? "",
+    address: [address?.address_1, address?.address_2].filter(Boolean).join(", "),
+    zip: address?.postal_code ?? "",
+    city: address?.city ?? "",
+    country: address?.country_code ?? "",
+    phone: address?.phone ?? "",
+    isDefaultShipping: address?.is_default_shipping ?? false,
+    isDefaultBilling: address?.is_default_billing ?? false,
+  };
+}
+
+/** An address as the engine wants it. Its two lines have become one. */
+export function toSaved(values: AccountAddress): NewAddress {
+  return {
+    ...splitName(values.name),
+    company: values.company.trim(),
+    address_1: values.address.trim(),
+    address_2: "",
+    postal_code: values.zip.trim(),
+    city: values.city.trim(),
+    country_code: values.country,
+    phone: values.phone.trim(),
+    is_default_shipping: values.isDefaultShipping,
+    is_default_billing: values.isDefaultBilling,
+  };
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMedusa } from "medusa-react";
+import { useState } from "react";
+import { AddressLines } from "~/checkout/address-lines.tsx";
+import { deleteAddress, listAddresses } from "~/commerce/customer-calls.ts";
+import type { CustomerAddress } from "~/commerce/engine-types.ts";
+import { Button } from "~/ui/button.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { accountTexts } from "./account-texts.ts";
+import { AddressDialog } from "./address-dialog.tsx";
+import { Section, SectionProblem } from "./section.tsx";
+
+/** The customer's saved addresses: to add, change, forget, and to say which is used by itself. */
+export function AddressesSection() {
+  const { client } = useMedusa();
+  const { data, error, isLoading, refetch } = useQuery(["addresses"], () => listAddresses(client));
+  const forget = useMutation((id: string) => deleteAddress(client, id), {
+    onSuccess: () => refetch(),
+  });
+  /** The address that is being changed; "new" for one that is being added. */
+  const [edited, setEdited] = useState<CustomerAddress | "new" | null>(null);
+  const texts = accountTexts();
+
+  return (
+    <Section
+      id="addresses"
+      title={texts.addresses}
+      action={
+        <Button variant="quiet" size="sm" onClick={() => setEdited("new")}>
+          {texts.addAddress}
+        </Button>
+      }
+    >
+      {isLoading && <Skeleton className="mt-4 h-24" />}
+      {error ? <SectionProblem cause={error} onRetry={() => refetch()} /> : null}
+      {forget.error ? <SectionProblem cause={forget.error} /> : null}
+      {data?.length === 0 && <p className="mt-3 text-key-soft">{texts.noAddresses}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.map((address) => (
+          <li key={address.id} className="py-4">
+            <Defaults address={address} />
+            <div className="break-words">
+              <AddressLines address={address} />
+            </div>
+            <div className="mt-2 -ml-3 flex flex-wrap gap-1">
+              <Button variant="quiet" size="sm" onClick={() => setEdited(address)}>
+                {texts.edit}
+                <span className="sr-only"> {address.address_1}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                disabled={forget.isLoading}
+                onClick={() => forget.mutate(address.id)}
+              >
+                {texts.remove}
+                <span className="sr-only"> {address.address_1}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <AddressDialog
+          address={edited === "new" ? null : edited}
+          onSaved={async () => {
+            await refetch();
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Defaults({ address }: { address: CustomerAddress }) {
+  const texts = accountTexts();
+  const roles = [
+    address.is_default_shipping && texts.shipsHere,
+    address.is_default_billing && texts.billsHere,
+  ].filter((role) => role !== false);
+  if (roles.length === 0) return null;
+  return <p className="mb-1 text-sm font-semibold text-cyan-deep">{roles.join(" · ")}</p>;
+}

@@ -1,0 +1,109 @@
+import { useMutation } from "@tanstack/react-query";
+import { useMedusa } from "medusa-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { showToast } from "~/client-state/toasts.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { deleteAccount } from "~/identity/delete-account.ts";
+import { SlowNotice } from "~/identity/slow-notice.tsx";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Dialog } from "~/ui/dialog.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { accountTexts } from "./account-texts.ts";
+import { collectData, saveAsFile } from "./export-data.ts";
+import { Section, SectionProblem } from "./section.tsx";
+
+/** What the shop keeps about the customer: to take along, and to have deleted. */
+export function DataSection({ onLeaving }: { onLeaving: (leaving: boolean) => void }) {
+  const { client } = useMedusa();
+  const [isAsking, setIsAsking] = useState(false);
+  const download = useMutation(() => collectData(client), {
+    onSuccess: (data) => saveAsFile("chemical-ink-company.json", data),
+  });
+  const texts = accountTexts();
+
+  return (
+    <Section id="data" title={texts.data}>
+      <p className="mt-2 text-sm text-key-soft">{texts.dataText}</p>
+      {download.error ? <SectionProblem cause={download.error} /> : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" busy={download.isLoading} onClick={() => download.mutate()}>
+          {texts.download}
+        </Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          {texts.deleteAccount}
+        </Button>
+      </div>
+      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} onLeaving={onLeaving} />}
+    </Section>
+  );
+}
+
+interface DeleteDialogProps {
+  onClose: () => void;
+  /** Told before the account goes, and when it has not gone after all. */
+  onLeaving: (leaving: boolean) => void;
+}
+
+function DeleteDialog({ onClose, onLeaving }: DeleteDialogProps) {
+  const config = usePublicConfig();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const texts = accountTexts();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!password) return setError(texts.enterCurrent);
+    if (busy) return;
+    setBusy(true);
+    onLeaving(true);
+    const failed = await deleteAccount(config, password);
+    if (failed) {
+      onLeaving(false);
+      setBusy(false);
+      setProblem(failed.sentence);
+      return;
+    }
+    showToast({ kind: "success", text: texts.deleted });
+    navigate("/");
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={texts.deleteTitle}
+      description={`${texts.deleteText} ${texts.deleteFirst}`}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={texts.currentPassword}
+          name="current-password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setError(undefined);
+            setProblem(null);
+          }}
+        />
+        {problem && <Alert tone="error">{problem}</Alert>}
+        <SlowNotice busy={busy} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            {texts.deleteForGood}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMedusa } from "medusa-react";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { ReorderButton } from "~/cart/reorder-button.tsx";
+import { OrderStatus } from "~/checkout/order-status.tsx";
+import { listOrders } from "~/commerce/customer-calls.ts";
+import type { EngineOrder } from "~/commerce/engine-types.ts";
+import { formatDay } from "~/language/formats.ts";
+import { Button } from "~/ui/button.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { Price } from "~/ui/price.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { accountTexts } from "./account-texts.ts";
+import { Section, SectionProblem } from "./section.tsx";
+
+const ordersAtATime = 10;
+
+/** The customer's orders, newest first. */
+export function OrdersSection() {
+  const { client } = useMedusa();
+  const [limit, setLimit] = useState(ordersAtATime);
+  const { data, error, isLoading, isFetching, refetch } = useQuery(
+    ["orders", limit],
+    () => listOrders(client, { limit, offset: 0 }),
+    { keepPreviousData: true },
+  );
+  const texts = accountTexts();
+
+  return (
+    <Section id="orders" title={texts.orders}>
+      {isLoading && <Skeleton className="mt-4 h-48" />}
+      {error ? <SectionProblem cause={error} onRetry={() => refetch()} /> : null}
+      {data?.count === 0 && (
+        <div className="mt-3">
+          <p className="text-key-soft">{texts.noOrders}</p>
+          <LinkButton to="/shop" variant="secondary" className="mt-4">
+            {texts.toShop}
+          </LinkButton>
+        </div>
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {data && data.count > data.orders.length && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isFetching}
+          onClick={() => setLimit(limit + ordersAtATime)}
+        >
+          {texts.showMore}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function OrderRow({ order }: { order: EngineOrder }) {
+  const texts = accountTexts();
+  const items = order.items ?? [];
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <Link
+          to={`/account/orders/${order.id}`}
+          className="text-link inline-block py-0.5 font-semibold"
+        >
+          {texts.order(order.display_id ?? 0)}
+        </Link>
+        <p className="mt-0.5 text-sm text-key-soft">
+          {formatDay(new Date(order.created_at))} · {texts.items(units)}
+        </p>
+        <p className="mt-2">
+          <OrderStatus order={order} />
+        </p>
+        <OrderedItems items={items} />
+      </div>
+      <p className="text-lg font-semibold sm:text-right">
+        <Price amount={order.total} currency={order.currency_code} />
+      </p>
+      <div className="sm:col-span-2">
+        <ReorderButton order={order} />
+      </div>
+    </li>
+  );
+}
+
+/** The first of what was ordered, to know the order by. */
+function OrderedItems({ items }: { items: NonNullable<EngineOrder["items"]> }) {
+  return (
+    <ul className="mt-3 space-y-2 text-sm text-key-soft">
+      {items.slice(0, 3).map(({ id, quantity, product_title, title, thumbnail }) => (
+        <li key={id} className="flex items-center gap-3">
+          {thumbnail && (
+            <img
+              src={thumbnail}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              className="size-10 shrink-0 rounded-sm bg-wash object-cover"
+            />
+          )}
+          <span className="min-w-0 truncate">
+            {quantity} × {product_title ?? title}
+          </span>
+        </li>
+      ))}
+      {items.length > 3 && <li>{accountTexts().more(items.length - 3)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from "react";
+import { changePassword } from "~/identity/sign-in.ts";
+import { shortestPassword } from "~/identity/sign-up-rules.ts";
+import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { SlowNotice } from "~/identity/slow-notice.tsx";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { TextField } from "~/ui/text-field.tsx";
+import { accountTexts } from "./account-texts.ts";
+import { Section } from "./section.tsx";
+
+interface Passwords {
+  current: string;
+  wanted: string;
+}
+
+const nothingTyped: Passwords = { current: "", wanted: "" };
+
+/** Gives the account another password; who does not know the one it has cannot. */
+export function PasswordSection({ email }: { email: string }) {
+  const [values, setValues] = useState(nothingTyped);
+  const [errors, setErrors] = useState<Partial<Passwords>>({});
+  const [outcome, setOutcome] = useState<{ problem: string | null } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const texts = accountTexts();
+
+  function edit(field: keyof Passwords, value: string): void {
+    setValues((typed) => ({ ...typed, [field]: value }));
+    setErrors((shown) => ({ ...shown, [field]: undefined }));
+    setOutcome(null);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = check(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (busy) return;
+    setBusy(true);
+    const problem = await changePassword(values.current, values.wanted);
+    setBusy(false);
+    setOutcome({ problem: problem?.sentence ?? null });
+    if (!problem) setValues(nothingTyped);
+  }
+
+  return (
+    <Section id="password" title={texts.password}>
+      <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
+        {/* For password managers: whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          label={texts.currentPassword}
+          name="current-password"
+          type="password"
+          autoComplete="current-password"
+          value={values.current}
+          error={errors.current}
+          onChange={(event) => edit("current", event.currentTarget.value)}
+        />
+        <TextField
+          label={texts.newPassword}
+          name="new-password"
+          type="password"
+          autoComplete="new-password"
+          value={values.wanted}
+          error={errors.wanted}
+          onChange={(event) => edit("wanted", event.currentTarget.value)}
+        />
+        {outcome &&
+          (outcome.problem ? (
+            <Alert tone="error">{outcome.problem}</Alert>
+          ) : (
+            <Alert tone="success">{texts.passwordChanged}</Alert>
+          ))}
+        <Button type="submit" variant="secondary" busy={busy} className="self-start">
+          {texts.changePassword}
+        </Button>
+        <SlowNotice busy={busy} />
+      </form>
+    </Section>
+  );
+}
+
+function check({ current, wanted }: Passwords): Partial<Passwords> {
+  const { missing, shortPassword } = signUpTexts();
+  const wrong = !wanted
+    ? missing.password
+    : wanted.length < shortestPassword
+      ? shortPassword
+      : undefined;
+  return {
+    ...(!current && { current: accountTexts().enterCurrent }),
+    ...(wrong && { wanted: wrong }),
+  };
+}

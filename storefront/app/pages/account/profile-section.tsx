@@ -1,0 +1,156 @@
+import { useMutation } from "@tanstack/react-query";
+import { useMedusa } from "medusa-react";
+import { type FormEvent, useRef, useState } from "react";
+import { updateCustomer } from "~/commerce/customer-calls.ts";
+import type { Customer } from "~/commerce/engine-types.ts";
+import { splitName } from "~/identity/person-name.ts";
+import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { accountTexts } from "./account-texts.ts";
+import { Section, SectionProblem } from "./section.tsx";
+import { useCustomer } from "./use-customer.ts";
+
+/** Who the customer is, and the form to change it. */
+export function ProfileSection() {
+  const { data: customer, error, refetch } = useCustomer();
+  const [isEditing, setIsEditing] = useState(false);
+  const texts = accountTexts();
+
+  return (
+    <Section
+      id="profile"
+      title={texts.profile}
+      action={
+        customer &&
+        !isEditing && (
+          <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
+            {texts.edit}
+            <span className="sr-only"> {texts.profile}</span>
+          </Button>
+        )
+      }
+    >
+      {error ? <SectionProblem cause={error} onRetry={() => refetch()} /> : null}
+      {!customer && !error && <Skeleton className="mt-4 h-40" />}
+      {customer &&
+        (isEditing ? (
+          <ProfileForm
+            customer={customer}
+            onDone={async () => {
+              await refetch();
+              setIsEditing(false);
+            }}
+            onCancel={() => setIsEditing(false)}
+          />
+        ) : (
+          <ProfileRows customer={customer} />
+        ))}
+    </Section>
+  );
+}
+
+function nameOf({ first_name, last_name }: Customer): string {
+  return [first_name, last_name].filter(Boolean).join(" ");
+}
+
+function ProfileRows({ customer }: { customer: Customer }) {
+  const texts = accountTexts();
+  const rows: [label: string, value: string | null | undefined][] = [
+    [texts.name, nameOf(customer)],
+    [texts.email, customer.email],
+    [texts.phone, customer.phone],
+    [texts.company, customer.company_name],
+  ];
+  return (
+    <dl className="mt-3 grid gap-3">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-key-faint">{label}</dt>
+          <dd className="break-words">
+            {value || <span className="text-key-faint">{texts.notGiven}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ProfileFormProps {
+  customer: Customer;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
+  const { client } = useMedusa();
+  const [name, setName] = useState(nameOf(customer));
+  const [phone, setPhone] = useState(customer.phone ?? "");
+  const [company, setCompany] = useState(customer.company_name ?? "");
+  const [nameError, setNameError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const texts = accountTexts();
+  const save = useMutation(
+    () =>
+      updateCustomer(client, {
+        ...splitName(name),
+        phone: phone.trim(),
+        company_name: company.trim(),
+      }),
+    { onSuccess: onDone },
+  );
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim() === "") {
+      setNameError(signUpTexts().missing.name);
+      focusFirstError(form);
+      return;
+    }
+    if (!save.isLoading) save.mutate();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        value={name}
+        error={nameError}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setNameError(undefined);
+        }}
+      />
+      <TextField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required={false}
+        value={phone}
+        onChange={(event) => setPhone(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts.company}
+        name="company"
+        autoComplete="organization"
+        required={false}
+        value={company}
+        onChange={(event) => setCompany(event.currentTarget.value)}
+      />
+      {save.error ? <SectionProblem cause={save.error} /> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isLoading}>
+          {texts.save}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

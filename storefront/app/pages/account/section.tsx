@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { problemOf } from "~/commerce/outcome.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Card } from "~/ui/card.tsx";
+import { accountTexts } from "./account-texts.ts";
+
+type SectionProps = {
+  id: string;
+  title: string;
+  /** What can be done with it, beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** One section of the account, with a name that links lead to. */
+export function Section({ id, title, action, children }: SectionProps) {
+  return (
+    <Card id={id} role="region" aria-labelledby={`${id}-title`} className="scroll-mt-28">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id={`${id}-title`} className="text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+/** Why a section could not be loaded or saved, and another try where one helps. */
+export function SectionProblem({ cause, onRetry }: { cause: unknown; onRetry?: () => void }) {
+  return (
+    <Alert
+      tone="error"
+      className="mt-4"
+      actions={
+        onRetry && (
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {accountTexts().tryAgain}
+          </Button>
+        )
+      }
+    >
+      {problemOf(cause).sentence}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { mostCompared } from "~/catalogue/compared-products.ts";
+import { bestSellers } from "~/catalogue/product-api.server.ts";
+import { productsBySlug, slugsIn } from "~/catalogue/products-by-slug.server.ts";
+import type { Result } from "~/server/result.ts";
+
+/** What the comparison shows. */
+export type CompareData = {
+  result: Result<{ products: Product[]; missing: string[] }>;
+  /** More were asked for than can stand side by side. */
+  tooMany: boolean;
+  /** Slugs of two products that are worth comparing; asked for only where there is nothing else. */
+  example: string[];
+};
+
+/** The products whose slugs the address lists. */
+export async function compareData(address: URL): Promise<CompareData> {
+  const slugs = slugsIn(address, mostCompared + 1);
+  const result = await productsBySlug(slugs.slice(0, mostCompared));
+  return {
+    result,
+    tooMany: slugs.length > mostCompared,
+    example: slugs.length === 0 ? await exampleSlugs() : [],
+  };
+}
+
+/** The best seller, and the best one after it of another series with the same colour. */
+async function exampleSlugs(): Promise<string[]> {
+  const sellers = await bestSellers(24);
+  if (!sellers.ok) return [];
+  const [first, ...others] = sellers.value.products.filter(({ pageYield }) => pageYield !== null);
+  const second = others.find(
+    ({ color, series, Category }) =>
+      color === first?.color && Category === first.Category && series !== first.series,
+  );
+  return first && second ? [first.slug, second.slug] : [];
+}

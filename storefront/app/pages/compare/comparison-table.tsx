@@ -1,0 +1,112 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { Link } from "react-router-dom";
+import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
+import { comparisonHref, takeOutOfComparison } from "~/catalogue/compared-products.ts";
+import { mainPicture, ProductPicture } from "~/catalogue/product-picture.tsx";
+import { Checkbox } from "~/ui/checkbox.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { CloseIcon } from "~/ui/icons.tsx";
+import { compareTexts } from "./compare-texts.ts";
+import { type ComparisonRow, comparisonRows } from "./comparison.ts";
+
+/** The column of labels stays in sight while the products are scrolled under it. */
+const labelCell =
+  "sticky left-0 z-10 w-26 min-w-26 bg-paper py-2.5 pr-3 text-left align-top font-normal text-key-faint sm:w-44 sm:min-w-44";
+
+/** Products side by side, line by line. What differs is marked; the rest can be hidden. */
+export function ComparisonTable({ products }: { products: Product[] }) {
+  const rows = comparisonRows(products);
+  const texts = compareTexts();
+  const canDiffer = products.length > 1;
+  return (
+    // The tick box hides the lines by style alone, so it works before any script does.
+    <div className="group/comparison mt-4">
+      {canDiffer && <Checkbox label={texts.onlyDifferences} className="w-fit" />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section tabIndex={0} aria-label={texts.table} className="relative mt-2 overflow-x-auto pb-4">
+        <table className="min-w-full border-collapse text-sm">
+          <thead>
+            <tr className="align-top">
+              <th className={labelCell}>
+                <span className="sr-only">{texts.feature}</span>
+              </th>
+              {products.map((product) => (
+                <Column key={product._id} product={product} all={products} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} marks={canDiffer} />
+            ))}
+          </tbody>
+        </table>
+        {canDiffer && rows.every(({ differs }) => !differs) && (
+          <p className="mt-4 text-key-soft">{texts.alike}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Column({ product, all }: { product: Product; all: Product[] }) {
+  const others = all.filter(({ _id }) => _id !== product._id).map(({ slug }) => slug);
+  return (
+    <th
+      scope="col"
+      className="w-56 min-w-38 px-3 sm:min-w-44 pb-4 text-left font-normal first-of-type:pl-0"
+    >
+      <div className="flex h-full flex-col">
+        <div className="relative max-w-48 overflow-hidden rounded-md bg-wash">
+          <ProductPicture picture={mainPicture(product)} alt="" isMain sizes="12rem" />
+          <Link
+            to={comparisonHref(others)}
+            preventScrollReset
+            aria-label={`${compareTexts().remove}: ${product.Title}`}
+            title={compareTexts().remove}
+            onClick={() => takeOutOfComparison(product.slug)}
+            className="absolute top-1.5 right-1.5 inline-flex size-9 items-center justify-center rounded-sm border border-line bg-sheet hover:border-key"
+          >
+            <CloseIcon className="size-4" />
+          </Link>
+        </div>
+        <Link to={`/product/${product.slug}`} className="mt-2 font-semibold hover:underline">
+          {product.Title}
+        </Link>
+        <div className="mt-3 max-w-48">
+          <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+        </div>
+      </div>
+    </th>
+  );
+}
+
+function Row({ row: { label, values, differs }, marks }: { row: ComparisonRow; marks: boolean }) {
+  return (
+    <tr
+      className={classNames(
+        "border-t border-line",
+        marks && !differs && "group-has-checked/comparison:hidden",
+      )}
+    >
+      <th scope="row" className={labelCell}>
+        <span className={classNames("block", marks && "relative pl-4")}>
+          {marks && differs && (
+            <span
+              aria-hidden="true"
+              className="absolute top-2 left-0 size-2 rounded-full bg-magenta"
+            />
+          )}
+          {label}
+          {marks && differs && <span className="sr-only">, {compareTexts().differs}</span>}
+        </span>
+      </th>
+      {values.map((value, index) => (
+        // Each column is a product, which stays where it is.
+        <td key={index} className={classNames("px-3 py-2.5 align-top", differs && "font-semibold")}>
+          {value || <span aria-hidden="true">–</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}

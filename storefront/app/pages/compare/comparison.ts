@@ -1,0 +1,72 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { conditionWords } from "~/catalogue/condition.tsx";
+import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
+import { stockWords } from "~/catalogue/stock.tsx";
+import { formatMoney, formatNumber } from "~/language/formats.ts";
+import { compareTexts } from "./compare-texts.ts";
+
+/** One line of the comparison: what each product says, "" where it says nothing. */
+export type ComparisonRow = { label: string; values: string[]; differs: boolean };
+
+/**
+ * The products line by line: first what the catalogue knows of all, then their technical sheets,
+ * a label of several sheets on one line. Lines that nobody fills are left out.
+ */
+export function comparisonRows(products: Product[]): ComparisonRow[] {
+  const texts = compareTexts().rows;
+  const own: [string, (product: Product) => string | undefined][] = [
+    [texts.price, ({ Price, currency }) => formatMoney(Price, currency)],
+    [texts.perPage, costPerPageWords],
+    [texts.yield, ({ pageYield }) => (pageYield ? formatNumber(pageYield) : "")],
+    [texts.standard, ({ yieldStandard }) => yieldStandard],
+    [texts.stock, ({ Quantity }) => stockWords(Quantity)],
+    [texts.condition, ({ condition }) => conditionWords(condition)],
+    [texts.brand, ({ Brand }) => Brand],
+    [texts.number, ({ mpn }) => mpn],
+    [texts.series, ({ series }) => series],
+    [texts.colour, ({ color }) => color],
+    [texts.volume, ({ volumeMl }) => (volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "")],
+  ];
+  const sheet = sheetLabels(products).map((label): [string, (product: Product) => string] => [
+    label,
+    ({ ficheTech }) =>
+      ficheTech
+        .filter((row) => keyOf(row.label) === keyOf(label))
+        .map(sheetValue)
+        .join(", "),
+  ]);
+  const rows = [...own, ...sheet].map(([label, wordsOf]) =>
+    rowOf(
+      label,
+      products.map((product) => wordsOf(product) ?? ""),
+    ),
+  );
+  return [...rows, printersRow(products)].filter(({ values }) => values.some(Boolean));
+}
+
+function rowOf(label: string, values: string[]): ComparisonRow {
+  return { label, values, differs: new Set(values).size > 1 };
+}
+
+/** Merchandisers may write a label with other capitals. */
+function keyOf(label: string): string {
+  return label.trim().toLowerCase();
+}
+
+/** Each label of the sheets once, in the order in which they are met. */
+function sheetLabels(products: Product[]): string[] {
+  const labels = new Map<string, string>();
+  for (const row of products.flatMap(({ ficheTech }) => ficheTech)) {
+    if (tellsMore(row) && !labels.has(keyOf(row.label))) labels.set(keyOf(row.label), row.label);
+  }
+  return [...labels.values()];
+}
+
+/** How many printers each fits; it differs where they are not the same ones. */
+function printersRow(products: Product[]): ComparisonRow {
+  const texts = compareTexts();
+  const values = products.map(({ compatiblePrinters }) => texts.printers(compatiblePrinters));
+  const sets = products.map(({ compatiblePrinters }) => [...compatiblePrinters].sort().join("\n"));
+  return { label: texts.rows.fits, values, differs: new Set(sets).size > 1 };
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+import { useMyPrinters } from "~/catalogue/my-printers.ts";
+import { printerHref } from "~/catalogue/printer.ts";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { CheckIcon, CloseIcon, PrinterIcon } from "~/ui/icons.tsx";
+import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+
+/** The shopper's own printers, to go to or to forget. Their row is there before they are known. */
+export function MyPrinters() {
+  const { printers, remove } = useMyPrinters();
+  return (
+    <div className="-mx-1 mt-3 min-h-13 overflow-x-auto p-1">
+      {printers.length > 0 && (
+        <ul aria-label={texts().myPrinters} className="flex gap-2 whitespace-nowrap">
+          {printers.map((name) => (
+            <li key={name} className="flex items-center rounded-full border border-line-strong">
+              <Link
+                to={printerHref(name)}
+                className="inline-flex min-h-10 items-center gap-2 pl-4 text-sm hover:underline"
+              >
+                <PrinterIcon className="size-4.5" />
+                {name}
+              </Link>
+              <button
+                type="button"
+                aria-label={texts().forget(name)}
+                title={texts().forget(name)}
+                onClick={() => remove(name)}
+                className="inline-flex size-10 items-center justify-center rounded-full hover:bg-wash"
+              >
+                <CloseIcon className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Remembers this printer as the shopper's own, or forgets it. */
+export function MyPrinterButton({ name }: { name: string }) {
+  const { printers, add, remove } = useMyPrinters();
+  const isMine = printers.includes(name);
+  return (
+    <button
+      type="button"
+      aria-pressed={isMine}
+      onClick={() => (isMine ? remove(name) : add(name))}
+      className={buttonStyle(isMine ? "primary" : "secondary", "md", "noscript:hidden")}
+    >
+      {isMine ? <CheckIcon /> : <PrinterIcon />}
+      {texts().thisIsMine}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router-dom";
+import { type KnownPrinter, printerHref } from "~/catalogue/printer.ts";
+import { ArrowRightIcon } from "~/ui/icons.tsx";
+import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+
+/** Printers one under the other, each with how much fits it. */
+export function PrinterLinks({ printers }: { printers: KnownPrinter[] }) {
+  return (
+    <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {printers.map(({ name, products }) => (
+        <li key={name} className="border-b border-line">
+          <Link
+            to={printerHref(name)}
+            className="group flex min-h-13 items-center gap-3 py-2 hover:underline"
+          >
+            <span className="flex-1 font-medium">{name}</span>
+            <span className="text-sm text-key-faint">{texts().products(products)}</span>
+            <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

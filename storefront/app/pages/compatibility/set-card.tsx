@@ -1,0 +1,52 @@
+import { Link } from "react-router-dom";
+import { AddSetButton } from "~/cart/add-set-button.tsx";
+import { ColourDot } from "~/catalogue/colour-dot.tsx";
+import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { Card } from "~/ui/card.tsx";
+import { Price } from "~/ui/price.tsx";
+import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+import type { SupplySet } from "./supplies.ts";
+
+/** The colours of a series with their costs, and all of them into the cart at once. */
+export function SetCard({ set }: { set: SupplySet }) {
+  const { series, members, total } = set;
+  const soldOut = members.filter(({ Quantity }) => Quantity < 1);
+  return (
+    <Card className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-lg">{texts().wholeSet(series)}</h3>
+        <p className="text-sm text-key-faint">{texts().setOf(members.length)}</p>
+      </div>
+      <ul className="text-sm">
+        {members.map((member) => {
+          const cost = costPerPageWords(member);
+          return (
+            <li key={member._id} className="flex items-center gap-3 border-t border-line">
+              <ColourDot name={member.color} swatch={member.colorSwatch} />
+              <Link to={`/product/${member.slug}`} className="flex-1 py-2 hover:underline">
+                {member.color} <span className="font-mono text-xs">{member.mpn}</span>
+              </Link>
+              {cost && <span className="text-xs text-key-faint">{texts().perPage(cost)}</span>}
+              <Price amount={member.Price} currency={member.currency} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
+        <Price
+          amount={total}
+          currency={members[0]?.currency ?? "eur"}
+          note={texts().exclVat}
+          className="font-display text-lg font-bold"
+        />
+        {soldOut.length === 0 ? (
+          <AddSetButton products={members}>{texts().addSet(members.length)}</AddSetButton>
+        ) : (
+          <p className="text-sm text-key-soft">
+            {texts().soldOutOfSet(soldOut.map(({ color }) => color).join(", "))}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

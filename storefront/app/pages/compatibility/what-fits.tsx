@@ -1,0 +1,39 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { fittingHref, type KnownPrinter } from "~/catalogue/printer.ts";
+import { ProductGrid } from "~/catalogue/product-grid.tsx";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+import { crumbsTo } from "./crumbs.ts";
+import { MyPrinterButton } from "./my-printers.tsx";
+import { SetCard } from "./set-card.tsx";
+import { suppliesByKind } from "./supplies.ts";
+
+type WhatFitsProps = { printer: KnownPrinter; products: Product[] };
+
+/** All that fits one printer, by kind, the colours of a series together. */
+export function WhatFits({ printer, products }: WhatFitsProps) {
+  return (
+    <div className="shell pt-8">
+      <Breadcrumb crumbs={crumbsTo({ kind: "printer", printer, products })} />
+      <h1 className="mt-3 text-3xl">{texts().whatFits(printer.name)}</h1>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <MyPrinterButton name={printer.name} />
+        <LinkButton to={fittingHref(printer.name)} variant="secondary">
+          {texts().filterThese(products.length)}
+        </LinkButton>
+      </div>
+      {suppliesByKind(products).map(({ name, sets, products: ofKind }) => (
+        <section key={name} className="mt-12">
+          <h2 className="text-2xl">{name}</h2>
+          <div className="mt-4 grid gap-4 lg:grid-cols-2">
+            {sets.map((set) => (
+              <SetCard key={set.series} set={set} />
+            ))}
+          </div>
+          <ProductGrid products={ofKind} view="list" heading="h3" />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from "react-router-dom";
+import { contactTexts } from "./contact-texts.ts";
+import { longest, type MessageValues } from "./message-rules.ts";
+
+/**
+ * The subject that a link brought along: as it is with `?subject=`, or "About …" with `?product=`
+ * and the product's title.
+ */
+export function useKnownSubject(): Pick<Partial<MessageValues>, "subject"> {
+  const [query] = useSearchParams();
+  const product = query.get("product")?.trim();
+  const subject = query.get("subject")?.trim() || (product && contactTexts().about(product));
+  return subject ? { subject: subject.slice(0, longest.subject) } : {};
+}

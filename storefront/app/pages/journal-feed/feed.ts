@@ -1,0 +1,42 @@
+import { articles, teaserOf } from "~/journal/articles.ts";
+import { journalTexts } from "~/journal/journal-texts.ts";
+import { currentLanguage, pathIn } from "~/language/language.ts";
+import { company } from "~/layout/company.ts";
+import { environment } from "~/server/environment.server.ts";
+import { xmlAnswer, xmlText } from "~/server/xml.server.ts";
+
+/** `/journal/feed.xml`: the journal as an Atom feed, in the language of its address. */
+export function loader() {
+  return xmlAnswer(feed(), "application/atom+xml");
+}
+
+const addressOf = (path: string) =>
+  xmlText(environment().storefrontUrl + pathIn(currentLanguage(), path));
+const moment = (day: string) => `${day}T12:00:00Z`;
+
+function feed(): string[] {
+  const { journal, description } = journalTexts();
+  const updated = articles.map((article) => article.updated).sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${currentLanguage()}">`,
+    `<id>${addressOf("/journal")}</id>`,
+    `<title>${xmlText(`${journal} | ${company.name}`)}</title>`,
+    `<subtitle>${xmlText(description)}</subtitle>`,
+    `<author><name>${xmlText(company.name)}</name></author>`,
+    `<link rel="self" href="${addressOf("/journal/feed.xml")}"/>`,
+    `<link href="${addressOf("/journal")}"/>`,
+    `<updated>${moment(updated.at(-1) ?? "1970-01-01")}</updated>`,
+    ...articles.map((article) => {
+      const { title, summary } = teaserOf(article);
+      const address = addressOf(`/journal/${article.slug}`);
+      return [
+        `<entry><id>${address}</id><title>${xmlText(title)}</title>`,
+        `<link href="${address}"/><summary>${xmlText(summary)}</summary>`,
+        `<published>${moment(article.published)}</published>`,
+        `<updated>${moment(article.updated)}</updated></entry>`,
+      ].join("");
+    }),
+    "</feed>\n",
+  ];
+}

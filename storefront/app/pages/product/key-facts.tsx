@@ -1,0 +1,71 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
+import { formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
+
+const texts = textsIn({
+  en: {
+    facts: "Key facts",
+    pages: "pages",
+    aPage: "a page",
+    content: "content",
+    ink: "ink",
+    inks: { dye: "Dye", pigment: "Pigment", solvent: "Solvent", "eco-solvent": "Eco-solvent" },
+  },
+  fr: {
+    facts: "L’essentiel",
+    pages: "pages",
+    aPage: "la page",
+    content: "contenance",
+    ink: "encre",
+    inks: {
+      dye: "Colorant",
+      pigment: "Pigment",
+      solvent: "Solvant",
+      "eco-solvent": "Éco-solvant",
+    },
+  },
+});
+
+/** So many facts stand side by side. */
+const mostFacts = 4;
+
+type Fact = { value: string; label: string };
+
+/** What one wants to know first, as on the label of a bottle. */
+export function KeyFacts({ product }: { product: Product }) {
+  const facts = factsOf(product);
+  if (facts.length === 0) return null;
+  return (
+    <dl
+      aria-label={texts().facts}
+      className="mt-5 flex flex-wrap gap-y-3 border-t border-line pt-4 [&>div+div]:border-l [&>div+div]:border-line [&>div+div]:pl-3 sm:[&>div+div]:pl-4"
+    >
+      {facts.map(({ value, label }) => (
+        <div key={label} className="flex flex-auto flex-col pr-2 sm:flex-1 sm:pr-3">
+          <dt className="order-last text-xs text-key-faint">{label}</dt>
+          <dd className="font-display leading-tight font-bold tracking-tight whitespace-nowrap sm:text-lg">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(product: Product): Fact[] {
+  const { pageYield, volumeMl, inkType, ficheTech } = product;
+  const inks: Record<string, string> = texts().inks;
+  const known = [
+    { label: texts().pages, value: pageYield ? formatNumber(pageYield) : "" },
+    { label: texts().aPage, value: costPerPageWords(product) ?? "" },
+    { label: texts().content, value: volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "" },
+    { label: texts().ink, value: inks[inkType] ?? inkType },
+  ].filter(({ value }) => value);
+  if (known.length > 1) return known.slice(0, mostFacts);
+  return ficheTech
+    .filter((row) => tellsMore(row) && sheetValue(row).length <= 24)
+    .map((row) => ({ label: row.label, value: sheetValue(row) }))
+    .slice(0, 3);
+}

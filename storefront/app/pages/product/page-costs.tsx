@@ -1,0 +1,94 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { Link } from "react-router-dom";
+import { costPerPage, costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
+import { classNames } from "~/ui/class-names.ts";
+import type { PageCost } from "./product-data.server.ts";
+
+const texts = textsIn({
+  en: {
+    title: "What a page costs",
+    words: (cost: string, pages: string) => `${cost} a page, at ${pages} pages `,
+    by: (standard: string) => `by ${standard}. `,
+    ownCount: "by the maker’s own count. ",
+    read: "How to read a page yield",
+    against: "The same colour for the same printers, measured the same way:",
+    shown: "this one",
+  },
+  fr: {
+    title: "Le coût d’une page",
+    words: (cost: string, pages: string) => `${cost} la page, pour ${pages} pages `,
+    by: (standard: string) => `selon ${standard}. `,
+    ownCount: "selon le fabricant. ",
+    read: "Comprendre le rendement",
+    against: "La même couleur pour les mêmes imprimantes, mesurée de la même façon\u202f:",
+    shown: "cet article",
+  },
+});
+
+type PageCostsProps = { product: Product; compared: PageCost[] };
+
+/** What a page costs and by whose count, beside the others that would do. */
+export function PageCosts({ product, compared }: PageCostsProps) {
+  const cost = costPerPageWords(product);
+  if (!cost || product.pageYield === null) return null;
+  const { yieldStandard } = product;
+  return (
+    <section aria-labelledby="page-costs">
+      <h2 id="page-costs" className="text-2xl">
+        {texts().title}
+      </h2>
+      <p className="mt-3 max-w-prose text-key-soft">
+        {texts().words(cost, formatNumber(product.pageYield))}
+        {yieldStandard ? texts().by(yieldStandard) : texts().ownCount}
+        <Link to="/journal/how-to-read-a-page-yield" className="text-link">
+          {texts().read}
+        </Link>
+      </p>
+      {compared.length > 1 && (
+        <>
+          <p className="mt-4 text-sm">{texts().against}</p>
+          <Bars product={product} compared={compared} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Bars({ product, compared }: PageCostsProps) {
+  const dearest = Math.max(...compared.map((other) => costPerPage(other) ?? 0));
+  return (
+    <ul className="mt-3 max-w-prose space-y-3">
+      {compared.map((other) => {
+        const isShown = other._id === product._id;
+        const share = (costPerPage(other) ?? 0) / dearest;
+        return (
+          <li key={other._id} className="text-sm">
+            <p className="flex justify-between gap-4">
+              <span className="min-w-0 truncate">
+                {isShown ? (
+                  <strong className="font-semibold">
+                    {other.mpn || other.Title} ({texts().shown})
+                  </strong>
+                ) : (
+                  <Link to={`/product/${other.slug}`} className="text-link">
+                    {other.Title}
+                  </Link>
+                )}
+              </span>
+              <span className={classNames("tabular-nums", isShown && "font-semibold")}>
+                {costPerPageWords(other)}
+              </span>
+            </p>
+            <span
+              aria-hidden="true"
+              className={classNames("mt-1 block h-2", isShown ? "bg-magenta" : "bg-line-strong")}
+              style={{ width: `${Math.max(2, share * 100)}%` }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense, useState } from "react";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { DocumentIcon, DownloadIcon } from "~/ui/icons.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
+
+const texts = textsIn({
+  en: {
+    view: "View the sheet (PDF)",
+    download: "Download",
+    megabytes: (size: string) => `${size} MB`,
+    kilobytes: (size: string) => `${size} kB`,
+  },
+  fr: {
+    view: "Voir la fiche (PDF)",
+    download: "Télécharger",
+    megabytes: (size: string) => `${size}\u00a0Mo`,
+    kilobytes: (size: string) => `${size}\u00a0ko`,
+  },
+});
+
+const PdfView = lazyPart("the PDF view", async () => (await import("./pdf-view.tsx")).PdfView);
+
+type PdfLinksProps = {
+  address: string;
+  /** Its size; undefined where nobody knows it. */
+  bytes: number | undefined;
+  slug: string;
+  title: string;
+};
+
+/** The sheet as a document: read here where the browser can, otherwise in its own tab, or kept. */
+export function PdfLinks({ address, bytes, slug, title }: PdfLinksProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { commerceUrl } = usePublicConfig();
+  // The page may frame the engine's own files and no other's.
+  const isOurs = address.startsWith(`${commerceUrl}/`);
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle("secondary")}
+        onClick={(event) => {
+          const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+          if (!isPlain || !isOurs || !navigator.pdfViewerEnabled) return;
+          event.preventDefault();
+          setWasOpened(true);
+          setIsOpen(true);
+        }}
+      >
+        <DocumentIcon />
+        {texts().view}
+      </a>
+      <a href={address} download={`${slug}.pdf`} className={buttonStyle("quiet")}>
+        <DownloadIcon />
+        {texts().download}
+        {bytes !== undefined && <span className="text-key-faint">{sizeWords(bytes)}</span>}
+      </a>
+      {wasOpened && (
+        <Suspense>
+          <PdfView open={isOpen} onOpenChange={setIsOpen} address={address} title={title} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** "27 kB" or "1.4 MB". */
+function sizeWords(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return megabytes >= 1
+    ? texts().megabytes(formatNumber(Math.round(megabytes * 10) / 10))
+    : texts().kilobytes(formatNumber(Math.max(1, Math.round(bytes / 1000))));
+}

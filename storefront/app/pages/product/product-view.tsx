@@ -1,0 +1,122 @@
+import { useEffect, useRef } from "react";
+import { ConditionMark } from "~/catalogue/condition.tsx";
+import { ProductGrid } from "~/catalogue/product-grid.tsx";
+import { rememberViewed } from "~/catalogue/recently-viewed.ts";
+import { RecentlyViewed } from "~/catalogue/recently-viewed-place.tsx";
+import { textsIn } from "~/language/texts.ts";
+import { Breadcrumb } from "~/ui/breadcrumb.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { ColourSet } from "./colour-set.tsx";
+import { FitsPrinters } from "./fits-printers.tsx";
+import { FitsYours } from "./fits-yours.tsx";
+import { Gallery } from "./gallery.tsx";
+import { isPrinter } from "./is-printer.ts";
+import { KeyFacts } from "./key-facts.tsx";
+import { PageCosts } from "./page-costs.tsx";
+import { ProductActions } from "./product-actions.tsx";
+import type { ProductData } from "./product-data.server.ts";
+import { crumbsOf } from "./product-meta.ts";
+import { ProductVideo } from "./product-video.tsx";
+import { TechnicalSheet } from "./technical-sheet.tsx";
+import { usePurchase } from "./use-purchase.ts";
+
+const texts = textsIn({
+  en: {
+    about: "About this product",
+    forPrinters: "Also for these printers",
+    printsWith: "What it prints with",
+    related: "Others of its kind",
+  },
+  fr: {
+    about: "À propos de cet article",
+    forPrinters: "Aussi pour ces imprimantes",
+    printsWith: "Ce qu’il lui faut pour imprimer",
+    related: "D’autres du même genre",
+  },
+});
+
+const columns =
+  "grid gap-x-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
+
+/** Everything about a product: seen, priced, measured, and what goes with it. */
+export function ProductView({ product, surroundings, pdfBytes, clip }: ProductData) {
+  const purchase = usePurchase(product);
+  const mainButton = useRef<HTMLDivElement>(null);
+  useEffect(() => rememberViewed(product.slug), [product.slug]);
+
+  const { colourSet, pageCosts, forItsPrinters, related } = surroundings;
+  const pictures =
+    product.Images.length > 0 || !product.Image
+      ? product.Images
+      : [{ url: product.Image, sources: [] }];
+  return (
+    <article className="shell pt-4">
+      {/* On a phone the title below says the last step. */}
+      <div className="max-sm:[&_li:last-child]:hidden">
+        <Breadcrumb crumbs={crumbsOf(product)} />
+      </div>
+      <div className={`mt-3 items-start gap-y-6 ${columns}`}>
+        <Gallery
+          pictures={pictures}
+          title={product.Title}
+          mark={!isPrinter(product) && <FitsYours printers={product.compatiblePrinters} />}
+        />
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-key-faint">
+            <span className="font-semibold text-key">{product.Brand}</span>
+            {product.mpn && <span className="font-mono">{product.mpn}</span>}
+            <ConditionMark condition={product.condition} />
+          </p>
+          <h1 className="mt-1.5 text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-[1.08]">
+            {product.Title}
+          </h1>
+          <KeyFacts product={product} />
+          <BuyBox product={product} purchase={purchase} place={mainButton} />
+          <ColourSet product={product} members={colourSet} />
+          <ProductActions product={product} />
+        </div>
+      </div>
+      <div className={`mt-14 gap-y-12 ${columns}`}>
+        <div className="space-y-12">
+          {product.Description && (
+            <section aria-labelledby="description">
+              <h2 id="description" className="text-2xl">
+                {texts().about}
+              </h2>
+              <p className="mt-3 max-w-prose whitespace-pre-line text-key-soft">
+                {product.Description}
+              </p>
+            </section>
+          )}
+          <PageCosts product={product} compared={pageCosts} />
+          {!isPrinter(product) && <FitsPrinters printers={product.compatiblePrinters} />}
+        </div>
+        <TechnicalSheet product={product} pdfBytes={pdfBytes} />
+      </div>
+      {clip && <ProductVideo clip={clip} title={product.Title} poster={product.Image} />}
+      <Others
+        id="for-printers"
+        title={isPrinter(product) ? texts().printsWith : texts().forPrinters}
+        products={forItsPrinters}
+      />
+      <Others id="related" title={texts().related} products={related} />
+      <RecentlyViewed shown={product.slug} />
+      <BuyBar product={product} purchase={purchase} mainButton={mainButton} />
+    </article>
+  );
+}
+
+type OthersProps = { id: string; title: string; products: ProductData["product"][] };
+
+function Others({ id, title, products }: OthersProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-20">
+      <h2 id={id} className="mb-6 text-2xl">
+        {title}
+      </h2>
+      <ProductGrid products={products} heading="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
+
+/** What the rows of a sheet are about; rows that nobody foresaw are `other`. */
+type SheetKind = "product" | "ink" | "printing" | "other";
+
+/** Rows of one kind, in the order of the sheet. */
+export type SheetGroup = { kind: SheetKind; rows: FicheTechRow[] };
+
+/** Fewer rows are read at a glance, and need no groups. */
+const fewestToGroup = 6;
+
+/** Merchandisers write the labels, so whole words are looked for wherever they stand. */
+const kinds: [SheetKind, RegExp][] = [
+  ["ink", /\b(ink|toner|colou?rs?|yield|capacity|volume|content|pigment|dye|density|fade)\b/i],
+  [
+    "printing",
+    /\b(prints?|printing|functions?|resolution|languages?|speed|paper|duplex|media|supplies|fits|wi-?fi|usb|network|display|scanner?)\b/i,
+  ],
+  [
+    "product",
+    /\b(manufacturer|maker|brand|part number|mpn|ean|gtin|model|series|type|weight|size|dimensions|width|height|depth|warranty|origin|condition|power)\b/i,
+  ],
+];
+
+const order: SheetKind[] = ["product", "ink", "printing", "other"];
+
+/** The rows of a sheet by what they are about; one group of all where they are few. */
+export function sheetGroups(rows: FicheTechRow[]): SheetGroup[] {
+  if (rows.length < fewestToGroup) return [{ kind: "product", rows }];
+  const kindOf = ({ label }: FicheTechRow) =>
+    kinds.find(([, words]) => words.test(label))?.[0] ?? "other";
+  return order
+    .map((kind) => ({ kind, rows: rows.filter((row) => kindOf(row) === kind) }))
+    .filter((group) => group.rows.length > 0);
+}

@@ -1,0 +1,42 @@
+/** A point or a distance in pixels. */
+export type Point = { x: number; y: number };
+/** Width and height in pixels. */
+export type Size = { width: number; height: number };
+/** How large a picture is shown, and how far its middle is from the middle of its frame (px). */
+export type ZoomView = Point & { scale: number };
+
+/** The whole picture. */
+export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+
+const closest = 6;
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+/** No edge of the picture comes further in than the edge of its frame. */
+function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
+  if (scale === 1) return wholePicture;
+  const mostX = ((scale - 1) * width) / 2;
+  const mostY = ((scale - 1) * height) / 2;
+  return { scale, x: between(-mostX, x, mostX), y: between(-mostY, y, mostY) };
+}
+
+/** Brings the picture closer by a factor; what is at `about`, seen from the middle, stays there. */
+export function zoomed(view: ZoomView, factor: number, about: Point, frame: Size): ZoomView {
+  const scale = between(1, view.scale * factor, closest);
+  const grown = scale / view.scale;
+  return held(
+    {
+      scale,
+      x: about.x - (about.x - view.x) * grown,
+      y: about.y - (about.y - view.y) * grown,
+    },
+    frame,
+  );
+}
+
+/** Moves the picture by a distance. */
+export function moved(view: ZoomView, by: Point, frame: Size): ZoomView {
+  return held({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
+}

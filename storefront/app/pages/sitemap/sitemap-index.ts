@@ -1,0 +1,21 @@
+import { productAddresses } from "~/catalogue/product-api.server.ts";
+import { environment } from "~/server/environment.server.ts";
+import { xmlAnswer } from "~/server/xml.server.ts";
+import type { Route } from "./+types/sitemap-index";
+import { awayForNow } from "./away-for-now.ts";
+import { ownAddressOnly } from "./own-address-only.ts";
+import { sitemapIndexOf } from "./sitemap-xml.ts";
+
+/** `/sitemap.xml`: where the sitemaps of the pages and of the products are. */
+export async function loader({ request }: Route.LoaderArgs) {
+  ownAddressOnly(request);
+  const first = await productAddresses(1);
+  if (!first.ok) return awayForNow();
+  const numbers = Array.from({ length: first.value.pages }, (_, index) => index + 1);
+  return xmlAnswer(
+    sitemapIndexOf(environment().storefrontUrl, [
+      "/sitemaps/pages.xml",
+      ...numbers.map((number) => `/sitemaps/products-${number}.xml`),
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import { data } from "react-router-dom";
+import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { productAddresses } from "~/catalogue/product-api.server.ts";
+import { articles } from "~/journal/articles.ts";
+import { environment } from "~/server/environment.server.ts";
+import { xmlAnswer } from "~/server/xml.server.ts";
+import type { Route } from "./+types/sitemap-part";
+import { awayForNow } from "./away-for-now.ts";
+import { ownAddressOnly } from "./own-address-only.ts";
+import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
+
+/** `/sitemaps/pages.xml`, and the products in `/sitemaps/products-1.xml` and on. */
+export async function loader({ request, params }: Route.LoaderArgs) {
+  ownAddressOnly(request);
+  if (params.part === "pages.xml") return answer(await shopPages());
+
+  const number = /^products-([1-9]\d{0,5})\.xml$/.exec(params.part)?.[1];
+  if (!number) throw notFound();
+  const found = await productAddresses(Number(number));
+  if (!found.ok) return awayForNow();
+  const { addresses } = found.value;
+  if (addresses.length === 0) throw notFound();
+  return answer(
+    addresses.map(({ slug, updatedAt }) => ({
+      path: `/product/${encodeURIComponent(slug)}`,
+      changed: updatedAt,
+    })),
+  );
+}
+
+function answer(pages: SitemapPage[] | undefined): Response {
+  return pages ? xmlAnswer(sitemapOf(environment().storefrontUrl, pages)) : awayForNow();
+}
+
+function notFound() {
+  return data("There is no such sitemap.", { status: 404 });
+}
+
+/** Everything for shoppers but products and what is personal; nothing while the engine is away. */
+async function shopPages(): Promise<SitemapPage[] | undefined> {
+  const categories = await fetchedCategories();
+  if (categories.length === 0) return undefined;
+  const paths = ["/", "/shop", "/compatibility", "/journal", "/about", "/contact", "/terms"];
+  return [
+    ...paths.map((path) => ({ path })),
+    ...categories
+      .flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
+      .map((slug) => ({ path: `/category/${encodeURIComponent(slug)}` })),
+    ...articles.map(({ slug, updated }) => ({ path: `/journal/${slug}`, changed: updated })),
+  ];
+}

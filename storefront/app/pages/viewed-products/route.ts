@@ -1,0 +1,9 @@
+import { productsBySlug, slugsIn } from "~/catalogue/products-by-slug.server.ts";
+import { mostRecentlyViewed } from "~/catalogue/recently-viewed.ts";
+import type { Route } from "./+types/route";
+
+/** The products of the slugs in `?products=`, as they are now; no page of its own. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const found = await productsBySlug(slugsIn(new URL(request.url), mostRecentlyViewed));
+  return { products: found.ok ? found.value.products : [] };
+}
