@@ -1,10 +1,16 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "~/ui/button-style.ts";
 import { CartIcon } from "~/ui/icons.tsx";
 import { startCartSoon } from "./cart-session.ts";
+
+const texts = textsIn({
+  en: { add: "Add to cart", soldOut: "Out of stock" },
+  fr: { add: "Ajouter au panier", soldOut: "En rupture de stock" },
+});
 
 type AddToCartButtonProps = {
   product: Product;
@@ -12,6 +18,8 @@ type AddToCartButtonProps = {
   /** The look: large and dark where it is the page's aim, calm where it is one of many. */
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** Takes no click although there is stock: all of it is in the cart already. */
+  disabled?: boolean;
 };
 
 /** Adds that many of a product: on screen at once, in the engine's cart right after. */
@@ -20,6 +28,7 @@ export function AddToCartButton({
   quantity,
   variant = "primary",
   size = "lg",
+  disabled = false,
 }: AddToCartButtonProps) {
   const config = usePublicConfig();
   const addToCart = useClientState((state) => state.addToCart);
@@ -30,14 +39,14 @@ export function AddToCartButton({
       variant={variant}
       size={size}
       className="w-full"
-      disabled={soldOut}
+      disabled={soldOut || disabled}
       onClick={() => {
         addToCart(product, quantity);
         startCartSoon(config);
       }}
     >
       {!soldOut && <CartIcon />}
-      {soldOut ? "Out of stock" : "Add to cart"}
+      {soldOut ? texts().soldOut : texts().add}
       <span className="sr-only">: {product.Title}</span>
     </Button>
   );

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import type { EngineLine } from "~/commerce/engine-types.ts";
 import type { EngineProblem } from "~/commerce/outcome.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
@@ -9,6 +10,27 @@ import { TrashIcon } from "~/ui/icons.tsx";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 import { Price } from "~/ui/price.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+
+const texts = textsIn({
+  en: {
+    each: "each, excl. VAT",
+    priceWas: "The price has changed since you added it; it was",
+    quantityOf: (title: string) => `Quantity of ${title}`,
+    remove: "Remove",
+    removeLine: (title: string) => `Remove ${title}`,
+    tryAgain: "Try again",
+    take: (quantity: number) => `Take ${quantity}`,
+  },
+  fr: {
+    each: "l’unité, hors TVA",
+    priceWas: "Le prix a changé depuis l’ajout ; il était de",
+    quantityOf: (title: string) => `Quantité de ${title}`,
+    remove: "Retirer",
+    removeLine: (title: string) => `Retirer ${title}`,
+    tryAgain: "Réessayer",
+    take: (quantity: number) => `En prendre ${quantity}`,
+  },
+});
 
 interface CartLineRowProps {
   line: CartLine;
@@ -42,22 +64,25 @@ export function CartLineRow(props: CartLineRowProps) {
           {line.Title}
         </Link>
         <p className="mt-1 text-sm text-key-soft">
-          <Price amount={unitPrice} currency={line.currency} note="each, excl. VAT" />
+          <Price amount={unitPrice} currency={line.currency} note={texts().each} />
         </p>
         {engineLine && engineLine.unit_price !== line.Price && (
           <p className="mt-1 text-sm text-key-soft">
-            The price has changed since you added it; it was{" "}
-            <Price amount={line.Price} currency={line.currency} />.
+            {texts().priceWas} <Price amount={line.Price} currency={line.currency} />.
           </p>
         )}
         <div className="mt-3 flex items-center gap-2">
           <QuantityStepper
             size="sm"
-            label={`Quantity of ${line.Title}`}
+            label={texts().quantityOf(line.Title)}
             value={line.quantity}
             onChange={onQuantity}
           />
-          <IconButton label={`Remove ${line.Title}`} icon={<TrashIcon />} onClick={onRemove} />
+          <IconButton
+            label={texts().removeLine(line.Title)}
+            icon={<TrashIcon />}
+            onClick={onRemove}
+          />
         </div>
       </div>
       <p className="col-start-2 font-semibold sm:col-start-3 sm:text-right">
@@ -96,16 +121,16 @@ function Refusal({ line, engineLine, refusal, onQuantity, onRemove, onRetry }: C
         <>
           {refusal.code === "unexpected" && (
             <Button variant="secondary" size="sm" onClick={onRetry}>
-              Try again
+              {texts().tryAgain}
             </Button>
           )}
           {refusal.code !== "unexpected" && possible > 0 && (
             <Button variant="secondary" size="sm" onClick={() => onQuantity(possible)}>
-              Take {possible}
+              {texts().take(possible)}
             </Button>
           )}
           <Button variant="secondary" size="sm" onClick={onRemove}>
-            Remove
+            {texts().remove}
           </Button>
         </>
       }

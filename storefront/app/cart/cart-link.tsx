@@ -1,7 +1,20 @@
 import { Link } from "react-router-dom";
 import { unitsInCart } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
+import { plural, textsIn } from "~/language/texts.ts";
 import { CartIcon } from "~/ui/icons.tsx";
+
+const texts = textsIn({
+  en: {
+    empty: "Cart, empty",
+    units: (units: number) => `Cart, ${units} ${plural(units, { one: "item", other: "items" })}`,
+  },
+  fr: {
+    empty: "Panier, vide",
+    units: (units: number) =>
+      `Panier, ${units} ${plural(units, { one: "article", other: "articles" })}`,
+  },
+});
 
 /** The way to the cart, with how many units are in it. */
 export function CartLink() {
@@ -10,7 +23,7 @@ export function CartLink() {
   return (
     <Link
       to="/cart"
-      aria-label={units === 0 ? "Cart, empty" : `Cart, ${units} ${units === 1 ? "item" : "items"}`}
+      aria-label={units === 0 ? texts().empty : texts().units(units)}
       className="relative inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash"
     >
       <CartIcon />

@@ -1,13 +1,28 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import type { EngineProblem, Outcome } from "~/commerce/outcome.ts";
 import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
+import type { CartTurns } from "./cart-turns.ts";
+import { createRefusals } from "./refusals.ts";
 
-/** The calls about carts that the queue makes. Each answers with the whole cart. */
+/** A wish that cannot be fulfilled in full. */
+export interface Shortage {
+  variantId: string;
+  /** `gone`: no longer sold. `too_few`: there are fewer than wished for. */
+  reason: "gone" | "too_few";
+  /** How many there are. */
+  available: number;
+  /** What to tell the shopper, in the engine's words. */
+  sentence: string;
+}
+
+/** The calls about carts that the queue makes. */
 export interface CartGateway {
   create: () => Promise<Outcome<EngineCart>>;
   /** "not-found" for a dead id; a cart that became an order tells when, as `completed_at`. */
   retrieve: (cartId: string) => Promise<Outcome<EngineCart>>;
   perform: (cartId: string, step: CartStep) => Promise<Outcome<EngineCart>>;
+  /** Which of these wishes cannot be fulfilled, whether they are in the cart or not. */
+  shortages: (cartId: string, wishes: readonly Wish[]) => Promise<Outcome<Shortage[]>>;
 }
 
 /** What the shopper wants and remembers: the client state's cart. */
@@ -26,6 +41,8 @@ export interface CartQueueState {
   status: "idle" | "working" | "waiting";
   /** What the engine refused, by variant id; the engine keeps what it had. */
   refusals: Readonly<Record<string, EngineProblem>>;
+  /** What cannot be had in full, by variant id, as last asked. */
+  shortages: Readonly<Record<string, Shortage>>;
   /** Why there is no cart at all; null when there is one or none is needed. */
   problem: EngineProblem | null;
 }
@@ -33,7 +50,7 @@ export interface CartQueueState {
 export interface CartQueue {
   /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
   sync: () => void;
-  /** Looks at the engine's cart again, and asks again for what was refused. */
+  /** Looks at the engine's cart and at the stock again, and asks again for what was refused. */
   retry: () => void;
   /** Resolves when nothing is under way and nothing waits for the network. */
   settled: () => Promise<CartQueueState>;
@@ -44,16 +61,22 @@ export const untouchedCart: CartQueueState = {
   cart: null,
   status: "idle",
   refusals: {},
+  shortages: {},
   problem: null,
 };
 
 interface CartQueueParts {
   gateway: CartGateway;
   book: WishBook;
+  /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
+  turns: CartTurns;
   onChange: (state: CartQueueState) => void;
   /** Resolves when another try is worth it; `attempt` counts from 1. */
   waitForRetry: (attempt: number) => Promise<void>;
 }
+
+/** What came of one thing done: there may be more to do, there is not, or the network is away. */
+type Progress = "more" | "done" | "unreachable";
 
 /**
  * Makes the engine's cart what the shopper wants, one call at a time. It keeps no list of clicks:
@@ -62,12 +85,13 @@ interface CartQueueParts {
  * of one that became an order only what was not ordered goes into the next.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
-  const { gateway, book, onChange, waitForRetry } = parts;
+  const { gateway, book, turns, onChange, waitForRetry } = parts;
   let state = untouchedCart;
-  const refused = new Map<string, { quantity: number; problem: EngineProblem }>();
+  const refused = createRefusals();
   let running: Promise<void> | null = null;
   let changedMeanwhile = false;
   let lookAgain = false;
+  let askForShortages = false;
   let failures = 0;
   let lastDone = "";
 
@@ -77,60 +101,68 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   function refuse(wish: Wish, problem: EngineProblem): void {
-    refused.set(wish.variantId, { quantity: wish.quantity, problem });
-    change({ refusals: problemsByVariant() });
-  }
-
-  function problemsByVariant(): Record<string, EngineProblem> {
-    return Object.fromEntries([...refused].map(([variantId, { problem }]) => [variantId, problem]));
-  }
-
-  /** A refusal counts for the quantity that was refused; another wish is another question. */
-  function forgetOldRefusals(wishes: readonly Wish[]): void {
-    for (const [variantId, { quantity }] of refused) {
-      const wanted = wishes.find((wish) => wish.variantId === variantId)?.quantity ?? 0;
-      if (wanted !== quantity) refused.delete(variantId);
-    }
-    change({ refusals: problemsByVariant() });
+    refused.add(wish, problem);
+    askForShortages = true;
+    change({ refusals: refused.byVariant() });
   }
 
   async function work(): Promise<void> {
     change({ status: "working", problem: null });
     lastDone = "";
-    let more = true;
-    while (more) {
-      changedMeanwhile = false;
-      more = (await advance()) || changedMeanwhile;
+    while ((await turns.take(workOnce)) === "unreachable") {
+      // Not within a turn: another tab may have the network.
+      change({ status: "waiting", cart: null });
+      await waitForRetry(failures);
+      change({ status: "working" });
     }
     change({ status: "idle" });
   }
 
-  /** Does one thing; false when there is nothing left to do. */
-  async function advance(): Promise<boolean> {
+  /** All there is to do, in one turn: what was seen of the cart stays true while it lasts. */
+  async function workOnce(continues: boolean): Promise<Progress> {
+    if (!continues) lookAgain = true;
+    let progress: Progress = "more";
+    while (progress === "more" || (progress === "done" && changedMeanwhile)) {
+      changedMeanwhile = false;
+      progress = await advance();
+    }
+    return progress;
+  }
+
+  /** Does one thing. */
+  async function advance(): Promise<Progress> {
     const wishes = book.wishes();
-    forgetOldRefusals(wishes);
+    refused.forgetOld(wishes);
+    forgetOldShortages(wishes);
     const cartId = book.cartId();
     if (!cartId) return wishes.length > 0 ? create() : noCart();
     if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
-    const step = nextStep(wishes, state.cart, (wish) => refused.has(wish.variantId));
-    return step ? perform(cartId, step) : false;
+    const step = nextStep(wishes, state.cart, refused.has);
+    if (step) return perform(cartId, step);
+    return askForShortages ? findShortages(cartId, wishes) : "done";
   }
 
-  function noCart(): false {
+  function forgetOldShortages(wishes: readonly Wish[]): void {
+    const left = Object.entries(state.shortages).filter(([variantId, { available }]) =>
+      wishes.some((wish) => wish.variantId === variantId && wish.quantity > available),
+    );
+    change({ refusals: refused.byVariant(), shortages: Object.fromEntries(left) });
+  }
+
+  function noCart(): Progress {
     change({ cart: null });
-    return false;
+    return "done";
   }
 
-  async function create(): Promise<boolean> {
+  async function create(): Promise<Progress> {
     const created = await gateway.create();
     if (!created.ok) return giveUpOrWait(created.problem);
     failures = 0;
     book.setCartId(created.value.id);
-    change({ cart: created.value });
-    return true;
+    return keep(created.value);
   }
 
-  async function retrieve(cartId: string): Promise<boolean> {
+  async function retrieve(cartId: string): Promise<Progress> {
     const found = await gateway.retrieve(cartId);
     if (found.ok) {
       failures = 0;
@@ -141,34 +173,34 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return giveUpOrWait(found.problem);
   }
 
-  function keep(cart: EngineCart): true {
+  function keep(cart: EngineCart): Progress {
     change({ cart });
-    return true;
+    return "more";
   }
 
   /** Its answer may have been lost: what was bought must not be bought again. */
-  function takeOrder(cart: EngineCart): true {
+  function takeOrder(cart: EngineCart): Progress {
     const ordered = (cart.items ?? []).map(({ variant_id, quantity }) => ({
       variantId: variant_id ?? "",
       quantity,
     }));
     book.takeOrder(cart.id, ordered);
     change({ cart: null });
-    return true;
+    return "more";
   }
 
-  async function perform(cartId: string, step: CartStep): Promise<boolean> {
+  async function perform(cartId: string, step: CartStep): Promise<Progress> {
     const done = await gateway.perform(cartId, step);
     if (done.ok) {
       failures = 0;
       change({ cart: done.value });
       refuseWhatDoesNotHelp(step);
-      return true;
+      return "more";
     }
     if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
     refuse(wishOf(step), done.problem);
-    return true;
+    return "more";
   }
 
   /** A step the engine accepts again and again without effect would never end. */
@@ -186,31 +218,39 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     cartId: string,
     step: CartStep,
     problem: EngineProblem,
-  ): Promise<boolean> {
-    const more = await retrieve(cartId);
+  ): Promise<Progress> {
+    const progress = await retrieve(cartId);
     const line = state.cart?.items?.find((item) => "lineId" in step && item.id === step.lineId);
     const stillThere = state.cart?.id === cartId && (step.kind === "add" || line);
-    if (more && stillThere) refuse(wishOf(step), problem);
-    return more;
+    if (progress === "more" && stillThere) refuse(wishOf(step), problem);
+    return progress;
   }
 
-  function replaceCart(goneId: string): true {
+  function replaceCart(goneId: string): Progress {
     if (book.cartId() === goneId) book.setCartId(null);
     change({ cart: null });
-    return true;
+    return "more";
+  }
+
+  /** Says how many there are. Where the engine cannot tell, the refusals alone have to do. */
+  async function findShortages(cartId: string, wishes: readonly Wish[]): Promise<Progress> {
+    const found = await gateway.shortages(cartId, wishes);
+    if (!found.ok && found.problem.code === "unreachable") return giveUpOrWait(found.problem);
+    askForShortages = false;
+    if (found.ok) {
+      change({ shortages: Object.fromEntries(found.value.map((one) => [one.variantId, one])) });
+    }
+    return "more";
   }
 
   /** Waits for the network; anything else ends the work until the next wish. */
-  async function giveUpOrWait(problem: EngineProblem): Promise<boolean> {
-    if (problem.code !== "unreachable") {
-      change({ problem });
-      return false;
+  function giveUpOrWait(problem: EngineProblem): Progress {
+    if (problem.code === "unreachable") {
+      failures += 1;
+      return "unreachable";
     }
-    failures += 1;
-    change({ status: "waiting", cart: null });
-    await waitForRetry(failures);
-    change({ status: "working" });
-    return true;
+    change({ problem });
+    return "done";
   }
 
   function sync(): void {
@@ -226,6 +266,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     retry() {
       refused.clear();
       lookAgain = true;
+      askForShortages = true;
       sync();
     },
     async settled() {

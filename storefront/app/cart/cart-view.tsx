@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
@@ -14,6 +15,43 @@ import type { CartQueueState } from "./cart-queue.ts";
 import { lineOf } from "./cart-steps.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { useFocusAfterRemoval } from "./focus-after-removal.ts";
+
+const texts = textsIn({
+  en: {
+    cart: "Cart",
+    aProduct: "A product",
+    notRemoved: (title: string) => `${title} could not be removed`,
+    tryAgain: "Try again",
+    summary: "Summary",
+    subtotal: "Subtotal",
+    exclVat: "excl. VAT",
+    workedOut: "Shipping and VAT are worked out at checkout.",
+    checkout: "Go to checkout",
+    continueShopping: "Continue shopping",
+    empty: "Your cart is empty",
+    shop: "Go to the shop",
+    findInk: "Find ink for your printer",
+    stays: "What you add stays here, also when you come back another day.",
+    loading: "Loading",
+  },
+  fr: {
+    cart: "Panier",
+    aProduct: "Un produit",
+    notRemoved: (title: string) => `${title} n’a pas pu être retiré`,
+    tryAgain: "Réessayer",
+    summary: "Récapitulatif",
+    subtotal: "Sous-total",
+    exclVat: "hors TVA",
+    workedOut: "La livraison et la TVA sont calculées à la commande.",
+    checkout: "Passer commande",
+    continueShopping: "Continuer mes achats",
+    empty: "Votre panier est vide",
+    shop: "Aller à la boutique",
+    findInk: "Trouver l’encre de votre imprimante",
+    stays: "Ce que vous ajoutez reste ici, même si vous revenez un autre jour.",
+    loading: "Chargement",
+  },
+});
 
 interface CartViewProps {
   session: CartQueueState;
@@ -31,7 +69,7 @@ export function CartView(props: CartViewProps) {
   return (
     <div ref={place}>
       <h1 tabIndex={-1} className="text-3xl outline-none">
-        Cart
+        {texts().cart}
       </h1>
       {!rehydrated ? (
         <CartSkeleton />
@@ -94,10 +132,10 @@ function UnseenRefusals({ session, onRetry }: CartViewProps) {
         key={variantId}
         tone="warning"
         className="mb-4"
-        title={`${line?.product_title ?? line?.title ?? "A product"} could not be removed`}
+        title={texts().notRemoved(line?.product_title ?? line?.title ?? texts().aProduct)}
         actions={
           <Button variant="secondary" size="sm" onClick={onRetry}>
-            Try again
+            {texts().tryAgain}
           </Button>
         }
       >
@@ -111,21 +149,21 @@ function Summary({ lines, session }: { lines: CartLine[]; session: CartQueueStat
   const currency = lines[0]?.currency ?? "eur";
   return (
     <Card className="lg:sticky lg:top-28">
-      <h2 className="text-xl">Summary</h2>
+      <h2 className="text-xl">{texts().summary}</h2>
       <dl className="mt-4 flex items-baseline justify-between gap-4">
         <dt>
-          Subtotal <span className="text-sm text-key-faint">excl. VAT</span>
+          {texts().subtotal} <span className="text-sm text-key-faint">{texts().exclVat}</span>
         </dt>
         <dd className="text-lg font-semibold" aria-live="polite">
           <Price amount={subtotal(lines, session)} currency={currency} />
         </dd>
       </dl>
-      <p className="mt-2 text-sm text-key-soft">Shipping and VAT are worked out at checkout.</p>
+      <p className="mt-2 text-sm text-key-soft">{texts().workedOut}</p>
       <LinkButton to="/paymentgateway" size="lg" className="mt-5 w-full">
-        Go to checkout
+        {texts().checkout}
       </LinkButton>
       <LinkButton to="/shop" variant="quiet" className="mt-2 w-full">
-        Continue shopping
+        {texts().continueShopping}
       </LinkButton>
     </Card>
   );
@@ -143,24 +181,28 @@ function EmptyCart() {
   return (
     <EmptyState
       picture={<EmptyCartPicture />}
-      title="Your cart is empty"
+      title={texts().empty}
       actions={
         <>
-          <LinkButton to="/shop">Go to the shop</LinkButton>
+          <LinkButton to="/shop">{texts().shop}</LinkButton>
           <LinkButton to="/compatibility" variant="secondary">
-            Find ink for your printer
+            {texts().findInk}
           </LinkButton>
         </>
       }
     >
-      What you add stays here, also when you come back another day.
+      {texts().stays}
     </EmptyState>
   );
 }
 
 function CartSkeleton() {
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]" role="status" aria-label="Loading">
+    <div
+      className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]"
+      role="status"
+      aria-label={texts().loading}
+    >
       <div className="space-y-4">
         <Skeleton className="h-36" />
         <Skeleton className="h-36" />

@@ -1,6 +1,20 @@
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { CartQueueState } from "./cart-queue.ts";
+
+const texts = textsIn({
+  en: {
+    unreachable: "The shop cannot be reached right now",
+    kept: "Your cart is kept in this browser and goes to the shop as soon as the connection is back.",
+    tryAgain: "Try again",
+  },
+  fr: {
+    unreachable: "La boutique est injoignable pour le moment",
+    kept: "Votre panier est conservé dans ce navigateur et sera transmis dès que la connexion reviendra.",
+    tryAgain: "Réessayer",
+  },
+});
 
 interface ConnectionNoticeProps {
   session: CartQueueState;
@@ -11,8 +25,8 @@ interface ConnectionNoticeProps {
 export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
   if (session.status === "waiting") {
     return (
-      <Alert tone="warning" className="mb-4" title="The shop cannot be reached right now">
-        Your cart is kept in this browser and goes to the shop as soon as the connection is back.
+      <Alert tone="warning" className="mb-4" title={texts().unreachable}>
+        {texts().kept}
       </Alert>
     );
   }
@@ -23,7 +37,7 @@ export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
       className="mb-4"
       actions={
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          Try again
+          {texts().tryAgain}
         </Button>
       }
     >

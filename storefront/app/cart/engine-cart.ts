@@ -1,14 +1,15 @@
 import type Medusa from "@medusajs/medusa-js";
 import { clientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
-import { deleteLine } from "~/commerce/cart-calls.ts";
+import { createCart, deleteLine, listUnavailable } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import { attempt } from "~/commerce/outcome.ts";
+import { attempt, type EngineProblem, type Outcome, unreachable } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type CartGateway, type CartQueue, createCartQueue, type WishBook } from "./cart-queue.ts";
 import { cartState } from "./cart-state.ts";
 import type { CartStep } from "./cart-steps.ts";
+import { browserTurns } from "./cart-turns.ts";
 import { withoutOrdered } from "./ordered-lines.ts";
 
 const longestWaitMs = 30_000;
@@ -16,8 +17,9 @@ const longestWaitMs = 30_000;
 /** Connects the client state's cart with the engine, through one queue, and starts it. */
 export function connectCart(config: PublicConfig): CartQueue {
   const queue = createCartQueue({
-    gateway: medusaGateway(medusaClient(config)),
+    gateway: forWhoIsHere(config, medusaGateway(medusaClient(config))),
     book: clientWishes,
+    turns: browserTurns(),
     onChange: (state) => cartState.setState(state),
     waitForRetry,
   });
@@ -25,7 +27,12 @@ export function connectCart(config: PublicConfig): CartQueue {
     // A change that another tab made is that tab's to bring to the engine.
     if (cart !== before.cart && document.visibilityState === "visible") queue.sync();
   });
-  queue.sync();
+  document.addEventListener("visibilitychange", () => {
+    // The other tab may have been closed before it could.
+    if (document.visibilityState === "visible") queue.sync();
+  });
+  if (clientWishes.cartId()) queue.retry();
+  else queue.sync();
   return queue;
 }
 
@@ -43,17 +50,44 @@ const clientWishes: WishBook = {
   },
 };
 
+/**
+ * A customer's cart is there for the customer alone, so nothing is asked before it is known who
+ * this is: to a guest the engine says there is no such cart, and the queue would replace it.
+ */
+function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
+  async function when<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const problem = await sessionProblem(config);
+    return problem ? { ok: false, problem } : ask();
+  }
+  return {
+    create: () => when(gateway.create),
+    retrieve: (cartId) => when(() => gateway.retrieve(cartId)),
+    perform: (cartId, step) => when(() => gateway.perform(cartId, step)),
+    shortages: (cartId, wishes) => when(() => gateway.shortages(cartId, wishes)),
+  };
+}
+
+async function sessionProblem(config: PublicConfig): Promise<EngineProblem | null> {
+  if (!clientState.getState().user.userInfo) return null;
+  const { resumeSession, isSessionUnreachable } = await import("~/identity/session.ts");
+  await resumeSession(config);
+  return isSessionUnreachable() ? unreachable() : null;
+}
+
 function medusaGateway(medusa: Medusa): CartGateway {
   return {
-    create: () =>
-      attempt(async () => {
-        const { regions } = await medusa.regions.list();
-        const region = regions[0];
-        if (!region) throw new Error("The engine has no region to sell in.");
-        return (await medusa.carts.create({ region_id: region.id })).cart;
-      }),
+    create: () => attempt(() => createCart(medusa)),
     retrieve: (cartId) => attempt(async () => (await medusa.carts.retrieve(cartId)).cart),
     perform: (cartId, step) => attempt(() => performStep(medusa, cartId, step)),
+    shortages: (cartId, wishes) =>
+      attempt(async () =>
+        (await listUnavailable(medusa, cartId, wishes)).map((item) => ({
+          variantId: item.variant_id,
+          reason: item.reason,
+          available: item.available,
+          sentence: item.message,
+        })),
+      ),
   };
 }
 

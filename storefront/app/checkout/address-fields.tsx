@@ -1,6 +1,33 @@
+import { countryName } from "~/identity/country-code.ts";
+import { textsIn } from "~/language/texts.ts";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import type { ContactErrors, ContactValues } from "./address-rules.ts";
+
+const texts = textsIn({
+  en: {
+    email: "Email",
+    firstName: "First name",
+    lastName: "Last name",
+    address: "Address",
+    postalCode: "Zip/Postal code",
+    city: "City",
+    phone: "Phone",
+    country: "Country",
+    chooseCountry: "Choose a country",
+  },
+  fr: {
+    email: "E-mail",
+    firstName: "Prénom",
+    lastName: "Nom",
+    address: "Adresse",
+    postalCode: "Code postal",
+    city: "Ville",
+    phone: "Téléphone",
+    country: "Pays",
+    chooseCountry: "Choisissez un pays",
+  },
+});
 
 interface AddressFieldsProps {
   values: ContactValues;
@@ -10,32 +37,32 @@ interface AddressFieldsProps {
   onEdit: (change: Partial<ContactValues>) => void;
 }
 
-const texts: {
+const fields: {
   name: Exclude<keyof ContactValues, "country">;
-  label: string;
   autoComplete: string;
   type?: string;
   wide?: boolean;
   required?: false;
 }[] = [
-  { name: "email", label: "Email", autoComplete: "email", type: "email", wide: true },
-  { name: "firstName", label: "First name", autoComplete: "given-name" },
-  { name: "lastName", label: "Last name", autoComplete: "family-name" },
-  { name: "address", label: "Address", autoComplete: "street-address", wide: true },
-  { name: "postalCode", label: "Zip/Postal code", autoComplete: "postal-code" },
-  { name: "city", label: "City", autoComplete: "address-level2" },
-  { name: "phone", label: "Phone", autoComplete: "tel", type: "tel", required: false },
+  { name: "email", autoComplete: "email", type: "email", wide: true },
+  { name: "firstName", autoComplete: "given-name" },
+  { name: "lastName", autoComplete: "family-name" },
+  { name: "address", autoComplete: "street-address", wide: true },
+  { name: "postalCode", autoComplete: "postal-code" },
+  { name: "city", autoComplete: "address-level2" },
+  { name: "phone", autoComplete: "tel", type: "tel", required: false },
 ];
 
 /** The fields of contact and address. */
 export function AddressFields({ values, errors, countries, onEdit }: AddressFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {texts.map(({ name, wide, ...field }) => (
+      {fields.map(({ name, wide, ...field }) => (
         <TextField
           key={name}
           {...field}
           name={name}
+          label={texts()[name]}
           value={values[name]}
           error={errors[name]}
           onChange={(event) => onEdit({ [name]: event.currentTarget.value })}
@@ -43,17 +70,17 @@ export function AddressFields({ values, errors, countries, onEdit }: AddressFiel
         />
       ))}
       <SelectField
-        label="Country"
+        label={texts().country}
         name="country"
         autoComplete="country"
         value={values.country}
         error={errors.country}
         onChange={(event) => onEdit({ country: event.currentTarget.value })}
       >
-        <option value="">Choose a country</option>
+        <option value="">{texts().chooseCountry}</option>
         {countries.map(({ iso_2, display_name }) => (
           <option key={iso_2} value={iso_2}>
-            {display_name}
+            {iso_2 ? countryName(iso_2) : display_name}
           </option>
         ))}
       </SelectField>

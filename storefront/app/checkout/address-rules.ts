@@ -1,4 +1,28 @@
 import type { PostalAddress } from "~/commerce/engine-types.ts";
+import { textsIn } from "~/language/texts.ts";
+
+const texts = textsIn({
+  en: {
+    email: "Enter your email",
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    address: "Enter your address",
+    postalCode: "Enter the zip code of your area",
+    city: "Enter your city name",
+    country: "Choose the country we deliver to",
+    notAnEmail: "Enter a Valid email",
+  },
+  fr: {
+    email: "Saisissez votre e-mail",
+    firstName: "Saisissez votre prénom",
+    lastName: "Saisissez votre nom",
+    address: "Saisissez votre adresse",
+    postalCode: "Saisissez votre code postal",
+    city: "Saisissez votre ville",
+    country: "Choisissez le pays de livraison",
+    notAnEmail: "Saisissez un e-mail valide",
+  },
+});
 
 /** Where an order goes, as it is typed. `country` is an ISO 3166-1 code in lower case. */
 export interface AddressValues {
@@ -30,15 +54,15 @@ export const emptyContact: ContactValues = {
   phone: "",
 };
 
-const required: Partial<Record<keyof ContactValues, string>> = {
-  email: "Enter your email",
-  firstName: "Enter your first name",
-  lastName: "Enter your last name",
-  address: "Enter your address",
-  postalCode: "Enter the zip code of your area",
-  city: "Enter your city name",
-  country: "Choose the country we deliver to",
-};
+const required = [
+  "email",
+  "firstName",
+  "lastName",
+  "address",
+  "postalCode",
+  "city",
+  "country",
+] as const;
 
 /** What is wrong, field by field; empty when an order can go there. */
 export function checkContact(
@@ -46,10 +70,10 @@ export function checkContact(
   looksLikeEmail: (text: string) => boolean,
 ): ContactErrors {
   const errors: ContactErrors = {};
-  for (const [field, message] of Object.entries(required) as [keyof ContactValues, string][]) {
-    if (values[field].trim() === "") errors[field] = message;
+  for (const field of required) {
+    if (values[field].trim() === "") errors[field] = texts()[field];
   }
-  if (!errors.email && !looksLikeEmail(values.email)) errors.email = "Enter a Valid email";
+  if (!errors.email && !looksLikeEmail(values.email)) errors.email = texts().notAnEmail;
   return errors;
 }
 

@@ -6,11 +6,11 @@ import { retryCart } from "~/cart/cart-session.ts";
 import { cartState } from "~/cart/cart-state.ts";
 import { ConnectionNotice } from "~/cart/connection-notice.tsx";
 import { clientState } from "~/client-state/client-state.ts";
+import type { OrderOfCart } from "~/commerce/cart-calls.ts";
 import { addAddress, listAddresses } from "~/commerce/customer-calls.ts";
 import type {
   CustomerAddress,
   EngineCart,
-  EngineOrder,
   PostalAddress,
   ShippingOption,
 } from "~/commerce/engine-types.ts";
@@ -25,6 +25,7 @@ import { EmptyCartPicture } from "~/ui/pictures/empty-cart.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { AddressLines } from "./address-lines.tsx";
 import { isSameAddress } from "./address-rules.ts";
+import { checkoutTexts } from "./checkout-texts.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { ItemList } from "./item-list.tsx";
 import { PaymentStep } from "./payment-step.tsx";
@@ -39,7 +40,7 @@ type Step = "contact" | "shipping" | "payment" | "review";
 const order: Step[] = ["contact", "shipping", "payment", "review"];
 
 /** The checkout, from address to placed order; inside a CommerceProvider. */
-export function Checkout({ onPlaced }: { onPlaced: (order: EngineOrder) => void }) {
+export function Checkout({ onPlaced }: { onPlaced: (order: OrderOfCart) => void }) {
   const readiness = useCheckoutCart();
   const { cart } = useCart();
   const { client } = useMedusa();
@@ -50,7 +51,9 @@ export function Checkout({ onPlaced }: { onPlaced: (order: EngineOrder) => void 
   const remember = useMutation((address: PostalAddress) => addAddress(client, address), {
     onSuccess: () => saved.refetch(),
     onError: (cause) =>
-      clientState.getState().setError(`Your address was not saved. ${problemOf(cause).sentence}`),
+      clientState
+        .getState()
+        .setError(`${checkoutTexts().addressNotSaved} ${problemOf(cause).sentence}`),
   });
 
   switch (readiness.state) {
@@ -60,7 +63,11 @@ export function Checkout({ onPlaced }: { onPlaced: (order: EngineOrder) => void 
       return <CartNeedsALook />;
     case "failed":
       return (
-        <Alert tone="error" className="mt-6" actions={<LinkButton to="/cart">Cart</LinkButton>}>
+        <Alert
+          tone="error"
+          className="mt-6"
+          actions={<LinkButton to="/cart">{checkoutTexts().cart}</LinkButton>}
+        >
           {readiness.sentence}
         </Alert>
       );
@@ -85,7 +92,7 @@ interface StepsProps {
   cart: EngineCart;
   addresses: CustomerAddress[];
   onRemember: (address: PostalAddress) => void;
-  onPlaced: (order: EngineOrder) => void;
+  onPlaced: (order: OrderOfCart) => void;
 }
 
 function Steps({ cart, addresses, onRemember, onPlaced }: StepsProps) {
@@ -108,7 +115,7 @@ function Steps({ cart, addresses, onRemember, onPlaced }: StepsProps) {
       <div>
         <StepFrame
           {...frame("contact")}
-          title="Contact and address"
+          title={checkoutTexts().contactAndAddress}
           summary={
             <>
               <p>{cart.email}</p>
@@ -123,7 +130,7 @@ function Steps({ cart, addresses, onRemember, onPlaced }: StepsProps) {
             onDone={() => setOpen("shipping")}
           />
         </StepFrame>
-        <StepFrame {...frame("shipping")} title="Shipping" summary={shipping?.name}>
+        <StepFrame {...frame("shipping")} title={checkoutTexts().shipping} summary={shipping?.name}>
           <ShippingStep
             cart={cart}
             onDone={(chosen) => {
@@ -132,7 +139,11 @@ function Steps({ cart, addresses, onRemember, onPlaced }: StepsProps) {
             }}
           />
         </StepFrame>
-        <StepFrame {...frame("payment")} title="Payment" summary={paymentWay(providerId).name}>
+        <StepFrame
+          {...frame("payment")}
+          title={checkoutTexts().payment}
+          summary={paymentWay(providerId).name}
+        >
           <PaymentStep
             cart={cart}
             chosen={providerId}
@@ -142,7 +153,7 @@ function Steps({ cart, addresses, onRemember, onPlaced }: StepsProps) {
             }}
           />
         </StepFrame>
-        <StepFrame {...frame("review")} title="Review">
+        <StepFrame {...frame("review")} title={checkoutTexts().review}>
           <ReviewStep cart={cart} providerId={providerId} onPlaced={onPlaced} />
         </StepFrame>
       </div>
@@ -155,7 +166,7 @@ function Steps({ cart, addresses, onRemember, onPlaced }: StepsProps) {
 function YourOrder({ cart }: { cart: EngineCart }) {
   return (
     <Card className="max-lg:order-first lg:sticky lg:top-28">
-      <h2 className="text-xl">Your order</h2>
+      <h2 className="text-xl">{checkoutTexts().yourOrder}</h2>
       <div className="max-lg:hidden">
         <ItemList items={cart.items ?? []} currency={cart.currency_code} />
       </div>
@@ -174,10 +185,10 @@ function NothingToOrder() {
   return (
     <EmptyState
       picture={<EmptyCartPicture />}
-      title="There is nothing to order yet"
-      actions={<LinkButton to="/shop">Go to the shop</LinkButton>}
+      title={checkoutTexts().nothingYet}
+      actions={<LinkButton to="/shop">{checkoutTexts().toShop}</LinkButton>}
     >
-      Your cart is empty.
+      {checkoutTexts().emptyCart}
     </EmptyState>
   );
 }
@@ -187,10 +198,10 @@ function CartNeedsALook() {
     <Alert
       tone="warning"
       className="mt-6"
-      title="Something in your cart needs a look first"
-      actions={<LinkButton to="/cart">Go to the cart</LinkButton>}
+      title={checkoutTexts().needsALook}
+      actions={<LinkButton to="/cart">{checkoutTexts().toCart}</LinkButton>}
     >
-      Not everything in it can be had in the quantity you want.
+      {checkoutTexts().notInThatQuantity}
     </Alert>
   );
 }
@@ -201,7 +212,11 @@ function PreparingCheckout() {
   return (
     <div className="mt-6">
       <ConnectionNotice session={session} onRetry={() => void retryCart(config)} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_24rem]" role="status" aria-label="Loading">
+      <div
+        className="grid gap-8 lg:grid-cols-[1fr_24rem]"
+        role="status"
+        aria-label={checkoutTexts().loading}
+      >
         <Skeleton className="h-96" />
         <Skeleton className="h-56" />
       </div>

@@ -5,6 +5,7 @@ import { useClientState } from "~/client-state/client-state.ts";
 import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/engine-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { isEmail } from "~/identity/sign-up-rules.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
@@ -19,6 +20,28 @@ import {
   fromPostalAddress,
   toPostalAddress,
 } from "./address-rules.ts";
+import { checkoutTexts } from "./checkout-texts.ts";
+
+const texts = textsIn({
+  en: {
+    beenHere: "Been here before?",
+    signIn: "Sign in",
+    filledIn: "and your addresses are filled in. Or go on as a guest.",
+    savedAddresses: "Saved addresses",
+    chooseOne: "Choose one to fill it in",
+    noCountries: "The countries we deliver to could not be loaded.",
+    saveAddress: "Save this address for next time",
+  },
+  fr: {
+    beenHere: "Déjà client ?",
+    signIn: "Connectez-vous",
+    filledIn: "et vos adresses seront remplies. Ou continuez en tant qu’invité.",
+    savedAddresses: "Adresses enregistrées",
+    chooseOne: "Choisissez-en une pour remplir le formulaire",
+    noCountries: "Les pays de livraison n’ont pas pu être chargés.",
+    saveAddress: "Enregistrer cette adresse pour la prochaine fois",
+  },
+});
 
 interface ContactStepProps {
   cart: EngineCart;
@@ -72,23 +95,23 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {signedInAs === undefined && (
         <p className="text-key-soft">
-          Been here before?{" "}
+          {texts().beenHere}{" "}
           <Link to="/signin?from=/paymentgateway" className="text-link">
-            Sign in
+            {texts().signIn}
           </Link>{" "}
-          and your addresses are filled in. Or go on as a guest.
+          {texts().filledIn}
         </p>
       )}
       {addresses.length > 0 && (
         <SelectField
-          label="Saved addresses"
+          label={texts().savedAddresses}
           onChange={({ currentTarget }) => {
             const chosen = addresses.find(({ id }) => id === currentTarget.value);
             if (chosen) edit(fromPostalAddress(chosen));
           }}
           defaultValue=""
         >
-          <option value="">Choose one to fill it in</option>
+          <option value="">{texts().chooseOne}</option>
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
               {[address.address_1, address.postal_code, address.city].filter(Boolean).join(", ")}
@@ -101,24 +124,24 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
           tone="error"
           actions={
             <Button variant="secondary" size="sm" onClick={() => refetchRegions()}>
-              Try again
+              {checkoutTexts().tryAgain}
             </Button>
           }
         >
-          The countries we deliver to could not be loaded. {problemOf(regionsError).sentence}
+          {texts().noCountries} {problemOf(regionsError).sentence}
         </Alert>
       )}
       <AddressFields values={values} errors={errors} countries={countries} onEdit={edit} />
       {signedInAs !== undefined && (
         <Checkbox
-          label="Save this address for next time"
+          label={texts().saveAddress}
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
       )}
       {problem && <Alert tone="error">{problem}</Alert>}
       <Button type="submit" size="lg" busy={updateCart.isLoading} className="sm:self-start">
-        Continue to shipping
+        {checkoutTexts().toShipping}
       </Button>
     </form>
   );

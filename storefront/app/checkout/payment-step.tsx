@@ -8,6 +8,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Radio } from "~/ui/radio.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
+import { checkoutTexts } from "./checkout-texts.ts";
 import { paymentWay } from "./payment-ways.ts";
 
 interface PaymentStepProps {
@@ -42,7 +43,7 @@ export function PaymentStep({ cart, chosen, onDone }: PaymentStepProps) {
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => refetch()}>
-            Try again
+            {checkoutTexts().tryAgain}
           </Button>
         }
       >
@@ -53,7 +54,7 @@ export function PaymentStep({ cart, chosen, onDone }: PaymentStepProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="grid gap-3">
-        <legend className="sr-only">Payment</legend>
+        <legend className="sr-only">{checkoutTexts().payment}</legend>
         {data.map(({ id }) => (
           <Radio
             key={id}
@@ -66,9 +67,9 @@ export function PaymentStep({ cart, chosen, onDone }: PaymentStepProps) {
           />
         ))}
       </fieldset>
-      {missing && !choice && <Alert tone="error">Choose how you want to pay</Alert>}
+      {missing && !choice && <Alert tone="error">{checkoutTexts().choosePayment}</Alert>}
       <Button type="submit" size="lg" className="sm:self-start">
-        Continue to review
+        {checkoutTexts().toReview}
       </Button>
     </form>
   );

@@ -1,19 +1,38 @@
 import { useCart, useMedusa } from "medusa-react";
 import { useRef, useState } from "react";
-import type { EngineCart, EngineOrder } from "~/commerce/engine-types.ts";
+import { Link } from "react-router-dom";
+import type { OrderOfCart } from "~/commerce/cart-calls.ts";
+import type { EngineCart } from "~/commerce/engine-types.ts";
 import type { EngineProblem } from "~/commerce/outcome.ts";
+import { formatMoney } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { formatMoney } from "~/ui/money.ts";
+import { checkoutTexts } from "./checkout-texts.ts";
 import { ItemList } from "./item-list.tsx";
 import { placeOrder } from "./place-order.ts";
 import { Totals } from "./totals.tsx";
 
+const texts = textsIn({
+  en: {
+    place: (total: string) => `Place order, ${total}`,
+    agree: "By placing the order you agree to",
+    terms: "our terms",
+    andTotal: "and to paying its total.",
+  },
+  fr: {
+    place: (total: string) => `Commander avec obligation de paiement, ${total}`,
+    agree: "En passant commande, vous acceptez",
+    terms: "nos conditions de vente",
+    andTotal: "et le paiement du total.",
+  },
+});
+
 interface ReviewStepProps {
   cart: EngineCart;
   providerId: string;
-  onPlaced: (order: EngineOrder) => void;
+  onPlaced: (order: OrderOfCart) => void;
 }
 
 /** The last look before the order is placed. */
@@ -48,7 +67,7 @@ export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
           actions={
             problem.code === "out-of-stock" && (
               <LinkButton to="/cart" variant="secondary" size="sm">
-                Go to the cart
+                {checkoutTexts().toCart}
               </LinkButton>
             )
           }
@@ -63,10 +82,14 @@ export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
         onClick={place}
         className="sm:self-start"
       >
-        Place order, {formatMoney(cart.total, cart.currency_code)}
+        {texts().place(formatMoney(cart.total, cart.currency_code))}
       </Button>
       <p className="text-sm text-key-faint">
-        By placing the order you agree to our terms and to paying its total.
+        {texts().agree}{" "}
+        <Link to="/terms" target="_blank" className="text-link">
+          {texts().terms}
+        </Link>{" "}
+        {texts().andTotal}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button.tsx";
 import { Price } from "~/ui/price.tsx";
 import { Radio } from "~/ui/radio.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
+import { checkoutTexts } from "./checkout-texts.ts";
 
 interface ShippingStepProps {
   cart: EngineCart;
@@ -23,7 +24,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const option = shipping_options?.find(({ id }) => id === chosen);
-    if (!option) return setProblem("Choose how it should be shipped");
+    if (!option) return setProblem(checkoutTexts().chooseShipping);
     if (addShippingMethod.isLoading) return;
     const added = await attempt(() => addShippingMethod.mutateAsync({ option_id: option.id }));
     if (added.ok) onDone(option);
@@ -37,7 +38,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => refetch()}>
-            Try again
+            {checkoutTexts().tryAgain}
           </Button>
         }
       >
@@ -46,12 +47,12 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
     );
   }
   if (shipping_options.length === 0) {
-    return <Alert tone="warning">We do not ship to this address. Please choose another one.</Alert>;
+    return <Alert tone="warning">{checkoutTexts().noShipping}</Alert>;
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="grid gap-3">
-        <legend className="sr-only">Shipping</legend>
+        <legend className="sr-only">{checkoutTexts().shipping}</legend>
         {shipping_options.map((option) => (
           <ShippingChoice
             key={option.id}
@@ -67,7 +68,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
       </fieldset>
       {problem && <Alert tone="error">{problem}</Alert>}
       <Button type="submit" size="lg" busy={addShippingMethod.isLoading} className="sm:self-start">
-        Continue to payment
+        {checkoutTexts().toPayment}
       </Button>
     </form>
   );

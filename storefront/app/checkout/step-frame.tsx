@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/ui/button.tsx";
 import { CheckIcon } from "~/ui/icons.tsx";
+import { checkoutTexts } from "./checkout-texts.ts";
 
 interface StepFrameProps {
   number: number;
@@ -44,7 +45,8 @@ export function StepFrame({ number, title, state, summary, onChange, children }:
         </h2>
         {state === "done" && (
           <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
-            Change<span className="sr-only"> {title.toLowerCase()}</span>
+            {checkoutTexts().change}
+            <span className="sr-only"> {title.toLowerCase()}</span>
           </Button>
         )}
       </div>

@@ -1,4 +1,26 @@
+import { textsIn } from "~/language/texts.ts";
 import { Price } from "~/ui/price.tsx";
+
+const texts = textsIn({
+  en: {
+    subtotal: "Subtotal, excl. VAT",
+    shipping: "Shipping",
+    notChosen: "Not chosen yet",
+    vat: "VAT",
+    byCountry: "By your country",
+    total: "Total",
+    totalSoFar: "Total so far",
+  },
+  fr: {
+    subtotal: "Sous-total, hors TVA",
+    shipping: "Livraison",
+    notChosen: "Pas encore choisie",
+    vat: "TVA",
+    byCountry: "Selon votre pays",
+    total: "Total",
+    totalSoFar: "Total provisoire",
+  },
+});
 
 interface TotalsProps {
   /** Amounts as the engine worked them out, in major currency units. */
@@ -18,9 +40,9 @@ interface TotalsProps {
 /** Subtotal, shipping, tax and total. */
 export function Totals({ amounts, shippingKnown = true, taxKnown = true }: TotalsProps) {
   const rows: [label: string, amount: number | string][] = [
-    ["Subtotal, excl. VAT", amounts.item_subtotal],
-    ["Shipping", shippingKnown ? amounts.shipping_subtotal : "Not chosen yet"],
-    ["VAT", taxKnown ? amounts.tax_total : "By your country"],
+    [texts().subtotal, amounts.item_subtotal],
+    [texts().shipping, shippingKnown ? amounts.shipping_subtotal : texts().notChosen],
+    [texts().vat, taxKnown ? amounts.tax_total : texts().byCountry],
   ];
   const isFinal = shippingKnown && taxKnown;
   return (
@@ -38,7 +60,7 @@ export function Totals({ amounts, shippingKnown = true, taxKnown = true }: Total
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-        <dt>{isFinal ? "Total" : "Total so far"}</dt>
+        <dt>{isFinal ? texts().total : texts().totalSoFar}</dt>
         <dd>
           <Price amount={amounts.total} currency={amounts.currency_code} />
         </dd>

@@ -6,6 +6,7 @@ import type { EngineCart } from "~/commerce/engine-types.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { ownedCart } from "~/identity/join-cart.ts";
 import { resumeSession } from "~/identity/session.ts";
+import { checkoutTexts } from "./checkout-texts.ts";
 
 /** How far the cart is on its way to the checkout. */
 export type CheckoutReadiness =
@@ -30,7 +31,7 @@ export function useCheckoutCart(): CheckoutReadiness {
     prepareCart(config)
       .catch((cause: unknown): Prepared => {
         console.error("The checkout could not be prepared.", cause);
-        return { state: "failed", sentence: "The checkout could not be loaded. Please try again." };
+        return { state: "failed", sentence: checkoutTexts().notLoaded };
       })
       .then((prepared) => {
         if (left) return;

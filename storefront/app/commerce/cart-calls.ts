@@ -1,10 +1,19 @@
 import type Medusa from "@medusajs/medusa-js";
 import type { EngineCart, EngineOrder, PaymentProvider } from "./engine-types.ts";
+import { problemOf } from "./outcome.ts";
 
 /*
  * Calls about carts that Medusa 2 answers in its own way, so medusa-react's hooks for them do not
  * fit. All throw what medusa-js throws; `attempt` makes a problem of it.
  */
+
+/** A new, empty cart in the shop's region; the signed-in customer's, or a guest's. */
+export async function createCart(medusa: Medusa): Promise<EngineCart> {
+  const { regions } = await medusa.regions.list();
+  const region = regions[0];
+  if (!region) throw new Error("The engine has no region to sell in.");
+  return (await medusa.carts.create({ region_id: region.id })).cart;
+}
 
 /** Removes a line. Medusa 2 sends the cart as `parent`. */
 export async function deleteLine(
@@ -17,6 +26,62 @@ export async function deleteLine(
     `/store/carts/${cartId}/line-items/${lineId}`,
   );
   return answer.parent;
+}
+
+/** A wish of a shopper's that cannot be fulfilled in full. */
+interface UnavailableItem {
+  variant_id: string;
+  reason: "gone" | "too_few";
+  /** How many there are. */
+  available: number;
+  message: string;
+}
+
+/** Which of these wishes cannot be fulfilled, whether the cart holds them or not. */
+export async function listUnavailable(
+  medusa: Medusa,
+  cartId: string,
+  wishes: readonly { variantId: string; quantity: number }[],
+): Promise<UnavailableItem[]> {
+  const answer: { unavailable_items: UnavailableItem[] } = await medusa.client.request(
+    "POST",
+    `/store/carts/${cartId}/unavailable-items`,
+    { items: wishes.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })) },
+  );
+  return answer.unavailable_items;
+}
+
+/** The order a cart has become; `access` opens it to whoever has it. */
+export interface OrderOfCart {
+  id: string;
+  display_id: number;
+  access: string;
+}
+
+/** The order a cart has become; null while there is none. */
+export async function findOrderOfCart(medusa: Medusa, cartId: string): Promise<OrderOfCart | null> {
+  try {
+    const answer: { order: OrderOfCart } = await medusa.client.request(
+      "GET",
+      `/store/carts/${cartId}/order`,
+    );
+    return answer.order;
+  } catch (cause) {
+    if (problemOf(cause).code === "not-found") return null;
+    throw cause;
+  }
+}
+
+/** What all the carts of a customer hold together. */
+export interface MergedCarts {
+  wished_items: { variant_id: string; product_id: string; quantity: number }[];
+  /** How many other carts there were. */
+  merged_carts: number;
+}
+
+/** Brings into this cart what the signed-in customer's other carts hold, and makes it theirs. */
+export async function mergeCarts(medusa: Medusa, cartId: string): Promise<MergedCarts> {
+  return medusa.client.request("POST", `/store/carts/${cartId}/merge`, {});
 }
 
 /** Makes the cart the signed-in customer's; what is in it stays. */

@@ -1,5 +1,11 @@
 import type Medusa from "@medusajs/medusa-js";
-import type { CustomerAddress, EngineOrder, NewAddress } from "./engine-types.ts";
+import type {
+  Customer,
+  CustomerAddress,
+  CustomerChange,
+  EngineOrder,
+  NewAddress,
+} from "./engine-types.ts";
 
 /* What Medusa 2 answers about the signed-in customer in its own way. All throw as medusa-js does. */
 
@@ -17,9 +23,39 @@ export async function addAddress(medusa: Medusa, address: NewAddress): Promise<v
   await medusa.client.request("POST", "/store/customers/me/addresses", address);
 }
 
+/** Changes an address: what is not given stays. */
+export async function updateAddress(
+  medusa: Medusa,
+  addressId: string,
+  address: NewAddress,
+): Promise<void> {
+  await medusa.client.request("POST", `/store/customers/me/addresses/${addressId}`, address);
+}
+
 /** Forgets an address. */
 export async function deleteAddress(medusa: Medusa, addressId: string): Promise<void> {
   await medusa.client.request("DELETE", `/store/customers/me/addresses/${addressId}`);
+}
+
+/** Who is signed in, as the engine knows the person. */
+export async function fetchCustomer(medusa: Medusa): Promise<Customer> {
+  const answer: { customer: Customer } = await medusa.client.request("GET", "/store/customers/me");
+  return answer.customer;
+}
+
+/** Changes what is given of the signed-in customer. The engine merges metadata key by key. */
+export async function updateCustomer(medusa: Medusa, change: CustomerChange): Promise<Customer> {
+  const answer: { customer: Customer } = await medusa.client.request(
+    "POST",
+    "/store/customers/me",
+    change,
+  );
+  return answer.customer;
+}
+
+/** Deletes the customer; the ID token is one of a sign-in that has just happened. */
+export async function deleteCustomer(medusa: Medusa, idToken: string): Promise<void> {
+  await medusa.client.request("DELETE", "/store/customers/me", { id_token: idToken });
 }
 
 /** One page of the customer's orders, newest first. */

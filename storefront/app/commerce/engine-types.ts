@@ -11,3 +11,5 @@ export type PaymentProvider = HttpTypes.StorePaymentProvider;
 export type PostalAddress = HttpTypes.StoreAddAddress;
 export type NewAddress = HttpTypes.StoreCreateCustomerAddress;
 export type NewCustomer = HttpTypes.StoreCreateCustomer;
+export type Customer = HttpTypes.StoreCustomer;
+export type CustomerChange = HttpTypes.StoreUpdateCustomer;

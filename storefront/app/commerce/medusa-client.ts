@@ -1,6 +1,6 @@
 import Medusa from "@medusajs/medusa-js";
 import type { PublicConfig } from "./public-config.ts";
-import { sessionHeaders } from "./session-headers.ts";
+import { renewedSession, sessionHeaders } from "./session-headers.ts";
 
 let shared: { client: Medusa; config: PublicConfig } | undefined;
 
@@ -11,7 +11,7 @@ let shared: { client: Medusa; config: PublicConfig } | undefined;
 export function medusaClient(config: PublicConfig): Medusa {
   if (typeof window === "undefined") return newClient(config, {});
   if (shared?.config.commerceUrl !== config.commerceUrl) {
-    shared = { client: newClient(config, sessionHeaders), config };
+    shared = { client: askingTwice(newClient(config, sessionHeaders)), config };
   }
   return shared.client;
 }
@@ -29,4 +29,27 @@ function newClient(config: PublicConfig, customHeaders: Record<string, string>):
     maxRetries: 0,
     customHeaders,
   });
+}
+
+/**
+ * A call that is answered 401 did nothing: the session is renewed, and it is made once more. The
+ * customer does not notice.
+ */
+function askingTwice(medusa: Medusa): Medusa {
+  const { client } = medusa;
+  const ask = client.request.bind(client);
+  client.request = async (...call) => {
+    try {
+      return await ask(...call);
+    } catch (cause) {
+      if (!isUnauthorized(cause) || !(await renewedSession())) throw cause;
+      return ask(...call);
+    }
+  };
+  return medusa;
+}
+
+function isUnauthorized(cause: unknown): boolean {
+  const { response } = (cause ?? {}) as { response?: { status?: unknown } };
+  return response?.status === 401;
 }

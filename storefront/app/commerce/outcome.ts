@@ -1,3 +1,5 @@
+import { textsIn } from "~/language/texts.ts";
+
 /** What can go wrong when the engine is asked for something. */
 export type EngineProblemCode =
   | "unreachable"
@@ -17,15 +19,31 @@ export interface EngineProblem {
 /** A value, or why there is none. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: EngineProblem };
 
-/** The same sentence everywhere for a shop that cannot be reached. */
-const sentences: Record<Exclude<EngineProblemCode, "refused">, string> = {
-  unreachable: "The shop cannot be reached right now. Check your connection and try again.",
-  "out-of-stock": "There are not that many in stock.",
-  "not-found": "This is not available any more.",
-  "already-ordered": "This cart has already become an order.",
-  "signed-out": "Your sign-in has ended. Please sign in again.",
-  unexpected: "Something went wrong on our side. Please try again.",
-};
+/** The same sentence everywhere for the same problem. */
+const sentences = textsIn({
+  en: {
+    unreachable: "The shop cannot be reached right now. Check your connection and try again.",
+    "out-of-stock": "There are not that many in stock.",
+    "not-found": "This is not available any more.",
+    "already-ordered": "This cart has already become an order.",
+    "signed-out": "Your sign-in has ended. Please sign in again.",
+    unexpected: "Something went wrong on our side. Please try again.",
+  },
+  fr: {
+    unreachable:
+      "La boutique est injoignable pour le moment. Vérifiez votre connexion et réessayez.",
+    "out-of-stock": "Le stock ne suffit pas pour cette quantité.",
+    "not-found": "Ceci n’est plus disponible.",
+    "already-ordered": "Ce panier a déjà été commandé.",
+    "signed-out": "Votre session a pris fin. Veuillez vous reconnecter.",
+    unexpected: "Une erreur est survenue de notre côté. Veuillez réessayer.",
+  },
+});
+
+/** The problem of a shop that cannot be reached. */
+export function unreachable(): EngineProblem {
+  return { code: "unreachable", sentence: sentences().unreachable };
+}
 
 /** Runs a call to the engine and turns its failure into a problem. Never throws. */
 export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
@@ -40,8 +58,8 @@ export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcom
 export function problemOf(cause: unknown): EngineProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The engine answered unexpectedly.", cause);
-  if (code !== "refused") return { code, sentence: sentences[code] };
-  return { code, sentence: engineMessage(cause) || sentences.unexpected };
+  if (code !== "refused") return { code, sentence: sentences()[code] };
+  return { code, sentence: engineMessage(cause) || sentences().unexpected };
 }
 
 function codeOf(cause: unknown): EngineProblemCode {

@@ -10,3 +10,15 @@ export function speakAs(customerToken: string | null): void {
   if (customerToken) sessionHeaders.Authorization = `Bearer ${customerToken}`;
   else delete sessionHeaders.Authorization;
 }
+
+let renew: (() => Promise<boolean>) | undefined;
+
+/** Tells how a session that the engine does not take any more is renewed; true: it was. */
+export function renewSessionBy(way: () => Promise<boolean>): void {
+  renew = way;
+}
+
+/** Renews the session, for a call that was answered 401. False where nobody is signed in. */
+export async function renewedSession(): Promise<boolean> {
+  return (await renew?.()) ?? false;
+}

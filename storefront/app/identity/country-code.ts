@@ -1,6 +1,8 @@
+import { currentLocale } from "~/language/language.ts";
+
 /*
  * The countries people may live in, by their ISO 3166-1 codes. Their names come from the browser,
- * in English, so there is no list of names to keep.
+ * in the language of the page, so there is no list of names to keep.
  */
 const codes =
   `ad ae af ag al am ao ar at au az ba bb bd be bf bg bh bi bj bn bo br bs bt bw by bz ca cd cf cg
@@ -11,7 +13,15 @@ const codes =
   sm sn so sr ss st sv sy sz td tg th tj tl tm tn to tr tt tv tw tz ua ug us uy uz va vc ve vn vu
   ws xk ye za zm zw`.split(/\s+/);
 
-const names = new Intl.DisplayNames(["en"], { type: "region" });
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = namesByLocale.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  namesByLocale.set(locale, names);
+  return names;
+}
 
 /** What people also write. */
 const otherNames: Record<string, string> = {
@@ -29,14 +39,16 @@ const otherNames: Record<string, string> = {
   türkiye: "tr",
 };
 
-/** A country's English name; the code itself where it is unknown. */
+/** A country's name in the language of the page; the code itself where it is unknown. */
 export function countryName(code: string): string {
-  return names.of(code.toUpperCase()) ?? code;
+  return namesIn(currentLocale()).of(code.toUpperCase()) ?? code;
 }
 
-/** Every country's English name, in alphabetical order: suggestions for a field. */
-export function countryNames(): string[] {
-  return codes.map(countryName).sort((one, other) => one.localeCompare(other, "en"));
+/** Every country by its name, in alphabetical order. */
+export function countries(): { code: string; name: string }[] {
+  return codes
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
 }
 
 /** The code of a country as somebody typed it, in lower case; null where it is not known. */
@@ -44,5 +56,9 @@ export function countryCode(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const alias = otherNames[text];
   if (alias) return alias;
-  return codes.find((code) => code === text || countryName(code).toLowerCase() === text) ?? null;
+  const isNamed = (code: string) =>
+    [currentLocale(), "en"].some((locale) => {
+      return namesIn(locale).of(code.toUpperCase())?.toLowerCase() === text;
+    });
+  return codes.find((code) => code === text || isNamed(code)) ?? null;
 }

@@ -1,22 +1,36 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { signInPath } from "./return-path.ts";
 import { resumeSession, useCustomerSession } from "./session.ts";
 
+const texts = textsIn({
+  en: { tryAgain: "Try again", loading: "Loading" },
+  fr: { tryAgain: "Réessayer", loading: "Chargement" },
+});
+
+interface CustomerGuardProps {
+  /** On the way out already: nobody is asked to sign in, and nothing more is shown. */
+  leaving?: boolean;
+  children: ReactNode;
+}
+
 /** Shows what is inside to a signed-in customer, and sends everybody else to sign in first. */
-export function CustomerGuard({ children }: { children: ReactNode }) {
+export function CustomerGuard({ leaving = false, children }: CustomerGuardProps) {
   const config = usePublicConfig();
   const { status, problem } = useCustomerSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (status === "guest") navigate(signInPath(pathname + search), { replace: true });
-  }, [status, pathname, search, navigate]);
+    if (status === "guest" && !leaving) {
+      navigate(signInPath(pathname + search), { replace: true });
+    }
+  }, [status, leaving, pathname, search, navigate]);
 
   if (status === "customer") return children;
   if (status === "failed") {
@@ -25,7 +39,7 @@ export function CustomerGuard({ children }: { children: ReactNode }) {
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => resumeSession(config)}>
-            Try again
+            {texts().tryAgain}
           </Button>
         }
       >
@@ -34,7 +48,7 @@ export function CustomerGuard({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={texts().loading}>
       <Skeleton className="h-64" />
     </div>
   );

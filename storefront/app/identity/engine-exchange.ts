@@ -1,6 +1,7 @@
 import type { NewCustomer } from "~/commerce/engine-types.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { IdentityError } from "./identity-problem.ts";
+import { problemTexts } from "./problem-texts.ts";
 
 /** A session at the engine: its token, and until when it holds (ms since 1970). */
 export interface EngineSession {
@@ -38,13 +39,12 @@ export async function merchandiserSession(
   idToken: string,
 ): Promise<EngineSession> {
   const session = await exchange(config, "user", idToken);
-  if (!session.actorId) throw new IdentityError("not-allowed", notAllowed);
+  if (!session.actorId) throw new IdentityError("not-allowed", problemTexts().notAllowed);
   return session;
 }
 
-const notAllowed = "This account may not manage products.";
-const unreachable = "The shop cannot be reached right now. Check your connection and try again.";
-const unavailable = "Signing in is not possible right now. Please try again in a minute.";
+/** The engine answers in milliseconds; one that takes this long does not answer. */
+const patienceMs = 30_000;
 
 /** A session whose `actorId` is empty: the engine has the account, but nobody for it yet. */
 async function exchange(
@@ -54,7 +54,7 @@ async function exchange(
 ): Promise<EngineSession> {
   const answer = await post(config, `/auth/${actor}/firebase`, { id_token: idToken });
   const token = typeof answer === "object" && answer && "token" in answer ? answer.token : null;
-  if (typeof token !== "string") throw new IdentityError("unexpected", unavailable);
+  if (typeof token !== "string") throw new IdentityError("unexpected", problemTexts().unavailable);
   return sessionOf(token);
 }
 
@@ -72,8 +72,9 @@ async function post(
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
   }).catch((cause: unknown) => {
-    throw new IdentityError("unreachable", unreachable, { cause });
+    throw new IdentityError("unreachable", problemTexts().unreachable, { cause });
   });
   if (!response.ok) throw await refusal(response, path);
   return response.json();
@@ -81,16 +82,18 @@ async function post(
 
 async function refusal(response: Response, path: string): Promise<IdentityError> {
   const cause = `${path} answered ${response.status}: ${await response.text()}`;
+  const texts = problemTexts();
   if (response.status === 401 || response.status === 403) {
     return path.startsWith("/auth/user")
-      ? new IdentityError("not-allowed", notAllowed, { cause })
-      : new IdentityError("refused", "The shop did not accept this sign-in. Try again.", { cause });
+      ? new IdentityError("not-allowed", texts.notAllowed, { cause })
+      : new IdentityError("refused", texts.refused, { cause });
   }
+  if (response.status === 429)
+    return new IdentityError("too-many-requests", texts.tooMany, { cause });
   if (path === "/store/customers" && /exists/i.test(cause)) {
-    const sentence = "There is an account with this address already. Contact us to join them.";
-    return new IdentityError("customer-exists", sentence, { cause });
+    return new IdentityError("customer-exists", texts.customerExists, { cause });
   }
-  return new IdentityError("unavailable", unavailable, { cause });
+  return new IdentityError("unavailable", texts.unavailable, { cause });
 }
 
 function sessionOf(token: string): EngineSession {

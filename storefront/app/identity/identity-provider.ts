@@ -4,8 +4,11 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -97,6 +100,34 @@ function sameAddress(one: string | null, other: string): boolean {
 
 export async function sendVerificationMail(user: User): Promise<void> {
   await sendEmailVerification(user);
+}
+
+/** For who is signed in; nobody gets none. */
+export async function sendVerificationMailAgain(): Promise<void> {
+  if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+}
+
+/** Gives an ID token of a sign-in that has just happened. */
+export async function confirmPassword(password: string): Promise<string> {
+  return (await signedInAgain(password)).getIdToken(true);
+}
+
+export async function changePassword(current: string, wanted: string): Promise<void> {
+  await updatePassword(await signedInAgain(current), wanted);
+}
+
+/** Of who is signed in, and has just confirmed the password. */
+export async function deleteAccount(): Promise<void> {
+  if (auth.currentUser) await deleteUser(auth.currentUser);
+}
+
+async function signedInAgain(password: string): Promise<User> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  // The code that the provider has for a session that is over.
+  if (!user?.email) throw Object.assign(new Error(), { code: "auth/user-token-expired" });
+  const credential = EmailAuthProvider.credential(user.email, password);
+  return (await reauthenticateWithCredential(user, credential)).user;
 }
 
 export async function sendResetMail(email: string): Promise<void> {

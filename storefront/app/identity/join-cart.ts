@@ -1,5 +1,7 @@
+import { browserTurns } from "~/cart/cart-turns.ts";
+import { fetchProducts, withWished } from "~/cart/wished-lines.ts";
 import { clientState } from "~/client-state/client-state.ts";
-import { giveCartToCustomer } from "~/commerce/cart-calls.ts";
+import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { attempt, type Outcome } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
@@ -21,12 +23,35 @@ export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome
 }
 
 /**
- * Gives the guest's cart to the customer who has just signed in. A cart the engine will not hand
- * over is let go: the shopper's lines stay, and fill a new one.
+ * Gives the guest's cart to the customer who has just signed in, with what the customer's carts on
+ * other devices hold. A cart the engine will not hand over is let go: the shopper's lines stay, and
+ * fill a new one.
  */
 export async function joinGuestCart(config: PublicConfig): Promise<void> {
-  const { cart, setCartId } = clientState.getState();
-  if (!cart.cartId) return;
-  const owned = await ownedCart(config, cart.cartId);
-  if (!owned.ok && owned.problem.code !== "unreachable") setCartId(null);
+  const joined = await attempt(() => joinCarts(config));
+  if (!joined.ok && joined.problem.code !== "unreachable") clientState.getState().setCartId(null);
+}
+
+/**
+ * Safe to repeat: what was brought over before is in the cart already. It takes a turn of the cart's:
+ * lines that nobody wishes for yet would be taken out of the engine's cart in between.
+ */
+function joinCarts(config: PublicConfig): Promise<void> {
+  return browserTurns().take(async () => {
+    const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
+    const own = clientState.getState().cart.cartId ?? (await createCart(medusa)).id;
+    const { wished_items } = await mergeCarts(medusa, own);
+    const { cart: merged } = await medusa.carts.retrieve(own);
+    const wished = wished_items.map(({ product_id: productId, quantity }) => ({
+      productId,
+      quantity,
+    }));
+    const known = clientState.getState().cart.lines;
+    const unknown = wished.filter(({ productId }) => !known.some(({ _id }) => _id === productId));
+    const ids = unknown.map(({ productId }) => productId);
+    const products = await fetchProducts(config, ids, merged);
+    clientState.setState(({ cart }) => ({
+      cart: { cartId: cart.cartId ?? own, lines: withWished(cart.lines, wished, products) },
+    }));
+  });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -9,9 +10,37 @@ import { Skeleton } from "~/ui/skeleton.tsx";
 import { merchandiserToken, useMerchandiser } from "./merchandiser-session.ts";
 import { signInPath } from "./return-path.ts";
 
+const texts = textsIn({
+  en: {
+    tryAgain: "Try again",
+    checking: "Checking your access",
+    title: "Not allowed",
+    text: (email: string) =>
+      `${email} may not manage products. Ask for access, or sign in with another account.`,
+    home: "Go to the home page",
+    account: "Your account",
+    noScript: "Managing products needs scripts. Switch them on in your browser, and sign in.",
+  },
+  fr: {
+    tryAgain: "Réessayer",
+    checking: "Vérification de votre accès",
+    title: "Accès refusé",
+    text: (email) =>
+      `${email} ne permet pas de gérer les produits. Demandez l’accès ou connectez-vous avec un autre compte.`,
+    home: "Aller à l’accueil",
+    account: "Votre compte",
+    noScript:
+      "La gestion des produits a besoin des scripts. Activez-les dans votre navigateur, puis connectez-vous.",
+  },
+});
+
 /**
  * The one guard of the admin screens: only whom Medusa takes for an admin user sees what is
  * inside. It is a courtesy; every writing call is checked by itself.
+ *
+ * The server cannot know who asks, as nothing personal is ever sent to it: it answers 403 to
+ * everybody, with this guard in the page, and the engine is asked by the browser. What is inside
+ * is to be a lazy part, so that its code is fetched only after the engine has said yes.
  */
 export function MerchandiserGuard({ children }: { children: ReactNode }) {
   const config = usePublicConfig();
@@ -35,7 +64,7 @@ export function MerchandiserGuard({ children }: { children: ReactNode }) {
           tone="error"
           actions={
             <Button variant="secondary" size="sm" onClick={() => merchandiserToken(config)}>
-              Try again
+              {texts().tryAgain}
             </Button>
           }
         >
@@ -44,8 +73,11 @@ export function MerchandiserGuard({ children }: { children: ReactNode }) {
       );
     default:
       return (
-        <div role="status" aria-label="Checking your access">
+        <div role="status" aria-label={texts().checking}>
           <Skeleton className="h-64" />
+          <noscript>
+            <p className="mt-4">{texts().noScript}</p>
+          </noscript>
         </div>
       );
   }
@@ -54,17 +86,17 @@ export function MerchandiserGuard({ children }: { children: ReactNode }) {
 function NotAllowed({ email }: { email: string }) {
   return (
     <EmptyState
-      title="Not allowed"
+      title={texts().title}
       actions={
         <>
-          <LinkButton to="/">Go to the home page</LinkButton>
+          <LinkButton to="/">{texts().home}</LinkButton>
           <LinkButton to="/account" variant="secondary">
-            Your account
+            {texts().account}
           </LinkButton>
         </>
       }
     >
-      {email} may not manage products. Ask for access, or sign in with another account.
+      {texts().text(email)}
     </EmptyState>
   );
 }

@@ -3,15 +3,19 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
-import { speakAs } from "~/commerce/session-headers.ts";
+import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
+import { followPrinters } from "./account-printers.ts";
 import { customerSession } from "./engine-exchange.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { splitName } from "./person-name.ts";
+import { finishProfile } from "./save-profile.ts";
+import { forgetUnfinishedProfile, unfinishedProfile } from "./unfinished-profile.ts";
 
 /** The provider's account, as far as the shop looks at it. */
 interface Account {
   uid: string;
   email: string | null;
+  emailVerified: boolean;
   displayName: string | null;
   getIdToken: (forceRefresh?: boolean) => Promise<string>;
 }
@@ -23,23 +27,33 @@ interface CustomerState {
   status: CustomerStatus;
   /** The engine's customer id; null for everybody but a `customer`. */
   customerId: string | null;
+  /** Whether the provider knows that the address is this person's. */
+  emailVerified: boolean;
   /** Why the engine could not be told who this is, when `failed`. */
   problem: IdentityProblem | null;
 }
 
-const customer = createStore<CustomerState>(() => ({
+const unknown: CustomerState = {
   status: "checking",
   customerId: null,
+  emailVerified: false,
   problem: null,
-}));
+};
+
+const customer = createStore<CustomerState>(() => unknown);
 
 /** Renewed this long before it ends. */
 const renewalMarginMs = 60_000;
+/** Why a session cannot be taken up just now, and may be a moment later. */
+const passing = ["unreachable", "unavailable", "network-request-failed", "timeout"];
+/** A renewal that failed for the network is tried again after this long. */
+const renewAgainMs = 30_000;
 /** The longest a browser's timer can be set. */
 const longestTimerMs = 2 ** 31 - 1;
 
 let renewal: ReturnType<typeof setTimeout> | undefined;
 let resuming: Promise<void> | undefined;
+let renewing: Promise<boolean> | undefined;
 
 /** Raised whenever somebody signs in or out; what was asked in an earlier one is old. */
 let generation = 0;
@@ -52,9 +66,10 @@ clientState.subscribe(({ user }, before) => {
 function dropSession(status: "checking" | "guest"): void {
   generation += 1;
   resuming = undefined;
+  renewing = undefined;
   clearTimeout(renewal);
   speakAs(null);
-  customer.setState({ status, customerId: null, problem: null });
+  customer.setState({ ...unknown, status });
 }
 
 /** Loads Firebase, once. */
@@ -76,16 +91,40 @@ export async function becomeCustomer(config: PublicConfig, account: Account): Pr
 async function openSession(config: PublicConfig, account: Account, askedIn: number): Promise<void> {
   const idToken = await account.getIdToken();
   if (askedIn !== generation) return;
+  const email = account.email ?? "";
+  const typed = unfinishedProfile(email);
   const session = await customerSession(config, idToken, {
-    email: account.email ?? "",
-    ...splitName(account.displayName ?? ""),
+    email,
+    ...splitName(typed?.name ?? account.displayName ?? ""),
   });
   if (askedIn !== generation) return;
   // Another person's session is dropped with this, so it comes before the new token.
-  clientState.getState().setUser({ uid: account.uid, email: account.email ?? "" });
+  clientState.getState().setUser({ uid: account.uid, email });
   speakAs(session.token);
-  customer.setState({ status: "customer", customerId: session.actorId, problem: null });
+  renewSessionBy(() => renewSession(config));
+  customer.setState({
+    status: "customer",
+    customerId: session.actorId,
+    emailVerified: account.emailVerified,
+    problem: null,
+  });
   renewBefore(session.expiresAt, config);
+  void followPrinters(config, account.uid);
+  if (typed) await finishSignUp(config, session.token, typed);
+}
+
+/** What signing up could not save any more is saved now; if that fails too, the next time. */
+async function finishSignUp(
+  config: PublicConfig,
+  token: string,
+  typed: NonNullable<ReturnType<typeof unfinishedProfile>>,
+): Promise<void> {
+  try {
+    await finishProfile(config, token, typed);
+    forgetUnfinishedProfile();
+  } catch (cause) {
+    console.error("The profile could not be finished.", cause);
+  }
 }
 
 /** Nobody is signed in any more, as far as this page is concerned. */
@@ -113,7 +152,7 @@ export async function resumeSession(config: PublicConfig): Promise<void> {
 async function resume(config: PublicConfig): Promise<void> {
   const { userInfo } = clientState.getState().user;
   if (!userInfo) {
-    customer.setState({ status: "guest", customerId: null, problem: null });
+    customer.setState({ ...unknown, status: "guest" });
     return;
   }
   const askedIn = generation;
@@ -125,25 +164,69 @@ async function resume(config: PublicConfig): Promise<void> {
   } catch (cause) {
     if (askedIn !== generation) return;
     console.error("The session could not be taken up.", cause);
-    customer.setState({ status: "failed", problem: identityProblem(cause) });
+    const problem = identityProblem(cause);
+    if (overCodes.includes(problem.code)) return becomeGuest();
+    customer.setState({ status: "failed", problem });
   }
 }
 
 function renewBefore(expiresAt: number, config: PublicConfig): void {
+  renewIn(Math.max(0, expiresAt - Date.now() - renewalMarginMs), config);
+}
+
+function renewIn(waitMs: number, config: PublicConfig): void {
   clearTimeout(renewal);
-  const waitMs = Math.max(0, expiresAt - Date.now() - renewalMarginMs);
-  renewal = setTimeout(
-    () => {
-      customer.setState({ status: "checking" });
-      void resumeSession(config);
-    },
-    Math.min(waitMs, longestTimerMs),
-  );
+  renewal = setTimeout(() => void renewSession(config), Math.min(waitMs, longestTimerMs));
+}
+
+/** Codes of the provider that say that an account's session is over, whatever is tried. */
+const overCodes = ["user-token-expired", "user-disabled", "user-not-found", "invalid-user-token"];
+
+/**
+ * Gets a new session for who is signed in, without anybody noticing: pages stay as they are. False
+ * where there is none to get: nobody is signed in, or the provider or the engine cannot be reached.
+ */
+function renewSession(config: PublicConfig): Promise<boolean> {
+  if (!renewing) {
+    const attempt = renew(config).finally(() => {
+      if (renewing === attempt) renewing = undefined;
+    });
+    renewing = attempt;
+  }
+  return renewing;
+}
+
+async function renew(config: PublicConfig): Promise<boolean> {
+  const { userInfo } = clientState.getState().user;
+  if (!userInfo) return false;
+  const askedIn = generation;
+  try {
+    const account = await (await loadProvider()).currentUser(userInfo.uid);
+    if (askedIn !== generation) return false;
+    if (!account) {
+      becomeGuest();
+      return false;
+    }
+    await openSession(config, account, askedIn);
+    return askedIn === generation;
+  } catch (cause) {
+    if (askedIn !== generation) return false;
+    console.error("The session could not be renewed.", cause);
+    if (overCodes.includes(identityProblem(cause).code)) becomeGuest();
+    else renewIn(renewAgainMs, config);
+    return false;
+  }
 }
 
 /** The engine's id of the signed-in customer; null for a guest. */
 export function currentCustomerId(): string | null {
   return customer.getState().customerId;
+}
+
+/** Whether an earlier session could not be taken up for want of a connection: it may be, later. */
+export function isSessionUnreachable(): boolean {
+  const { status, problem } = customer.getState();
+  return status === "failed" && problem !== null && passing.includes(problem.code);
 }
 
 /** Who this is for the engine; takes up an earlier session on mount, and for everybody anew. */

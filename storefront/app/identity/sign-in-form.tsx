@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
@@ -8,6 +9,13 @@ import { TextField } from "~/ui/text-field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts";
+import { signUpTexts } from "./sign-up-texts.ts";
+import { SlowNotice } from "./slow-notice.tsx";
+
+const texts = textsIn({
+  en: { signIn: "Sign In", forgotten: "Forgotten your password?" },
+  fr: { signIn: "Se connecter", forgotten: "Mot de passe oublié ?" },
+});
 
 interface SignInFormProps {
   /** Signs in; gives the problem when that fails. */
@@ -53,7 +61,7 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
       <fieldset disabled={!hydrated} className="contents">
         {failure && <Alert tone="error">{failure}</Alert>}
         <TextField
-          label="Work Email"
+          label={signUpTexts().labels.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -63,7 +71,7 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
         />
         <div>
           <TextField
-            label="Password"
+            label={signUpTexts().labels.password}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -72,12 +80,13 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
             onChange={(event) => edit("password", event.currentTarget.value)}
           />
           <Link to="/forgot-password" className="text-link mt-2 inline-block py-1 text-sm">
-            Forgotten your password?
+            {texts().forgotten}
           </Link>
         </div>
         <Button type="submit" size="lg" busy={busy}>
-          Sign In
+          {texts().signIn}
         </Button>
+        <SlowNotice busy={busy} />
       </fieldset>
     </form>
   );

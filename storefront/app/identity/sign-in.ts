@@ -1,8 +1,11 @@
 import { clientState } from "~/client-state/client-state.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
+import { leavePrinters } from "./account-printers.ts";
+import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { joinGuestCart } from "./join-cart.ts";
+import { problemTexts } from "./problem-texts.ts";
 import { becomeCustomer, becomeGuest, loadProvider } from "./session.ts";
+import { signUpTexts } from "./sign-up-texts.ts";
 
 /** What was typed into the sign-in form. */
 export interface SignInValues {
@@ -14,32 +17,69 @@ export type SignInErrors = Partial<Record<keyof SignInValues, string>>;
 
 /** What is missing, field by field. */
 export function checkSignIn({ email, password }: SignInValues): SignInErrors {
+  const { missing } = signUpTexts();
   return {
-    ...(!email.trim() && { email: "Enter your email" }),
-    ...(!password && { password: "Create a password" }),
+    ...(!email.trim() && { email: missing.email }),
+    ...(!password && { password: missing.password }),
   };
 }
 
+/** Nobody waits longer than this for a sign-in, ms. */
+const patienceMs = 30_000;
+
+/** The attempt that counts: an earlier one that answers after all is too late. */
+let latest = 0;
+
 /**
  * Signs in at the provider and at the engine, and takes the guest's cart along. Gives the problem
- * when it fails; it is then also in the user state, and logged.
+ * when it fails, or takes more than 30 s; it is then also in the user state, and logged.
  */
 export async function signIn(
   config: PublicConfig,
-  { email, password }: SignInValues,
+  values: SignInValues,
 ): Promise<IdentityProblem | null> {
   clientState.getState().setUserError(null);
+  latest += 1;
+  const attempt = latest;
   try {
-    const provider = await loadProvider();
-    const account = await provider.signInWithPassword(email.trim(), password);
-    await becomeCustomer(config, account);
-    await joinGuestCart(config);
+    await withPatience(() => open(config, values, () => attempt === latest));
     return null;
   } catch (cause) {
     const problem = identityProblem(cause);
+    if (problem.code === "timeout" && attempt === latest) {
+      latest += 1;
+      becomeGuest();
+    }
     console.error("Sign-in failed.", cause);
     clientState.getState().setUserError(problem.sentence);
     return problem;
+  }
+}
+
+async function open(
+  config: PublicConfig,
+  { email, password }: SignInValues,
+  stillCounts: () => boolean,
+): Promise<void> {
+  const provider = await loadProvider();
+  if (!stillCounts()) return;
+  const account = await provider.signInWithPassword(email.trim(), password);
+  if (!stillCounts()) return;
+  await becomeCustomer(config, account);
+  await joinGuestCart(config);
+}
+
+/** @throws IdentityError with code "timeout" */
+async function withPatience(work: () => Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new IdentityError("timeout", problemTexts().tooLong));
+    timer = setTimeout(late, patienceMs);
+  });
+  try {
+    await Promise.race([work(), timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -54,6 +94,7 @@ export async function signOut(): Promise<IdentityProblem | null> {
     console.error("Sign-out failed.", cause);
     return identityProblem(cause);
   }
+  leavePrinters();
   becomeGuest();
   clientState.getState().setCartId(null);
   return null;
@@ -61,13 +102,31 @@ export async function signOut(): Promise<IdentityProblem | null> {
 
 /** Asks the provider for its reset mail. It never tells whether the address has an account. */
 export async function requestPasswordReset(email: string): Promise<IdentityProblem | null> {
+  const problem = await asked("The reset mail", (provider) => provider.sendResetMail(email.trim()));
+  return problem?.code === "user-not-found" ? null : problem;
+}
+
+/** Asks the provider for its verification mail once more, for who is signed in. */
+export function requestVerificationMail(): Promise<IdentityProblem | null> {
+  return asked("The verification mail", (provider) => provider.sendVerificationMailAgain());
+}
+
+/** Gives the account another password. The provider asks for the one it has. */
+export function changePassword(current: string, wanted: string): Promise<IdentityProblem | null> {
+  return asked("The new password", (provider) => provider.changePassword(current, wanted));
+}
+
+type Provider = Awaited<ReturnType<typeof loadProvider>>;
+
+async function asked(
+  what: string,
+  ask: (provider: Provider) => Promise<void>,
+): Promise<IdentityProblem | null> {
   try {
-    await (await loadProvider()).sendResetMail(email.trim());
+    await ask(await loadProvider());
     return null;
   } catch (cause) {
-    const problem = identityProblem(cause);
-    if (problem.code === "user-not-found") return null;
-    console.error("The reset mail could not be asked for.", cause);
-    return problem;
+    console.error(`${what} failed.`, cause);
+    return identityProblem(cause);
   }
 }

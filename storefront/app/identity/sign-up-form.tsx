@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useRef, useState } from "react";
+import { type FormEvent, memo, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -6,35 +6,35 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextField } from "~/ui/text-field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
-import { countryNames } from "./country-code.ts";
+import { countries } from "./country-code.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignUp, emptySignUp, type SignUpErrors, type SignUpValues } from "./sign-up-rules.ts";
+import { signUpTexts } from "./sign-up-texts.ts";
+import { SlowNotice } from "./slow-notice.tsx";
+import { forgetTyped, keepTyped, typedBefore, withoutPassword } from "./unfinished-profile.ts";
 
-/** Every field: its label, how wide it is, and what the browser may fill in. */
+/** Every field: how wide it is, and what the browser may fill in. */
 const fields: {
   name: keyof SignUpValues;
-  label: string;
   autoComplete: string;
   type?: string;
   wide?: boolean;
   list?: string;
 }[] = [
-  { name: "name", label: "Full Name", autoComplete: "name", wide: true },
-  { name: "email", label: "Work Email", autoComplete: "email", type: "email" },
-  { name: "phone", label: "Phone Number", autoComplete: "tel", type: "tel" },
+  { name: "name", autoComplete: "name", wide: true },
+  { name: "email", autoComplete: "email", type: "email" },
+  { name: "phone", autoComplete: "tel", type: "tel" },
   {
     name: "password",
-    label: "Password",
     autoComplete: "new-password",
     type: "password",
     wide: true,
   },
-  { name: "address", label: "Address", autoComplete: "street-address", wide: true },
-  { name: "city", label: "City", autoComplete: "address-level2" },
-  { name: "zip", label: "Zip/Postal code", autoComplete: "postal-code" },
+  { name: "address", autoComplete: "street-address", wide: true },
+  { name: "city", autoComplete: "address-level2" },
+  { name: "zip", autoComplete: "postal-code" },
   {
     name: "country",
-    label: "Country",
     autoComplete: "country-name",
     wide: true,
     list: "countries",
@@ -57,9 +57,18 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
   const hydrated = useHydrated();
+  const { labels, agree, createAccount, signIn } = signUpTexts();
+
+  // What was typed before a reload; the password is not kept, and has to be typed again.
+  useEffect(() => {
+    const before = typedBefore();
+    if (before) setValues((typed) => ({ ...before, password: typed.password }));
+  }, []);
 
   function edit(field: keyof SignUpValues, value: string): void {
-    setValues((typed) => ({ ...typed, [field]: value }));
+    const typed = { ...values, [field]: value };
+    setValues(typed);
+    keepTyped(withoutPassword(typed));
     setErrors((shown) => ({ ...shown, [field]: undefined }));
   }
 
@@ -74,6 +83,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
     const failed = await onSignUp(values);
     setBusy(false);
     if (failed) return setProblem(failed);
+    forgetTyped();
     setValues(emptySignUp);
     onSignedUp(values.email.trim());
   }
@@ -91,6 +101,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           <TextField
             key={name}
             {...input}
+            label={labels[name]}
             name={name}
             value={values[name]}
             error={errors[name]}
@@ -103,7 +114,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           className="sm:col-span-2"
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          label="I agree to the terms and conditions and the privacy policy"
+          label={agree}
         />
         {problem && (
           <Alert
@@ -112,7 +123,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
             actions={
               problem.code === "email-already-in-use" && (
                 <Link to="/signin" className="text-link">
-                  Sign in
+                  {signIn}
                 </Link>
               )
             }
@@ -121,8 +132,9 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           </Alert>
         )}
         <Button type="submit" size="lg" disabled={!agreed} busy={busy} className="sm:col-span-2">
-          Create Account
+          {createAccount}
         </Button>
+        <SlowNotice busy={busy} className="sm:col-span-2" />
       </fieldset>
     </form>
   );
@@ -132,8 +144,8 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
 const CountrySuggestions = memo(function CountrySuggestions() {
   return (
     <datalist id="countries">
-      {countryNames().map((country) => (
-        <option key={country} value={country} />
+      {countries().map(({ code, name }) => (
+        <option key={code} value={name} />
       ))}
     </datalist>
   );

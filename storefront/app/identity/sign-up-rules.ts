@@ -1,3 +1,5 @@
+import { signUpTexts } from "./sign-up-texts.ts";
+
 /** What was typed into the sign-up form. */
 export interface SignUpValues {
   name: string;
@@ -24,19 +26,8 @@ export const emptySignUp: SignUpValues = {
   zip: "",
 };
 
-const missing: Record<keyof SignUpValues, string> = {
-  name: "Enter your name",
-  email: "Enter your email",
-  phone: "Enter your phone number",
-  password: "Create a password",
-  address: "Enter your address",
-  city: "Enter your city name",
-  country: "Enter the country you are residing",
-  zip: "Enter the zip code of your area",
-};
-
 /** The least characters of a password. */
-const shortestPassword = 6;
+export const shortestPassword = 6;
 
 const basicAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -48,13 +39,14 @@ export function isEmail(text: string): boolean {
 /** What is wrong with the form, field by field; empty when it can be sent. */
 export function checkSignUp(values: SignUpValues): SignUpErrors {
   const errors: SignUpErrors = {};
-  for (const field of Object.keys(missing) as (keyof SignUpValues)[]) {
+  const { missing, notAnEmail, shortPassword } = signUpTexts();
+  for (const field of Object.keys(emptySignUp) as (keyof SignUpValues)[]) {
     const typed = field === "password" ? values[field] : values[field].trim();
     if (typed === "") errors[field] = missing[field];
   }
-  if (!errors.email && !isEmail(values.email)) errors.email = "Enter a Valid email";
+  if (!errors.email && !isEmail(values.email)) errors.email = notAnEmail;
   if (!errors.password && values.password.length < shortestPassword) {
-    errors.password = "Passwords must be at least 6 characters";
+    errors.password = shortPassword;
   }
   return errors;
 }

@@ -1,65 +1,168 @@
 import {
-  type Listing,
-  type ListingRequest,
-  listingSchema,
-} from "@chemical-ink/product-api/contract/listing";
-import {
-  type CreatedProduct,
-  createdProductSchema,
-} from "@chemical-ink/product-api/contract/new-product";
+  type EditableProduct,
+  editableProductSchema,
+} from "@chemical-ink/product-api/contract/editable-product";
 import { type Problem, problemSchema } from "@chemical-ink/product-api/contract/problem";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import {
+  type ProductTable,
+  productTableSchema,
+} from "@chemical-ink/product-api/contract/product-table";
+import { type Vocabulary, vocabularySchema } from "@chemical-ink/product-api/contract/vocabulary";
 import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
+import { problemSentence } from "./problem-sentence.ts";
+
+const texts = textsIn({
+  en: {
+    unreachable: "The catalogue cannot be reached right now. Check your connection.",
+    odd: "The catalogue did not answer rightly.",
+  },
+  fr: {
+    unreachable: "Le catalogue est injoignable pour le moment. Vérifiez votre connexion.",
+    odd: "La réponse du catalogue est incompréhensible.",
+  },
+});
 
 /** What the product API said no to, in a sentence for people. */
 export class ProductApiError extends Error {
   override name = "ProductApiError";
+  /** Why; "unreachable" where there was no answer, "odd" where it was none of the contract's. */
+  readonly code: Problem["code"] | "unreachable" | "odd";
   /** What is wrong with which field, where that is the reason. */
   readonly fields: NonNullable<Problem["fields"]>;
+  /** The product as it is now, where somebody else was first. */
+  readonly current: EditableProduct | undefined;
+  /** After how many seconds it may be asked again, where it was asked too often. */
+  readonly retryAfter: number;
 
-  constructor(sentence: string, options: ErrorOptions & Pick<Problem, "fields"> = {}) {
+  constructor(
+    code: ProductApiError["code"],
+    sentence: string,
+    options: ErrorOptions & Pick<Problem, "fields" | "current"> & { retryAfter?: number } = {},
+  ) {
     super(sentence, options);
+    this.code = code;
     this.fields = options.fields ?? [];
+    this.current = options.current;
+    this.retryAfter = options.retryAfter ?? 0;
   }
 }
 
+/** An answer as it came, by fetch or by XMLHttpRequest. */
+export interface RawAnswer {
+  status: number;
+  body: unknown;
+  retryAfter: string | null;
+}
+
 /**
- * A page of the catalogue as it is now, by title, or by relevance to a search term.
+ * What an answer says, by the contract.
  * @throws ProductApiError
  */
-export function fetchProducts(
+export function readAnswer<Value>(
+  { status, body, retryAfter }: RawAnswer,
+  schema: z.ZodType<Value>,
+): Value {
+  if (status < 200 || status >= 300) {
+    const { data: problem } = problemSchema.safeParse(body);
+    if (!problem) throw new ProductApiError("odd", texts().odd);
+    throw new ProductApiError(problem.code, problemSentence(problem), {
+      fields: problem.fields,
+      current: problem.current,
+      retryAfter: Number(retryAfter) || 0,
+    });
+  }
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  console.error("The product API's answer is not what its contract says.", read.error);
+  throw new ProductApiError("odd", texts().odd);
+}
+
+/** The error of a call that got no answer. */
+export function unreachable(cause: unknown): ProductApiError {
+  return new ProductApiError("unreachable", texts().unreachable, { cause });
+}
+
+/**
+ * A page of products, drafts among them, as the engine has it at this moment.
+ * @param query by the contract's `tableRequestSchema`
+ * @throws ProductApiError
+ */
+export function fetchTable(
   config: PublicConfig,
-  { term, page, itemsPerPage }: { term: string; page: number; itemsPerPage: number },
-): Promise<Listing> {
-  const path = term ? `/products/search/${encodeURIComponent(term)}` : "/products";
-  const request: ListingRequest = { page, itemsPerPage, sort: term ? "relevance" : "titleAsc" };
-  return ask(config, path, listingSchema, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(request),
+  token: string,
+  query: URLSearchParams,
+): Promise<ProductTable> {
+  return ask(config, `/admin/products?${query}`, productTableSchema, { headers: bearer(token) });
+}
+
+/**
+ * The words that the shop's products use.
+ * @throws ProductApiError
+ */
+export function fetchVocabulary(config: PublicConfig, token: string): Promise<Vocabulary> {
+  return ask(config, "/admin/vocabulary", vocabularySchema, { headers: bearer(token) });
+}
+
+/**
+ * A product as it is edited, published or not, by its slug or id.
+ * @throws ProductApiError
+ */
+export function fetchEditable(
+  config: PublicConfig,
+  token: string,
+  slug: string,
+): Promise<EditableProduct> {
+  const path = `/admin/product-update/${encodeURIComponent(slug)}`;
+  return ask(config, path, editableProductSchema, { headers: bearer(token) });
+}
+
+/**
+ * Changes a few fields of a product, where it still is in this version.
+ * @throws ProductApiError "version-conflict" with the product as it is
+ */
+export function changeProduct(
+  config: PublicConfig,
+  token: string,
+  id: string,
+  changes: { version?: string; Price?: number; Quantity?: number; status?: "published" | "draft" },
+): Promise<EditableProduct> {
+  return ask(config, `/admin/product-update/${encodeURIComponent(id)}`, editableProductSchema, {
+    method: "PUT",
+    headers: { ...bearer(token), "content-type": "application/json" },
+    body: JSON.stringify(changes),
   });
 }
 
 /**
- * One product by its slug or id.
+ * Deletes a product; one that is gone already is no error.
+ * @param keepalive goes on while the page is left
  * @throws ProductApiError
  */
-export function fetchProductBySlug(config: PublicConfig, slug: string): Promise<Product> {
-  return ask(config, `/product/${encodeURIComponent(slug)}`, productSchema);
+export async function deleteProduct(
+  config: PublicConfig,
+  token: string,
+  id: string,
+  keepalive = false,
+): Promise<void> {
+  const init = { method: "DELETE", headers: bearer(token), keepalive };
+  const answer = await rawAnswer(config, `/product/${encodeURIComponent(id)}`, init);
+  if (answer.status === 204 || answer.status === 404) return;
+  readAnswer(answer, editableProductSchema);
 }
 
 /**
- * Creates a product from a filled-in form, in the name of the merchandiser whose token this is.
+ * One product as shoppers see it, by its slug.
  * @throws ProductApiError
  */
-export function createProduct(
-  config: PublicConfig,
-  token: string,
-  body: FormData,
-): Promise<CreatedProduct> {
-  const headers = { authorization: `Bearer ${token}` };
-  return ask(config, "/product/create", createdProductSchema, { method: "POST", headers, body });
+export function fetchProductBySlug(config: PublicConfig, slug: string): Promise<Product> {
+  return ask(config, `/product/${encodeURIComponent(slug)}`, productSchema, { cache: "no-store" });
+}
+
+function bearer(token: string) {
+  return { authorization: `Bearer ${token}` };
 }
 
 async function ask<Value>(
@@ -68,20 +171,13 @@ async function ask<Value>(
   schema: z.ZodType<Value>,
   init?: RequestInit,
 ): Promise<Value> {
+  return readAnswer(await rawAnswer(config, path, init), schema);
+}
+
+async function rawAnswer(config: PublicConfig, path: string, init?: RequestInit) {
   const response = await fetch(config.productApiUrl + path, init).catch((cause: unknown) => {
-    const sentence = "The catalogue cannot be reached right now. Check your connection.";
-    throw new ProductApiError(sentence, { cause });
+    throw unreachable(cause);
   });
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const problem = problemSchema.safeParse(body);
-    const sentence = problem.success
-      ? problem.data.detail
-      : "The catalogue did not answer rightly.";
-    throw new ProductApiError(sentence, { fields: problem.data?.fields });
-  }
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  console.error("The product API's answer is not what its contract says.", read.error);
-  throw new ProductApiError("The catalogue did not answer rightly.");
+  return { status: response.status, body, retryAfter: response.headers.get("retry-after") };
 }

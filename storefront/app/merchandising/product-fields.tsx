@@ -1,97 +1,162 @@
-import type { Product } from "@chemical-ink/product-api/contract/product";
 import { longestTitle } from "@chemical-ink/product-api/contract/product-fields";
+import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
+import { useId } from "react";
+import { textsIn } from "~/language/texts.ts";
+import { SelectField } from "~/ui/select-field.tsx";
 import { TextAreaField } from "~/ui/text-area-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
-import type { ProductErrors, ProductField } from "./product-rules.ts";
+import { fieldNames, valueNames } from "./field-names.ts";
+import { FormSection } from "./form-section.tsx";
+import type { DraftField } from "./product-draft.ts";
+import { SwatchField } from "./swatch-field.tsx";
+import type { FormPart } from "./use-product-draft.ts";
 
-interface ProductFieldsProps {
-  product: Product;
-  price: string;
-  quantity: string;
-  errors: ProductErrors;
-  /** A change, and the field whose error it makes old. */
-  onProduct: (change: Partial<Product>, field?: ProductField) => void;
-  onPrice: (typed: string) => void;
-  onQuantity: (typed: string) => void;
+const texts = textsIn({
+  en: {
+    basics: "What it is",
+    details: "Details",
+    newCategory: "New: the category is made when you save.",
+    anyStandard: "Such as ISO/IEC 24711",
+  },
+  fr: {
+    basics: "L’essentiel",
+    details: "Caractéristiques",
+    newCategory: "Nouvelle\u202f: la catégorie est créée à l’enregistrement.",
+    anyStandard: "Par exemple ISO/IEC 24711",
+  },
+});
+
+/** Fields that hold one text each. */
+type TextFieldName = {
+  [Field in DraftField]: FormPart["draft"][Field] extends string ? Field : never;
+}[DraftField];
+
+interface ProductFieldsProps extends FormPart {
+  /** The words that are offered; empty while they are on their way. */
+  vocabulary: Vocabulary | null;
 }
 
-/** The product's fields that are typed. */
-export function ProductFields(props: ProductFieldsProps) {
-  const { product, price, quantity, errors, onProduct, onPrice, onQuantity } = props;
+/** What every product has: title, price, stock and where it stands. */
+export function BasicFields({ vocabulary, ...part }: ProductFieldsProps) {
+  const { draft, errors, change } = part;
+  const { categories = [], brands = [], kinds = [] } = vocabulary ?? {};
+  const category = categories.find(({ name }) => name === draft.Category.trim());
+  const isNew = vocabulary !== null && draft.Category.trim() !== "" && !category;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <FormSection title={texts().basics}>
       <TextField
-        className="sm:col-span-2"
-        label="Title"
+        className="sm:col-span-4"
+        label={fieldNames().Title}
+        name="Title"
         maxLength={longestTitle}
-        value={product.Title}
+        value={draft.Title}
         error={errors.Title}
-        onChange={(event) => onProduct({ Title: event.currentTarget.value }, "Title")}
+        onChange={(event) => change({ Title: event.currentTarget.value })}
       />
-      <TextAreaField
+      <OneText {...part} field="Price" inputMode="decimal" className="sm:col-span-2" />
+      <OneText {...part} field="Quantity" inputMode="numeric" className="sm:col-span-2" />
+      <OneText
+        {...part}
+        field="Category"
+        offered={categories.map(({ name }) => name)}
+        hint={isNew ? texts().newCategory : undefined}
         className="sm:col-span-2"
-        label="Description"
+      />
+      <OneText
+        {...part}
+        field="subCategory"
+        optional
+        offered={category?.subCategories ?? []}
+        className="sm:col-span-2"
+      />
+      <OneText {...part} field="Brand" optional offered={brands} className="sm:col-span-2" />
+      <OneText {...part} field="kind" optional offered={kinds} className="sm:col-span-2" />
+      <TextAreaField
+        className="sm:col-span-4"
+        label={fieldNames().Description}
         required={false}
-        value={product.Description}
+        rows={4}
+        value={draft.Description}
         error={errors.Description}
-        onChange={(event) => onProduct({ Description: event.currentTarget.value }, "Description")}
+        onChange={(event) => change({ Description: event.currentTarget.value })}
       />
+    </FormSection>
+  );
+}
+
+/** What some products have: colour, part number, volume, yield. */
+export function DetailFields({ vocabulary, ...part }: ProductFieldsProps) {
+  const { draft, errors, change } = part;
+  const { series = [], inkTypes = [], yieldStandards = [], colors = [] } = vocabulary ?? {};
+  const conditions = valueNames().condition;
+  return (
+    <FormSection title={texts().details}>
+      <OneText {...part} field="mpn" optional className="sm:col-span-2" />
+      <OneText {...part} field="series" optional offered={series} className="sm:col-span-2" />
+      <SwatchField {...part} colors={colors} className="sm:col-span-4" />
+      <OneText {...part} field="inkType" optional offered={inkTypes} className="sm:col-span-2" />
+      <SelectField
+        className="sm:col-span-2"
+        label={fieldNames().condition}
+        value={draft.condition}
+        error={errors.condition}
+        onChange={(event) =>
+          change({ condition: event.currentTarget.value as typeof draft.condition })
+        }
+      >
+        {Object.entries(conditions).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <OneText {...part} field="volumeMl" optional inputMode="decimal" className="sm:col-span-1" />
+      <OneText {...part} field="pageYield" optional inputMode="numeric" className="sm:col-span-1" />
+      <OneText
+        {...part}
+        field="yieldStandard"
+        optional
+        offered={yieldStandards}
+        placeholder={texts().anyStandard}
+        className="sm:col-span-2"
+      />
+    </FormSection>
+  );
+}
+
+interface OneTextProps extends FormPart {
+  field: TextFieldName;
+  optional?: boolean;
+  /** Values that are in use; any other may be typed. */
+  offered?: readonly string[];
+  inputMode?: "decimal" | "numeric";
+  hint?: string | undefined;
+  placeholder?: string;
+  className?: string;
+}
+
+/** A field of one line, with the values that are in use offered by the platform's own list. */
+function OneText({ draft, errors, change, field, optional, offered, ...rest }: OneTextProps) {
+  const listId = useId();
+  return (
+    <>
       <TextField
-        label="Price in euros, excl. VAT"
-        inputMode="decimal"
-        value={price}
-        error={errors.Price}
-        onChange={(event) => onPrice(event.currentTarget.value)}
+        {...rest}
+        label={fieldNames()[field]}
+        required={optional ? false : undefined}
+        value={draft[field]}
+        error={errors[field]}
+        list={offered && listId}
+        autoComplete="off"
+        onChange={(event) => change({ [field]: event.currentTarget.value })}
       />
-      <TextField
-        label="Quantity in stock"
-        inputMode="numeric"
-        value={quantity}
-        error={errors.Quantity}
-        onChange={(event) => onQuantity(event.currentTarget.value)}
-      />
-      <TextField
-        label="Category"
-        value={product.Category}
-        error={errors.Category}
-        onChange={(event) => onProduct({ Category: event.currentTarget.value }, "Category")}
-      />
-      <TextField
-        label="Sub-category"
-        required={false}
-        value={product.subCategory}
-        error={errors.subCategory}
-        onChange={(event) => onProduct({ subCategory: event.currentTarget.value }, "subCategory")}
-      />
-      <TextField
-        label="Brand"
-        required={false}
-        value={product.Brand}
-        error={errors.Brand}
-        onChange={(event) => onProduct({ Brand: event.currentTarget.value }, "Brand")}
-      />
-      <TextField
-        label="Colour"
-        required={false}
-        value={product.color}
-        error={errors.color}
-        onChange={(event) => onProduct({ color: event.currentTarget.value }, "color")}
-      />
-      <TextField
-        label="Part number"
-        required={false}
-        value={product.mpn}
-        error={errors.mpn}
-        onChange={(event) => onProduct({ mpn: event.currentTarget.value }, "mpn")}
-      />
-      <TextField
-        label="Address of a video"
-        type="url"
-        required={false}
-        value={product.video}
-        error={errors.video}
-        onChange={(event) => onProduct({ video: event.currentTarget.value }, "video")}
-      />
-    </div>
+      {offered && (
+        <datalist id={listId}>
+          {offered.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

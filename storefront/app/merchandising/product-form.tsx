@@ -1,178 +1,202 @@
-import { fileTypes } from "@chemical-ink/product-api/contract/files";
-import type { CreatedProduct } from "@chemical-ink/product-api/contract/new-product";
-import type { Product } from "@chemical-ink/product-api/contract/product";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
+import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useClientState } from "~/client-state/client-state.ts";
+import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
-import { Button } from "~/ui/button.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FicheTechEditor } from "./fiche-tech-editor.tsx";
-import { FileField } from "./file-field.tsx";
-import { ProductFields } from "./product-fields.tsx";
+import { FilesField } from "./files-field.tsx";
+import { PicturesField } from "./pictures-field.tsx";
+import { PrintersField } from "./printers-field.tsx";
+import { draftOf, type ProductDraft } from "./product-draft.ts";
+import { BasicFields, DetailFields } from "./product-fields.tsx";
 import { ProductPreview } from "./product-preview.tsx";
-import { checkProduct, type ProductDraft, type ProductErrors } from "./product-rules.ts";
+import { checkDraft } from "./product-rules.ts";
+import { PublishingFields } from "./publishing-fields.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import type { ReadProduct, SaveOutcome } from "./save-product.ts";
+import type { Sending } from "./send-product.ts";
 import { UnsavedChangesGuard } from "./unsaved-changes-guard.tsx";
+import { type OpenedProduct, useProductDraft } from "./use-product-draft.ts";
 
-/** A product that was saved. */
-export interface SavedProduct extends CreatedProduct {
-  /** Whether shoppers see it already. */
-  isInShop: boolean;
+const texts = textsIn({
+  en: { wrong: "Some fields need another look; nothing was saved." },
+  fr: { wrong: "Certains champs sont à revoir\u202f; rien n’a été enregistré." },
+});
+
+/** What is to be saved. */
+export interface Saving {
+  draft: ProductDraft;
+  from: ProductDraft;
+  product: ReadProduct | null;
 }
-
-/** What became of saving; a problem has a sentence, and errors per field where there are any. */
-export type SaveOutcome =
-  | { saved: true; product: SavedProduct }
-  | { saved: false; sentence: string; errors: ProductErrors };
 
 interface ProductFormProps {
-  /** The product as it was when the form was opened. */
-  initial: Product;
-  /** Saves a draft that has passed the rules. Without it the form cannot save, and says so. */
-  onSave?: (draft: ProductDraft) => Promise<SaveOutcome>;
-  /** Called once, when the form has nothing unsaved any more. */
-  onSaved?: (product: SavedProduct) => void;
-  /** Said instead of the save button when there is no `onSave`. */
-  notSavable?: ReactNode;
+  opened: OpenedProduct;
+  vocabulary: Vocabulary | null;
+  /** Saves a draft that has passed the rules. Never throws. */
+  onSave: (saving: Saving, sending: Sending) => Promise<SaveOutcome>;
+  /** Called when a draft was saved; `andNew` where another product is to be entered. */
+  onSaved: (
+    saved: { slug: string; product?: EditableProduct; draft: ProductDraft },
+    andNew: boolean,
+  ) => void;
+  /** Said above the fields: what was saved, where it can be seen. */
+  notice?: ReactNode;
+  /** What else can be done with this product; `discard` before leaving it for good. */
+  actions?: (discard: () => void) => ReactNode;
 }
 
-/** The merchandiser's form for a product, with a live preview. */
-export function ProductForm({ initial, onSave, onSaved, notSavable }: ProductFormProps) {
-  const edited = useClientState((state) => state.editedProduct);
-  const setProduct = useClientState((state) => state.setEditedProduct);
-  const clear = useClientState((state) => state.clearEditedProduct);
-  const [price, setPrice] = useState(edited.Price === 0 ? "" : String(edited.Price));
-  const [quantity, setQuantity] = useState(String(edited.Quantity));
-  const [images, setImages] = useState<File[]>([]);
-  const [pdf, setPdf] = useState<File[]>([]);
-  const [video, setVideo] = useState<File[]>([]);
-  const [errors, setErrors] = useState<ProductErrors>({});
+/** The merchandiser's form for a new product and for one that is there, with a live preview. */
+export function ProductForm({
+  opened,
+  vocabulary,
+  onSave,
+  onSaved,
+  notice,
+  actions,
+}: ProductFormProps) {
+  const editing = useProductDraft(opened);
+  const { draft, from, product, errors, setErrors, change } = editing;
   const [problem, setProblem] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<EditableProduct | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  /** What was saved is nothing to lose, though it stays on screen until the page goes on. */
+  const [isDone, setIsDone] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const [passed, setPassed] = useState(false);
-  const [saving, setSaving] = useState(false);
-  /** What was saved stays on screen until somebody goes on. */
-  const [saved, setSaved] = useState<Product | null>(null);
-  const product = saved ?? edited;
+  const cancelling = useRef<AbortController | null>(null);
+  const sent = useRef<{ saving: ProductDraft; key: string } | null>(null);
 
-  const draft: ProductDraft = {
-    product,
-    price,
-    quantity,
-    images,
-    pdf: pdf[0] ?? null,
-    video: video[0] ?? null,
-  };
-  const hasFiles = images.length + pdf.length + video.length > 0;
-  const dirty = !saved && (hasFiles || JSON.stringify(product) !== JSON.stringify(initial));
-
-  // Changed rows make their error old.
-  useEffect(() => clearError("ficheTech"), [product.ficheTech]);
-
-  function clearError(field: keyof ProductErrors): void {
-    setErrors((shown) => ({ ...shown, [field]: undefined }));
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const found = checkProduct(draft);
+  async function save(andNew: boolean, saving: Saving = { draft, from, product }): Promise<void> {
+    if (progress !== null) return;
+    const found = checkDraft(saving.draft);
     setErrors(found);
-    setProblem(null);
-    setPassed(false);
+    setProblem(Object.keys(found).length > 0 ? texts().wrong : null);
     if (Object.keys(found).length > 0) return focusFirstError(form);
-    if (!onSave) return setPassed(true);
-    if (saving || saved) return;
-    setSaving(true);
-    const outcome = await onSave(draft);
-    setSaving(false);
-    if (outcome.saved) {
-      // The guard has to know that there is nothing to lose before anybody navigates.
-      flushSync(() => setSaved(product));
-      clear();
-      return onSaved?.(outcome.product);
+    // The same draft again is the same request: where its answer was lost, it is not done twice.
+    if (sent.current?.saving !== saving.draft) {
+      sent.current = { saving: saving.draft, key: crypto.randomUUID() };
     }
-    setErrors(outcome.errors);
-    setProblem(outcome.sentence);
-    focusFirstError(form);
+    cancelling.current = new AbortController();
+    setProgress(0);
+    const { signal } = cancelling.current;
+    const outcome = await onSave(saving, {
+      onProgress: setProgress,
+      signal,
+      idempotencyKey: sent.current.key,
+    });
+    setProgress(null);
+    settle(outcome, saving.draft, andNew);
   }
 
+  function settle(outcome: SaveOutcome, saved: ProductDraft, andNew: boolean): void {
+    switch (outcome.kind) {
+      case "saved": {
+        const { slug, product: stored } = outcome;
+        // The guard has to know that there is nothing to lose before anybody navigates.
+        flushSync(() => {
+          if (stored) editing.rebase(stored, draftOf(stored));
+          else setIsDone(true);
+        });
+        if (!stored) editing.forget();
+        onSaved({ slug, draft: saved, ...(stored && { product: stored }) }, andNew);
+        break;
+      }
+      case "conflict":
+        setTheirs(outcome.current);
+        break;
+      case "refused":
+        setErrors(outcome.errors);
+        setProblem(outcome.sentence);
+        focusFirstError(form);
+    }
+  }
+
+  useSaveKeys((andNew) => void save(andNew));
+
+  function discard(): void {
+    // The guard has to know before anybody navigates.
+    flushSync(() => setIsDone(true));
+    editing.discard();
+  }
+
+  const part = { draft, errors, change };
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={submit}
-      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(false);
+      }}
     >
-      <div className="grid min-w-0 grid-cols-1 gap-8">
-        <ProductFields
-          product={product}
-          price={price}
-          quantity={quantity}
-          errors={errors}
-          onProduct={(change, field) => {
-            setProduct({ ...product, ...change });
-            if (field) clearError(field);
-          }}
-          onPrice={(typed) => {
-            setPrice(typed);
-            setProduct({ ...product, Price: Number(typed) || 0 });
-            clearError("Price");
-          }}
-          onQuantity={(typed) => {
-            setQuantity(typed);
-            setProduct({ ...product, Quantity: Math.trunc(Number(typed)) || 0 });
-            clearError("Quantity");
-          }}
-        />
-        <FicheTechEditor rows={product.ficheTech} error={errors.ficheTech} />
-        <FileField
-          label="Pictures"
-          hint="PNG, JPEG, WebP or AVIF, 10 at most, up to 5 MB each. Drop them here or choose them."
-          accept={fileTypes.Image.join(",")}
-          multiple
-          files={images}
-          error={errors.Image}
-          onChange={(files) => {
-            setImages(files);
-            clearError("Image");
-          }}
-        />
-        <FileField
-          label="Technical sheet as PDF"
-          hint="Up to 20 MB."
-          accept={fileTypes.pdf.join(",")}
-          files={pdf}
-          error={errors.pdf}
-          onChange={(files) => {
-            setPdf(files);
-            clearError("pdf");
-          }}
-        />
-        <FileField
-          label="Video file"
-          hint="MP4 or WebM, up to 100 MB; or give its address above."
-          accept={fileTypes.video.join(",")}
-          files={video}
-          error={errors.video}
-          onChange={(files) => {
-            setVideo(files);
-            clearError("video");
-          }}
-        />
-        {problem && <Alert tone="error">{problem}</Alert>}
-        {passed && <Alert tone="success">Every field is in order.</Alert>}
-        {!onSave && notSavable}
-        <Button
-          type="submit"
-          size="lg"
-          busy={saving || saved !== null}
-          className="sm:justify-self-start"
-        >
-          {onSave ? "Save product" : "Check product"}
-        </Button>
+      {notice}
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <BasicFields {...part} vocabulary={vocabulary} />
+          <PicturesField {...part} />
+          <FicheTechEditor
+            rows={draft.ficheTech}
+            error={errors.ficheTech}
+            labels={vocabulary?.labels ?? []}
+          />
+          <PrintersField {...part} />
+          <DetailFields {...part} vocabulary={vocabulary} />
+          <FilesField {...part} />
+          <PublishingFields {...part} storedSlug={product?.slug ?? ""} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-24">
+          <ProductPreview draft={draft} />
+        </div>
       </div>
-      <ProductPreview draft={draft} />
-      <UnsavedChangesGuard dirty={dirty} onDiscard={clear} />
+      {problem && (
+        <Alert tone="error" className="mt-4">
+          {problem}
+        </Alert>
+      )}
+      <div className="h-4" />
+      <SaveBar
+        dirty={editing.dirty && !isDone}
+        progress={progress}
+        onCancel={() => cancelling.current?.abort()}
+        onSaveAndNew={() => void save(true)}
+      >
+        {actions?.(discard)}
+      </SaveBar>
+      {theirs && (
+        <ConflictDialog
+          from={from}
+          mine={draft}
+          theirs={draftOf(theirs)}
+          onClose={() => setTheirs(null)}
+          onSettle={(chosen) => {
+            const base = draftOf(theirs);
+            setTheirs(null);
+            editing.rebase(theirs, base, chosen);
+            void save(false, { draft: chosen, from: base, product: theirs });
+          }}
+        />
+      )}
+      <UnsavedChangesGuard dirty={editing.dirty && !isDone} onDiscard={editing.discard} />
     </form>
   );
+}
+
+/** Ctrl+S (or ⌘S) saves, Ctrl+Enter saves and goes on to a new product, wherever the focus is. */
+function useSaveKeys(save: (andNew: boolean) => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const isSave = event.key.toLowerCase() === "s";
+      if (!isSave && event.key !== "Enter") return;
+      event.preventDefault();
+      if (!document.querySelector("[role=dialog]")) latest.current(!isSave);
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

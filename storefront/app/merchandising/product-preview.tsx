@@ -1,41 +1,104 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { ColourDot } from "~/catalogue/colour-dot.tsx";
+import { ProductCard } from "~/catalogue/product-card.tsx";
 import { mainPicture, ProductPicture } from "~/catalogue/product-picture.tsx";
 import { Stock } from "~/catalogue/stock.tsx";
+import { textsIn } from "~/language/texts.ts";
 import { Card } from "~/ui/card.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
-import type { ProductDraft } from "./product-rules.ts";
+import { fileUrl } from "./file-url.ts";
+import { type ProductDraft, shownProduct } from "./product-draft.ts";
+import { slugOf } from "./slug.ts";
+
+const texts = textsIn({
+  en: {
+    preview: "Preview",
+    card: "In lists",
+    page: "Its page",
+    title: "Title",
+    exclVat: "excl. VAT",
+  },
+  fr: {
+    preview: "Aperçu",
+    card: "Dans les listes",
+    page: "Sa page",
+    title: "Titre",
+    exclVat: "HT",
+  },
+});
+
+const views = ["card", "page"] as const;
 
 /** The product as shoppers will see it, while it is typed. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
-  const { product } = draft;
-  const dropped = useObjectUrl(draft.images[0]);
-  const rows = product.ficheTech.filter(({ label, value }) => label || value);
+  const [view, setView] = useState<(typeof views)[number]>("card");
+  const shown = shownProduct(draft, fileUrl);
+  const product = {
+    ...shown,
+    Title: shown.Title || texts().title,
+    slug: shown.slug || slugOf(shown.Title),
+  };
 
   return (
-    <Card className="lg:sticky lg:top-28">
-      <h2 className="text-sm font-semibold text-key-faint">Preview</h2>
-      <div className="mt-3 overflow-hidden rounded-md bg-wash">
-        <ProductPicture
-          picture={mainPicture(product) ?? (dropped ? { url: dropped, sources: [] } : undefined)}
-          alt=""
-          sizes="20rem"
-        />
+    <Card role="region" aria-label={texts().preview} className="min-w-0">
+      <div className="mb-4 flex gap-1">
+        {views.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={view === one}
+            onClick={() => setView(one)}
+            className={classNames(
+              "min-h-9 rounded-sm px-3 text-sm font-semibold",
+              view === one ? "bg-key text-on-key" : "text-key-soft hover:bg-wash",
+            )}
+          >
+            {texts()[one]}
+          </button>
+        ))}
       </div>
-      <p className="mt-3 text-xs font-semibold text-key-faint">{product.Brand || "Brand"}</p>
-      <p className="text-lg">{product.Title || "Title"}</p>
-      <p className="mt-1">
+      {/* React 18 knows the attribute only as text: nothing in here is to be used. */}
+      <div {...{ inert: "" }}>
+        {view === "card" ? (
+          <div className="max-w-72">
+            <ProductCard product={product} heading="h3" />
+          </div>
+        ) : (
+          <PageHead product={product} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function PageHead({ product }: { product: ReturnType<typeof shownProduct> }) {
+  return (
+    <article>
+      <div className="overflow-hidden rounded-md bg-wash">
+        <ProductPicture picture={mainPicture(product)} alt="" sizes="20rem" />
+      </div>
+      <p className="mt-4 flex items-center gap-2 text-sm text-key-faint">
+        {product.color && <ColourDot name={product.color} swatch={product.colorSwatch} />}
+        <span className="font-semibold">{product.Brand}</span>
+        <span className="font-mono">{product.mpn}</span>
+      </p>
+      <h3 className="mt-1 text-xl text-pretty">{product.Title}</h3>
+      <p className="mt-2">
         <Price
-          amount={Number(draft.price) || 0}
-          currency={product.currency || "eur"}
-          note="excl. VAT"
-          className="font-display text-xl font-bold"
+          amount={product.Price}
+          currency={product.currency}
+          note={texts().exclVat}
+          className="font-display text-2xl font-bold"
         />
       </p>
-      <Stock quantity={Number(draft.quantity) || 0} className="mt-1" />
-      {product.Description && <p className="mt-3 text-sm text-key-soft">{product.Description}</p>}
-      {rows.length > 0 && (
+      <Stock quantity={product.Quantity} className="mt-1" />
+      {product.Description && (
+        <p className="mt-3 text-sm whitespace-pre-line text-key-soft">{product.Description}</p>
+      )}
+      {product.ficheTech.length > 0 && (
         <dl className="mt-4 divide-y divide-line text-sm">
-          {rows.map(({ label, value }, index) => (
+          {product.ficheTech.map(({ label, value }, index) => (
             <div key={index} className="flex justify-between gap-4 py-1.5">
               <dt className="text-key-faint">{label}</dt>
               <dd className="text-right">{value}</dd>
@@ -43,18 +106,6 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
           ))}
         </dl>
       )}
-    </Card>
+    </article>
   );
-}
-
-/** An address under which the browser shows a file that is not sent yet. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,78 +1,168 @@
 import { fileTypes, largestFile, mostImages } from "@chemical-ink/product-api/contract/files";
-import type { Product } from "@chemical-ink/product-api/contract/product";
 import { longestTitle } from "@chemical-ink/product-api/contract/product-fields";
+import { textsIn } from "~/language/texts.ts";
+import type { DraftField, ProductDraft } from "./product-draft.ts";
+import { isWrongNumber } from "./sheet-rows.ts";
 
-/** What is in the form besides the product's own fields: numbers as typed, and files to send. */
-export interface ProductDraft {
-  product: Product;
-  price: string;
-  quantity: string;
-  images: readonly File[];
-  pdf: File | null;
-  video: File | null;
-}
+const texts = textsIn({
+  en: {
+    title: "Enter a title",
+    longTitle: "The title can have 200 characters at most",
+    longDescription: "The description can have 20,000 characters at most",
+    price: "Enter a price of 0 or more, with two decimals at most",
+    quantity: "Enter a whole number of 0 or more",
+    tooMuch: "1,000,000 at most",
+    category: "Choose or enter a category",
+    longText: "200 characters at most",
+    slug: "Small letters, digits and single dashes between them",
+    swatch: "A colour is written like #1a2b3c",
+    volume: "Enter a number above 0",
+    pageYield: "Enter a whole number above 0",
+    rowLabel: "Enter a label for each row",
+    rowNumber: "Enter a number, or make the row a text",
+    rows: "100 rows at most",
+    pictures: "10 pictures at most",
+    pictureType: "Pictures can be PNG, JPEG, WebP or AVIF",
+    pictureSize: "A picture can have 5 MB at most",
+    pdfType: "This is not a PDF",
+    pdfSize: "The PDF can have 20 MB at most",
+    videoType: "A video can be MP4 or WebM",
+    videoSize: "The video can have 100 MB at most",
+    videoAddress: "Enter a web address that begins with https://",
+    printers: "500 printers at most",
+    printer: (name: string) => `“${name}” is not a make and a model, such as Epson L3150`,
+  },
+  fr: {
+    title: "Saisissez un titre",
+    longTitle: "200 caractères au plus pour le titre",
+    longDescription: "20\u202f000 caractères au plus pour la description",
+    price: "Saisissez un prix positif ou nul, avec deux décimales au plus",
+    quantity: "Saisissez un nombre entier, positif ou nul",
+    tooMuch: "1\u202f000\u202f000 au plus",
+    category: "Choisissez ou saisissez une catégorie",
+    longText: "200 caractères au plus",
+    slug: "Minuscules, chiffres et tirets simples uniquement",
+    swatch: "Une couleur s’écrit comme #1a2b3c",
+    volume: "Saisissez un nombre supérieur à 0",
+    pageYield: "Saisissez un nombre entier supérieur à 0",
+    rowLabel: "Chaque ligne a besoin d’un intitulé",
+    rowNumber: "Saisissez un nombre, ou passez la ligne en texte",
+    rows: "100 lignes au plus",
+    pictures: "10 images au plus",
+    pictureType: "Images PNG, JPEG, WebP ou AVIF uniquement",
+    pictureSize: "5 Mo au plus par image",
+    pdfType: "Ce fichier n’est pas un PDF",
+    pdfSize: "20 Mo au plus pour le PDF",
+    videoType: "Vidéo MP4 ou WebM uniquement",
+    videoSize: "100 Mo au plus pour la vidéo",
+    videoAddress: "Saisissez une adresse qui commence par https://",
+    printers: "500 imprimantes au plus",
+    printer: (name: string) =>
+      `«\u202f${name}\u202f» n’est pas une marque suivie d’un modèle, comme Epson L3150`,
+  },
+});
 
-/** The fields that can be wrong. */
-export const productFields = [
-  "Title",
-  "Description",
-  "Price",
-  "Quantity",
+export type DraftErrors = Partial<Record<DraftField, string>>;
+
+const price = /^\d+([.,]\d{1,2})?$/;
+const whole = /^\d+$/;
+const decimal = /^\d+([.,]\d+)?$/;
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const longest = 200;
+const largest = 1_000_000;
+const mostRows = 100;
+const mostPrinters = 500;
+
+const shortTexts = [
   "Category",
   "subCategory",
+  "slug",
   "Brand",
   "color",
   "mpn",
-  "ficheTech",
-  "Image",
-  "pdf",
-  "video",
+  "series",
+  "kind",
+  "inkType",
+  "yieldStandard",
 ] as const;
-export type ProductField = (typeof productFields)[number];
-export type ProductErrors = Partial<Record<ProductField, string>>;
 
-const price = /^\d+(\.\d{1,2})?$/;
-const whole = /^\d+$/;
-
-/** What is wrong with a product, field by field; empty when it can be saved. */
-export function checkProduct(draft: ProductDraft): ProductErrors {
-  const title = draft.product.Title.trim();
-  const found: Partial<Record<ProductField, string | false>> = {
-    Title:
-      (!title && "Enter a title") ||
-      (title.length > longestTitle && "The title can have 200 characters at most"),
-    Price:
-      !price.test(draft.price.trim()) && "Enter a price of 0 or more, with two decimals at most",
-    Quantity: !whole.test(draft.quantity.trim()) && "Enter a whole number of 0 or more",
-    Category: !draft.product.Category.trim() && "Choose or enter a category",
-    ficheTech:
-      draft.product.ficheTech.some(({ label, value }) => !label.trim() && value.trim()) &&
-      "Enter a label for each row",
-    Image: imageError(draft),
-    pdf:
-      (draft.pdf && !takes("pdf", draft.pdf.type) && "This is not a PDF") ||
-      (draft.pdf !== null && draft.pdf.size > largestFile.pdf && "The PDF can have 20 MB at most"),
-    video: videoError(draft),
+/** What is wrong with a draft, field by field; empty when it can be saved. The contract's rules. */
+export function checkDraft(draft: ProductDraft): DraftErrors {
+  const say = texts();
+  const title = draft.Title.trim();
+  const found: Partial<Record<DraftField, string | false | undefined>> = {
+    ...Object.fromEntries(
+      shortTexts.map((field) => [field, draft[field].trim().length > longest && say.longText]),
+    ),
+    Title: (!title && say.title) || (title.length > longestTitle && say.longTitle),
+    Description: draft.Description.trim().length > 20_000 && say.longDescription,
+    Price: numberError(draft.Price, price, say.price),
+    Quantity: numberError(draft.Quantity, whole, say.quantity),
+    slug: draft.slug !== "" && !slug.test(draft.slug) && say.slug,
+    colorSwatch: !/^(#[0-9a-f]{6})?$/i.test(draft.colorSwatch.trim()) && say.swatch,
+    volumeMl: optional(draft.volumeMl, decimal, say.volume),
+    pageYield: optional(draft.pageYield, whole, say.pageYield),
+    ficheTech: rowsError(draft),
+    compatiblePrinters: printersError(draft.compatiblePrinters),
+    Images: picturesError(draft),
+    pdf: draft.pdf instanceof File && pdfError(draft.pdf),
+    video: videoError(draft.video),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== false));
+  if (!draft.Category.trim()) found.Category = say.category;
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 }
 
-function imageError({ product, images }: ProductDraft): string | false {
-  if (product.Images.length + images.length > mostImages) return "10 pictures at most";
-  if (images.some(({ type }) => !takes("Image", type))) {
-    return "Pictures can be PNG, JPEG, WebP or AVIF";
-  }
-  return images.some(({ size }) => size > largestFile.Image) && "A picture can have 5 MB at most";
+function numberError(text: string, pattern: RegExp, sentence: string): string | false {
+  if (!pattern.test(text.trim())) return sentence;
+  return Number(text.trim().replace(",", ".")) > largest && texts().tooMuch;
 }
 
-function videoError({ product, video }: ProductDraft): string | false {
-  if (video && !takes("video", video.type)) return "A video can be MP4 or WebM";
-  if (video && video.size > largestFile.video) return "The video can have 100 MB at most";
-  const address = product.video.trim();
-  if (video && address) return "Give a video file or its address, not both";
-  return (
-    address !== "" && !isWebAddress(address) && "Enter a web address that begins with https://"
-  );
+/** An amount that may be left empty; where it is given, it is more than 0. */
+function optional(text: string, pattern: RegExp, sentence: string): string | false {
+  if (text.trim() === "") return false;
+  if (Number(text.trim().replace(",", ".")) === 0) return sentence;
+  return numberError(text, pattern, sentence);
+}
+
+function rowsError({ ficheTech }: ProductDraft): string | false {
+  const filled = ficheTech.filter(({ label, value }) => label.trim() || value.trim());
+  if (filled.length > mostRows) return texts().rows;
+  if (filled.some(({ label }) => !label.trim())) return texts().rowLabel;
+  return filled.some(isWrongNumber) && texts().rowNumber;
+}
+
+function printersError(printers: string[]): string | false {
+  if (printers.length > mostPrinters) return texts().printers;
+  const odd = printers.find((name) => !isPrinter(name));
+  return odd !== undefined && texts().printer(odd);
+}
+
+/** Whether a text is a make and a model: "Epson L3150". */
+export function isPrinter(text: string): boolean {
+  return /^\S+ .*\S$/.test(text.trim()) && text.trim().length <= longest;
+}
+
+function picturesError({ Images }: ProductDraft): string | false {
+  if (Images.length > mostImages) return texts().pictures;
+  return Images.map(({ file }) => file && pictureError(file)).find(Boolean) ?? false;
+}
+
+/** What is wrong with one picture that is to be sent. */
+export function pictureError(file: File): string | false {
+  if (!takes("Image", file.type)) return texts().pictureType;
+  return file.size > largestFile.Image && texts().pictureSize;
+}
+
+function pdfError(file: File): string | false {
+  if (!takes("pdf", file.type)) return texts().pdfType;
+  return file.size > largestFile.pdf && texts().pdfSize;
+}
+
+function videoError(video: string | File): string | false {
+  if (typeof video === "string")
+    return video.trim() !== "" && !isWebAddress(video) && texts().videoAddress;
+  if (!takes("video", video.type)) return texts().videoType;
+  return video.size > largestFile.video && texts().videoSize;
 }
 
 function takes(field: keyof typeof fileTypes, type: string): boolean {
@@ -80,5 +170,5 @@ function takes(field: keyof typeof fileTypes, type: string): boolean {
 }
 
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return URL.canParse(text.trim()) && /^https?:$/.test(new URL(text.trim()).protocol);
 }

@@ -1,7 +1,23 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
+import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+
+const texts = textsIn({
+  en: {
+    title: "Leave without saving?",
+    description: "What you changed on this product will be lost.",
+    stay: "Stay",
+    leave: "Leave",
+  },
+  fr: {
+    title: "Quitter sans enregistrer\u202f?",
+    description: "Vos modifications de ce produit seront perdues.",
+    stay: "Rester",
+    leave: "Quitter",
+  },
+});
 
 interface UnsavedChangesGuardProps {
   /** Whether there is something to lose. */
@@ -30,12 +46,12 @@ export function UnsavedChangesGuard({ dirty, onDiscard }: UnsavedChangesGuardPro
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title="Leave without saving?"
-      description="What you changed on this product will be lost."
+      title={texts().title}
+      description={texts().description}
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.reset?.()}>
-            Stay
+            {texts().stay}
           </Button>
           <Button
             variant="danger"
@@ -44,7 +60,7 @@ export function UnsavedChangesGuard({ dirty, onDiscard }: UnsavedChangesGuardPro
               blocker.proceed?.();
             }}
           >
-            Leave
+            {texts().leave}
           </Button>
         </>
       }

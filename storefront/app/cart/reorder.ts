@@ -1,0 +1,77 @@
+import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import { withUnits } from "~/client-state/cart-slice.ts";
+import { clientState } from "~/client-state/client-state.ts";
+import type { EngineOrder } from "~/commerce/engine-types.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { startCartSoon } from "./cart-session.ts";
+
+/** What of an order cannot be had again as it was. */
+export interface Missing {
+  title: string;
+  reason: "gone" | "sold-out" | "too-few" | "unreachable";
+  /** How many went into the cart instead; 0 for all but "too-few". */
+  units: number;
+}
+
+/** What became of ordering again: units now in the cart, and what is missing from it. */
+export interface Reordered {
+  units: number;
+  missing: Missing[];
+}
+
+type OrderItem = Pick<
+  NonNullable<EngineOrder["items"]>[number],
+  "product_id" | "product_title" | "title" | "quantity"
+>;
+
+/**
+ * Puts what was ordered into the cart once more, at today's prices: as many of each as can be had.
+ * Never throws; a product that could not be looked up is missing, and says so.
+ */
+export async function reorder(config: PublicConfig, items: OrderItem[]): Promise<Reordered> {
+  const looked = await Promise.all(items.map((item) => lookUp(config, item)));
+  const missing: Missing[] = [];
+  let units = 0;
+  for (const { item, product, reason } of looked) {
+    const title = product?.Title ?? item.product_title ?? item.title;
+    const possible = Math.min(item.quantity, product ? left(product) : 0);
+    if (product && possible > 0) {
+      units += possible;
+      clientState.setState(({ cart }) => ({
+        cart: { ...cart, lines: withUnits(cart.lines, product, possible) },
+      }));
+    }
+    if (possible < item.quantity) {
+      const why = reason ?? (possible > 0 ? "too-few" : "sold-out");
+      missing.push({ title, reason: why, units: possible });
+    }
+  }
+  if (units > 0) startCartSoon(config);
+  return { units, missing };
+}
+
+/** How many more of a product can go into the cart than are in it. */
+function left(product: Product): number {
+  const { lines } = clientState.getState().cart;
+  const inCart = lines.find(({ _id }) => _id === product._id)?.quantity ?? 0;
+  return Math.max(0, product.Quantity - inCart);
+}
+
+interface LookedUp {
+  item: OrderItem;
+  product?: Product;
+  reason?: "gone" | "unreachable";
+}
+
+async function lookUp(config: PublicConfig, item: OrderItem): Promise<LookedUp> {
+  if (!item.product_id) return { item, reason: "gone" };
+  const url = `${config.productApiUrl}/product/${encodeURIComponent(item.product_id)}`;
+  try {
+    const response = await fetch(url, { cache: "no-cache" });
+    if (response.status === 404) return { item, reason: "gone" };
+    return { item, product: productSchema.parse(await response.json()) };
+  } catch (cause) {
+    console.error("A product of an order could not be looked up.", cause);
+    return { item, reason: "unreachable" };
+  }
+}

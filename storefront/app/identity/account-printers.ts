@@ -1,0 +1,86 @@
+import { clientState } from "~/client-state/client-state.ts";
+import { fewPrinters } from "~/client-state/printers-slice.ts";
+import { fetchCustomer, updateCustomer } from "~/commerce/customer-calls.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { mergedPrinters } from "./merged-printers.ts";
+
+/** Where this browser remembers what it and an account last agreed on. */
+const agreedKey = "account-printers";
+
+/** For whom printers are kept; nobody until a session begins. */
+let following: { config: PublicConfig; uid: string } | undefined;
+/** One after the other, or two answers of the engine would overtake each other. */
+let joining: Promise<void> = Promise.resolve();
+
+clientState.subscribe(({ printers }, before) => {
+  if (printers === before.printers || !following) return;
+  if (areSame(printers, agreedWith(following.uid))) return;
+  void followPrinters(following.config, following.uid);
+});
+
+/**
+ * Makes the printers of this browser and of the account (in its metadata) the same, now and
+ * whenever one is added or removed as long as the session lasts. Never throws: what fails is tried
+ * again the next time.
+ */
+export function followPrinters(config: PublicConfig, uid: string): Promise<void> {
+  following = { config, uid };
+  joining = joining.then(() => join(config, uid));
+  return joining;
+}
+
+async function join(config: PublicConfig, uid: string): Promise<void> {
+  const isSignedIn = () => clientState.getState().user.userInfo?.uid === uid;
+  if (!isSignedIn()) return;
+  try {
+    const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
+    const account = textsOf((await fetchCustomer(medusa)).metadata?.printers);
+    if (!isSignedIn()) return;
+    const here = clientState.getState().printers;
+    const joined = fewPrinters(mergedPrinters(agreedWith(uid), here, account));
+    if (!areSame(joined, account)) await updateCustomer(medusa, { metadata: { printers: joined } });
+    if (!isSignedIn()) return;
+    window.localStorage.setItem(agreedKey, JSON.stringify({ uid, printers: joined }));
+    // One that was added meanwhile is joined next.
+    const isUntouched = clientState.getState().printers === here;
+    if (isUntouched && !areSame(joined, here)) clientState.setState({ printers: joined });
+  } catch (cause) {
+    console.error("The printers of the account could not be brought up to date.", cause);
+  }
+}
+
+/** Who signs out takes the printers along: they are in the account. Guests keep theirs. */
+export function leavePrinters(): void {
+  following = undefined;
+  const { printers } = clientState.getState();
+  try {
+    const { printers: agreed } = readAgreed();
+    window.localStorage.removeItem(agreedKey);
+    clientState.setState({ printers: printers.filter((name) => !agreed.includes(name)) });
+  } catch (cause) {
+    console.warn("The printers could not be forgotten.", cause);
+  }
+}
+
+function agreedWith(uid: string): string[] {
+  const agreed = readAgreed();
+  return agreed.uid === uid ? agreed.printers : [];
+}
+
+function readAgreed(): { uid: string; printers: string[] } {
+  try {
+    const { uid, printers } = JSON.parse(window.localStorage.getItem(agreedKey) ?? "{}") ?? {};
+    return { uid: String(uid ?? ""), printers: textsOf(printers) };
+  } catch {
+    // Something else under our name: nothing was agreed on.
+    return { uid: "", printers: [] };
+  }
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, index) => name === other[index]);
+}

@@ -1,0 +1,61 @@
+import { textsIn } from "~/language/texts.ts";
+
+/** Labels and messages of signing up and in. The English ones are given, to the letter. */
+export const signUpTexts = textsIn({
+  en: {
+    labels: {
+      name: "Full Name",
+      email: "Work Email",
+      phone: "Phone Number",
+      password: "Password",
+      address: "Address",
+      city: "City",
+      country: "Country",
+      zip: "Zip/Postal code",
+    },
+    missing: {
+      name: "Enter your name",
+      email: "Enter your email",
+      phone: "Enter your phone number",
+      password: "Create a password",
+      address: "Enter your address",
+      city: "Enter your city name",
+      country: "Enter the country you are residing",
+      zip: "Enter the zip code of your area",
+    },
+    notAnEmail: "Enter a Valid email",
+    shortPassword: "Passwords must be at least 6 characters",
+    agree: "I agree to the terms and conditions and the privacy policy",
+    createAccount: "Create Account",
+    signIn: "Sign in",
+    takesLong: "This takes longer than usual. Please wait a little.",
+  },
+  fr: {
+    labels: {
+      name: "Nom complet",
+      email: "E-mail professionnel",
+      phone: "Téléphone",
+      password: "Mot de passe",
+      address: "Adresse",
+      city: "Ville",
+      country: "Pays",
+      zip: "Code postal",
+    },
+    missing: {
+      name: "Saisissez votre nom",
+      email: "Saisissez votre adresse e-mail",
+      phone: "Saisissez votre numéro de téléphone",
+      password: "Saisissez un mot de passe",
+      address: "Saisissez votre adresse",
+      city: "Saisissez votre ville",
+      country: "Saisissez votre pays de résidence",
+      zip: "Saisissez votre code postal",
+    },
+    notAnEmail: "Saisissez une adresse e-mail valide",
+    shortPassword: "Le mot de passe doit compter au moins 6 caractères",
+    agree: "J’accepte les conditions générales et la politique de confidentialité",
+    createAccount: "Créer un compte",
+    signIn: "Se connecter",
+    takesLong: "C’est plus long que d’habitude. Merci de patienter.",
+  },
+});

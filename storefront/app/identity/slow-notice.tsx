@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { classNames } from "~/ui/class-names.ts";
+import { signUpTexts } from "./sign-up-texts.ts";
+
+/** After this long people wonder whether anything happens, ms. */
+const usualMs = 5000;
+
+/** Says that it takes longer than usual, once something has been under way for five seconds. */
+export function SlowNotice({ busy, className }: { busy: boolean; className?: string }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setIsSlow(true), usualMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [busy]);
+
+  // Always there, so that screen readers say what comes into it.
+  return (
+    <p role="status" className={classNames("text-sm text-key-soft empty:hidden", className)}>
+      {isSlow && signUpTexts().takesLong}
+    </p>
+  );
+}

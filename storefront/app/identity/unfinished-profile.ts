@@ -1,0 +1,91 @@
+import { emptySignUp, type SignUpValues } from "./sign-up-rules.ts";
+
+/** What is typed at sign-up, without the password: that is never kept anywhere. */
+export type TypedProfile = Omit<SignUpValues, "password">;
+
+const formKey = "sign-up-form";
+const profileKey = "unfinished-profile";
+/** After this long nobody comes back to finish, ms. */
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** A profile without the password that was typed with it. */
+export function withoutPassword({ password: _, ...profile }: SignUpValues): TypedProfile {
+  return profile;
+}
+
+/** Keeps what is being typed until this tab is closed, so that a reload loses nothing. */
+export function keepTyped(profile: TypedProfile): void {
+  write(window.sessionStorage, formKey, { profile });
+}
+
+/** What was being typed before a reload; null where nothing was. */
+export function typedBefore(): TypedProfile | null {
+  return read(window.sessionStorage, formKey)?.profile ?? null;
+}
+
+/** Forgets what was being typed. */
+export function forgetTyped(): void {
+  remove(window.sessionStorage, formKey);
+}
+
+/**
+ * Keeps the profile of an account that is being made, also after the browser was closed, until the
+ * shop has it.
+ */
+export function keepUnfinishedProfile(profile: TypedProfile): void {
+  write(window.localStorage, profileKey, { profile, keptAt: Date.now() });
+}
+
+/** The profile of an account that was begun here with this address, and not finished. */
+export function unfinishedProfile(email: string): TypedProfile | null {
+  const kept = read(window.localStorage, profileKey);
+  if (!kept) return null;
+  if (!(Date.now() - (kept.keptAt ?? 0) < keptForMs)) {
+    forgetUnfinishedProfile();
+    return null;
+  }
+  return sameAddress(kept.profile.email, email) ? kept.profile : null;
+}
+
+/** Forgets the profile: the shop has it, or there is no account for it. */
+export function forgetUnfinishedProfile(): void {
+  remove(window.localStorage, profileKey);
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+interface Kept {
+  profile: TypedProfile;
+  keptAt?: number;
+}
+
+function read(storage: Storage, key: string): Kept | null {
+  try {
+    const { profile, keptAt } = JSON.parse(storage.getItem(key) ?? "null") ?? {};
+    if (typeof profile !== "object" || profile === null) return null;
+    const fields = Object.keys(withoutPassword(emptySignUp)) as (keyof TypedProfile)[];
+    const texts = fields.map((field) => [field, String(profile[field] ?? "")]);
+    return { profile: Object.fromEntries(texts), ...(typeof keptAt === "number" && { keptAt }) };
+  } catch {
+    // Something else under our name, or a browser that lets nobody look: nothing was kept.
+    return null;
+  }
+}
+
+function write(storage: Storage, key: string, kept: Kept): void {
+  try {
+    storage.setItem(key, JSON.stringify(kept));
+  } catch (cause) {
+    console.warn("This browser does not let the shop keep what is typed.", cause);
+  }
+}
+
+function remove(storage: Storage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Nothing could be kept there either.
+  }
+}

@@ -1,0 +1,187 @@
+import { fileTypes } from "@chemical-ink/product-api/contract/files";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Field } from "~/ui/field.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { fieldNames } from "./field-names.ts";
+import { fileUrl } from "./file-url.ts";
+import { FormSection } from "./form-section.tsx";
+import type { FormPart } from "./use-product-draft.ts";
+
+const texts = textsIn({
+  en: {
+    title: "PDF and video",
+    pdf: "Technical sheet as PDF",
+    pdfHint: "Up to 20 MB.",
+    video: "Video file",
+    videoHint: "MP4 or WebM, up to 100 MB; or give its address.",
+    address: "Address of a video",
+    choose: "Choose a file",
+    replace: "Replace",
+    remove: (what: string) => `Remove ${what}`,
+    stored: "The file that is stored",
+    size: (megabytes: string) => `${megabytes} MB`,
+  },
+  fr: {
+    title: "PDF et vidéo",
+    pdf: "Fiche technique en PDF",
+    pdfHint: "20 Mo au plus.",
+    video: "Fichier vidéo",
+    videoHint: "MP4 ou WebM, 100 Mo au plus\u202f; ou donnez son adresse.",
+    address: "Adresse d’une vidéo",
+    choose: "Choisir un fichier",
+    replace: "Remplacer",
+    remove: (what: string) => `Retirer ${what}`,
+    stored: "Le fichier enregistré",
+    size: (megabytes: string) => `${megabytes} Mo`,
+  },
+});
+
+/** The PDF, and the video by its file or its address. */
+export function FilesField({ draft, errors, change }: FormPart) {
+  const { pdf, video } = draft;
+  return (
+    <FormSection title={texts().title}>
+      <OneFile
+        className="sm:col-span-2"
+        label={texts().pdf}
+        hint={texts().pdfHint}
+        name={fieldNames().pdf}
+        accept={fileTypes.pdf.join(",")}
+        value={pdf}
+        error={errors.pdf}
+        onChange={(file) => change({ pdf: file })}
+      />
+      <OneFile
+        className="sm:col-span-2"
+        label={texts().video}
+        hint={texts().videoHint}
+        name={fieldNames().video}
+        accept={fileTypes.video.join(",")}
+        value={video instanceof File ? video : ""}
+        error={video instanceof File ? errors.video : undefined}
+        onChange={(file) => change({ video: file })}
+      />
+      {!(video instanceof File) && (
+        <TextField
+          className="sm:col-span-4"
+          label={texts().address}
+          required={false}
+          type="url"
+          placeholder="https://"
+          value={video}
+          error={errors.video}
+          onChange={(event) => change({ video: event.currentTarget.value })}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+interface OneFileProps {
+  label: string;
+  hint: string;
+  /** What it is, in a word: for "Remove …". */
+  name: string;
+  accept: string;
+  /** The address of the stored one, a file to send, or empty for none. */
+  value: string | File;
+  error: string | undefined;
+  onChange: (value: "" | File) => void;
+  className?: string;
+}
+
+/** One file, by drop or by choosing; it can be seen, replaced and removed. */
+function OneFile({ label, hint, name, accept, value, error, onChange, className }: OneFileProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(files: FileList | null): void {
+    const [file] = files ?? [];
+    if (file) onChange(file);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <Field id={id} label={label} required={false} hint={hint} error={error} className={className}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is extra; the input does it too */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames(
+          "flex min-h-16 flex-wrap items-center gap-2 rounded-sm border border-dashed border-line-strong p-3",
+          isOver && "border-key bg-wash",
+        )}
+      >
+        {value !== "" && <Shown value={value} />}
+        <span
+          className={buttonStyle(
+            "secondary",
+            "sm",
+            "relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue",
+          )}
+        >
+          {value === "" ? texts().choose : texts().replace}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={accept}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : `${id}-hint`}
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              event.currentTarget.value = "";
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
+          />
+        </span>
+        {value !== "" && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              onChange("");
+              input.current?.focus();
+            }}
+          >
+            {texts().remove(name)}
+          </Button>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+/** The file's name, as a link that shows it. */
+function Shown({ value }: { value: string | File }): ReactNode {
+  const isFile = value instanceof File;
+  const megabytes = isFile ? formatNumber(Math.ceil(value.size / 104_857.6) / 10) : "";
+  return (
+    <span className="flex w-full min-w-0 items-baseline gap-2 text-sm">
+      <a
+        href={isFile ? fileUrl(value) : value}
+        target="_blank"
+        rel="noreferrer"
+        className="text-link min-w-0 truncate"
+      >
+        {isFile ? value.name : texts().stored}
+      </a>
+      {isFile && <span className="shrink-0 text-key-faint">{texts().size(megabytes)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
+
+const answerSchema = z.object({
+  printers: z.array(z.object({ make: z.string(), model: z.string() })),
+});
+
+const shown = 12;
+/** A search begins once typing pauses for so many ms. */
+const typingPauseMs = 120;
+
+/** Printers that the shop knows, by any part of make and model. Throws where the engine is away. */
+async function searchPrinters(config: PublicConfig, q: string, signal: AbortSignal) {
+  const query = new URLSearchParams({ q, limit: String(shown) });
+  const response = await fetch(`${config.commerceUrl}/store/printers?${query}`, {
+    signal,
+    headers: { "x-publishable-api-key": config.publishableKey },
+  });
+  if (!response.ok) throw new Error(`The printers' search answered ${response.status}.`);
+  const { printers } = answerSchema.parse(await response.json());
+  return printers.map(({ make, model }) => `${make} ${model}`);
+}
+
+/** The printers that fit what is typed; an old answer never overwrites a newer one. */
+export function usePrinterSearch(typed: string): { found: string[]; failed: boolean } {
+  const config = usePublicConfig();
+  const [answer, setAnswer] = useState({ found: [] as string[], failed: false });
+  const q = typed.trim();
+
+  useEffect(() => {
+    if (q === "") return setAnswer({ found: [], failed: false });
+    const control = new AbortController();
+    const timer = setTimeout(() => {
+      searchPrinters(config, q, control.signal).then(
+        (found) => setAnswer({ found, failed: false }),
+        (cause: unknown) => {
+          if (control.signal.aborted) return;
+          console.error("Printers could not be searched.", cause);
+          setAnswer({ found: [], failed: true });
+        },
+      );
+    }, typingPauseMs);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [config, q]);
+
+  return answer;
+}

@@ -1,0 +1,26 @@
+import type { Problem, ProblemCode } from "@chemical-ink/product-api/contract/problem";
+import { currentLanguage } from "~/language/language.ts";
+
+/** French for what the product API says in English; a code without one keeps the API's words. */
+const french: Partial<Record<ProblemCode, string>> = {
+  "invalid-request": "Le produit comporte des erreurs.",
+  "not-signed-in": "Connectez-vous avec un compte autorisé à gérer les produits.",
+  "not-allowed": "Ce compte n’est pas autorisé à gérer les produits.",
+  "already-there": "Ce produit existe déjà.",
+  "version-conflict": "Ce produit a été commandé ou modifié depuis que vous l’avez ouvert.",
+  "in-progress": "Cet enregistrement est déjà en cours.",
+  "product-not-found": "Ce produit n’existe pas.",
+  "too-many-requests": "Trop de demandes\u202f: patientez un instant.",
+  "body-too-large": "L’envoi est trop volumineux.",
+  "catalogue-unavailable": "Le catalogue est injoignable. Réessayez dans un instant.",
+  "engine-unavailable": "La boutique est injoignable. Réessayez dans un instant.",
+  "outcome-unknown":
+    "L’enregistrement a peut-être eu lieu\u202f: vérifiez le produit avant de recommencer.",
+};
+
+/** What a problem of the product API says to people, in the language of the page. */
+export function problemSentence({ code, detail, reference }: Problem): string {
+  if (currentLanguage() === "en") return detail;
+  if (code === "unexpected") return `Une erreur est survenue (référence ${reference}).`;
+  return french[code] ?? detail;
+}
