@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compressedFiles } from "./vite.compressed-files.ts";
 import { partLoadErrors } from "./vite.part-load-errors.ts";
 
 const identityPaths = [
@@ -17,7 +18,7 @@ function identityProxy(emulatorHost: string | undefined) {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), partLoadErrors()],
+  plugins: [tailwindcss(), reactRouter(), partLoadErrors(), compressedFiles()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
   },
@@ -38,8 +39,10 @@ export default defineConfig({
                 { name: "router", test: /node_modules\/react-router(?:-dom)?\//, priority: 2 },
                 {
                   name: "shop",
-                  test: /\/app\/(?:ui|layout|catalogue)\//,
-                  minShareCount: 3,
+                  // Windows come with what opens them, and bring Radix.
+                  test: /\/app\/(?:ui\/(?!dialog|sheet\.|full-|window-texts)|layout|catalogue)\//,
+                  // What listings alone share is theirs: the fewer, the more others would load of it.
+                  minShareCount: 4,
                   priority: 1,
                 },
               ],

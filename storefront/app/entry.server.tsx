@@ -1,60 +1,67 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { isbot } from "isbot";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { failureReference } from "~/layout/failure-reference.ts";
 import { contentSecurityPolicy } from "~/server/content-security-policy.server.ts";
 import { checkIdentityOfBuild, environment } from "~/server/environment.server.ts";
-import { NonceProvider } from "~/server/nonce.ts";
+import { ScriptSealProvider } from "~/server/script-seal.ts";
+import { withScriptsAfterPaint } from "~/server/scripts-after-paint.tsx";
+import { sealedPage } from "~/server/sealed-page.server.ts";
 
 checkIdentityOfBuild(environment(), import.meta.env.VITE_FIREBASE_CONFIG);
 
 /** How long deferred parts of a page may take, in milliseconds. */
 export const streamTimeout = 10_000;
 
-/** Renders a page: at once for people, complete for crawlers. */
-export default function handleRequest(
+/** Renders a whole page, with a policy that allows its own inline scripts and no others. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Cache-Control", headers.get("Cache-Control") ?? "no-cache");
-  // The development server injects scripts of its own, which know no nonce.
-  const nonce = import.meta.env.PROD ? randomBytes(16).toString("base64") : undefined;
-  if (nonce) headers.set("Content-Security-Policy", contentSecurityPolicy(environment(), nonce));
-  if (request.method.toUpperCase() === "HEAD") return new Response(null, { status, headers });
+  // The development server injects scripts of its own, which know no seal.
+  const seal = import.meta.env.PROD ? randomBytes(16).toString("base64") : undefined;
+  const rendered = await renderedPage(request, context, seal);
+  const init = { status: rendered.hasFailed ? 500 : status, headers };
+  if (!seal) return new Response(rendered.html, init);
 
-  const userAgent = request.headers.get("user-agent");
-  const readyEvent = userAgent && isbot(userAgent) ? "onAllReady" : "onShellReady";
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    let shellRendered = false;
+  const { html, scriptHashes } = sealedPage(rendered.html, seal);
+  headers.set("Content-Security-Policy", contentSecurityPolicy(environment(), scriptHashes));
+  headers.set("Link", `<${new URL(environment().publicCommerceUrl).origin}>; rel=preconnect`);
+  return new Response(withScriptsAfterPaint(html), init);
+}
+
+type RenderedPage = { html: string; hasFailed: boolean };
+
+function renderedPage(request: Request, context: EntryContext, seal: string | undefined) {
+  return new Promise<RenderedPage>((resolve, reject) => {
+    let hasFailed = false;
+    let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
-      </NonceProvider>,
+      <ScriptSealProvider value={seal}>
+        <ServerRouter context={context} url={request.url} nonce={seal} />
+      </ScriptSealProvider>,
       {
-        nonce,
-        [readyEvent]() {
-          shellRendered = true;
-          const body = new PassThrough();
-          body.once("close", () => clearTimeout(timeout));
-          pipe(body);
-          resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              status: responseStatus,
-              headers,
-            }),
-          );
+        nonce: seal,
+        onShellReady() {
+          hasShell = true;
         },
-        onShellError: reject,
+        onAllReady() {
+          clearTimeout(timeout);
+          text(pipe(new PassThrough())).then((html) => resolve({ html, hasFailed }), reject);
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timeout);
+          reject(error);
+        },
         onError(error: unknown) {
-          responseStatus = 500;
+          hasFailed = true;
           // Errors before the shell reject above and are logged by `handleError`.
-          if (shellRendered) console.error("A part of a page failed to render", error);
+          if (hasShell) console.error("A part of a page failed to render", error);
         },
       },
     );
@@ -65,5 +72,7 @@ export default function handleRequest(
 /** Logs what a loader or a render threw; an answer we chose, such as a 404, is no error. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
-  console.error(`${request.method} ${new URL(request.url).pathname} failed`, error);
+  const { pathname } = new URL(request.url);
+  const told = { message: "page failed", method: request.method, path: pathname };
+  console.error(JSON.stringify({ ...told, reference: failureReference() }), error);
 };

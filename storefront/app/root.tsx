@@ -1,13 +1,20 @@
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
 import { Notifications } from "~/client-state/notifications.tsx";
+import { inLanguage } from "~/language/language.server.ts";
+import { currentLanguage, languageOfPath } from "~/language/language.ts";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
-import type { RootData } from "~/layout/root-data.ts";
+import { withReference } from "~/layout/failure-reference.server.ts";
+import { type RootData, useRootData } from "~/layout/root-data.ts";
+import { ThemeScript } from "~/layout/theme-script.tsx";
+import { keepForOffline } from "~/offline/keep-for-offline.ts";
+import { withCachePolicy } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
-import { useNonce } from "~/server/nonce.ts";
+import { useScriptSeal } from "~/server/script-seal.ts";
+import { StartAfterPaint } from "~/server/scripts-after-paint.tsx";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
@@ -16,6 +23,15 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: headingFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** Everything of a request is done in the language that its address says, and under a reference. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request }, next) => withCachePolicy(request, next),
+  ({ request }, next) =>
+    withReference(() => inLanguage(languageOfPath(new URL(request.url).pathname), next)),
 ];
 
 export function meta({ error }: Route.MetaArgs) {
@@ -45,27 +61,34 @@ function identityKind(): "configured" | "emulator" {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const seal = useScriptSeal();
   return (
-    <html lang="en">
+    // The theme that was chosen is set on it before React comes.
+    <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101317" media="(prefers-color-scheme: dark)" />
+        <ThemeScript nonce={seal} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={seal} />
+        <Scripts nonce={seal} />
+        <StartAfterPaint nonce={seal} />
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  const pictureAddress = useRootData()?.config.commerceUrl;
+  useEffect(() => {
+    if (pictureAddress) void keepForOffline(new URL(pictureAddress).origin);
+  }, [pictureAddress]);
   return (
     <>
       <Outlet />

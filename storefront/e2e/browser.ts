@@ -47,6 +47,8 @@ export async function visit(
     colorScheme?: "light" | "dark";
     /** What an earlier visit, or something else, left in the browser's storage. */
     stored?: Record<string, string>;
+    /** Lets pages be kept for when there is no connection; tests can then not answer calls. */
+    serviceWorkers?: "allow" | "block";
   } = {},
 ): Promise<Page> {
   if (!browser) throw new Error("Call useBrowser() at the top of the test file.");
@@ -56,6 +58,7 @@ export async function visit(
     javaScriptEnabled: options.javaScriptEnabled ?? true,
     colorScheme: options.colorScheme ?? "light",
     reducedMotion: "reduce",
+    serviceWorkers: options.serviceWorkers ?? "block",
   });
   contexts.push(context);
   context.setDefaultTimeout(20_000);

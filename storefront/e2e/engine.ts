@@ -13,7 +13,7 @@ interface AdminOrder {
 }
 
 /** A session of the demo merchandiser, as the Medusa admin gets it. */
-async function merchandiserToken(): Promise<string> {
+export async function merchandiserToken(): Promise<string> {
   const { email, password } = runningShop().accounts.merchandiser;
   const { token } = (await call("/auth/user/emailpass", { email, password })) as { token: string };
   return token;
@@ -51,15 +51,41 @@ export async function messagesInMedusa(subject: string) {
   return messages;
 }
 
+/** Puts a product on the shelf, in no category that was not there; gives its slug. */
+export async function publishProduct(title: string, price: number): Promise<string> {
+  const { product } = (await call(
+    "/admin/catalogue/products",
+    { title, price, stock: 3, category: "Ink bottles", sub_category: "Epson ink bottles" },
+    await merchandiserToken(),
+  )) as { product: { handle: string } };
+  return product.handle;
+}
+
+/** Changes a product's price, as the catalogue's own route does. */
+export async function setPrice(slug: string, price: number): Promise<void> {
+  const token = await merchandiserToken();
+  const [id] = await productIds(slug);
+  const path = `/admin/catalogue/products/${id}`;
+  const { product } = (await call(path, undefined, token)) as { product: { version: string } };
+  await call(path, { price, version: product.version }, token);
+}
+
 /** Takes a product out of the shop again. */
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();
+  for (const id of await productIds(slug)) {
+    await call(`/admin/products/${id}`, undefined, token, "DELETE");
+  }
+}
+
+/** The ids of the products under an address: one, or none where it is gone. */
+export async function productIds(slug: string): Promise<string[]> {
   const { products } = (await call(
     `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
     undefined,
-    token,
+    await merchandiserToken(),
   )) as { products: { id: string }[] };
-  for (const { id } of products) await call(`/admin/products/${id}`, undefined, token, "DELETE");
+  return products.map(({ id }) => id);
 }
 
 async function call(

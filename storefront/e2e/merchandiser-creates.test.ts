@@ -1,8 +1,9 @@
-/** A merchandiser's way: a product with files goes into the form and is on the shop's shelf. */
+/** A merchandiser's day: a product goes into the form and onto the shelf, is changed and deleted. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
-import { afterEach, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, expect, test, vi } from "vitest";
 import { useBrowser, visit } from "./browser.ts";
-import { deleteProduct } from "./engine.ts";
+import { deleteProduct, productIds } from "./engine.ts";
 import { signIn } from "./people.ts";
 
 useBrowser();
@@ -13,11 +14,24 @@ afterEach(async () => {
   for (const slug of slugs.splice(0)) await deleteProduct(slug);
 });
 
-test("a product that is entered with picture, PDF and sheet can be bought", async () => {
-  const page = await visit(address);
+async function merchandiserAt(path: string): Promise<Page> {
+  const page = await visit(path);
   await page.waitForURL(/\/signin\?/);
-  await signIn(page, runningShop().accounts.merchandiser, address);
+  await signIn(page, runningShop().accounts.merchandiser, path);
+  return page;
+}
 
+/** The slug of the product whose form is open after saving. */
+async function savedSlug(page: Page): Promise<string> {
+  await page.waitForURL(/\/admin\/product-update\//);
+  const slug = new URL(page.url()).pathname.replace("/admin/product-update/", "");
+  slugs.push(slug);
+  return slug;
+}
+
+test("a product with all that belongs to it is created, changed and deleted; the shop follows", async () => {
+  const page = await merchandiserAt(address);
+  const main = page.getByRole("main");
   const mpn = `E2E-${Date.now()}`;
   const title = `Epson trial ink bottle, cyan (${mpn})`;
   await page.getByLabel("Title").fill(title);
@@ -28,47 +42,148 @@ test("a product that is entered with picture, PDF and sheet can be bought", asyn
   await page.getByLabel("Sub-category").fill("Epson ink bottles");
   await page.getByLabel("Brand").fill("Epson");
   await page.getByLabel("Colour").fill("Cyan");
-  await page.getByRole("main").getByLabel("Part number").fill(mpn);
+  await main.getByLabel("Part number").fill(mpn);
   await page.getByRole("button", { name: "Add a row" }).click();
-  await page
-    .getByLabel(/^Label of/)
-    .last()
-    .fill("Capacity");
-  await page
-    .getByLabel(/^Value of/)
-    .last()
-    .fill("70 ml");
+  await paste(
+    page,
+    page.getByLabel("Label of row 1"),
+    "Capacity\t70\tml\nInk\tDye\nFor\tTrials\nShelf life\t24\tmonths\nMade in\tJapan",
+  );
+  expect(await page.getByLabel("Unit of row 1").inputValue()).toBe("ml");
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
-  await page
-    .locator("input[type=file][multiple]")
-    .setInputFiles({ name: "bottle.png", mimeType: "image/png", buffer: picture });
-  await page.locator("input[type=file][accept*=pdf]").setInputFiles({
+  await page.getByLabel("Choose pictures").setInputFiles(
+    ["front", "back", "box"].map((name) => ({
+      name: `${name}.png`,
+      mimeType: "image/png",
+      buffer: picture,
+    })),
+  );
+  await page.getByLabel("Technical sheet as PDF").setInputFiles({
     name: "sheet.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from(smallPdf),
   });
-  await page.getByRole("button", { name: "Save product" }).click();
+  await page.getByLabel("Video file").setInputFiles({
+    name: "clip.webm",
+    mimeType: "video/webm",
+    buffer: smallWebm,
+  });
+  await page.getByRole("combobox", { name: "Search printers" }).fill("epson l3150");
+  await page.getByRole("option", { name: "Epson L3150", exact: true }).click();
+  await page.keyboard.press("Control+s");
 
-  await page.waitForURL(/\/product\/epson-trial/);
-  slugs.push(new URL(page.url()).pathname.replace("/product/", ""));
+  const slug = await savedSlug(page);
+  const savedAt = Date.now();
+  await page.getByRole("link", { name: "See it in the shop" }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  const main = page.getByRole("main");
+  expect(Date.now() - savedAt, "ms until the shop shows it").toBeLessThan(4_000);
   await main.getByText("€12.34").first().waitFor();
   await main.getByText('Ink for a trial. <b>Not bold</b> & "quoted".').waitFor();
   await main.getByText("70 ml", { exact: true }).first().waitFor();
+  await main.getByText("24 months", { exact: true }).first().waitFor();
   await main.getByRole("link", { name: /PDF/ }).first().waitFor();
-
   await page.goto(`/search?q=${mpn}`);
   await main.getByRole("link", { name: title }).first().waitFor();
+
+  await page.goto(`/admin/products?q=${mpn}`);
+  const price = page.getByLabel(`Price of ${title}`);
+  await price.fill("13.50");
+  await price.press("Enter");
+  await page.getByText("Saved", { exact: true }).waitFor({ state: "attached" });
+  await vi.waitFor(
+    async () => {
+      await page.goto(`/product/${slug}`);
+      expect(await main.getByText("€13.50").count()).toBeGreaterThan(0);
+    },
+    { timeout: 5_000, interval: 250 },
+  );
+
+  await page.goto(`/admin/product-update/${slug}`);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: /^Undo/ }).waitFor();
+  // Leaving the page ends the time in which it could be undone.
+  await vi.waitFor(async () => expect((await page.goto(`/product/${slug}`))?.status()).toBe(404), {
+    timeout: 5_000,
+    interval: 250,
+  });
+  await vi.waitFor(async () => expect(await productIds(slug)).toEqual([]), {
+    timeout: 5_000,
+    interval: 250,
+  });
 });
 
-test("a shopper is not let in", async () => {
+test("a product is entered by keyboard alone, and unsaved changes survive a reload", async () => {
+  const page = await merchandiserAt(address);
+  const title = `Keyboard ink ${Date.now()}`;
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const type = (text: string) => page.keyboard.type(text);
+  await page.getByLabel("Title").focus();
+  for (const text of [title, "9,90", "12", "Ink bottles", "", "Epson"]) {
+    await type(text);
+    await press("Tab");
+  }
+  await page.getByRole("button", { name: "Add a row" }).focus();
+  await press("Enter");
+  for (const [label, value] of [
+    ["Ink", "Dye"],
+    ["Capacity", "70 ml"],
+  ]) {
+    await type(label as string);
+    await press("Tab", "Tab");
+    await type(value as string);
+    await press("Enter");
+  }
+  // The second row goes before the first, and the empty one away.
+  await press("Shift+Tab", "Shift+Tab", "Shift+Tab");
+  await page.getByLabel("Value of row 2").focus();
+  await press("Alt+ArrowUp");
+  expect(await page.getByLabel("Label of row 1").inputValue()).toBe("Capacity");
+  await page.getByRole("combobox", { name: "Search printers" }).focus();
+  await type("l3150");
+  await page.getByRole("option", { name: "Epson L3150", exact: true }).waitFor();
+  await press("Enter");
+  await page.getByRole("button", { name: "Remove Epson L3150" }).waitFor();
+
+  await vi.waitFor(async () =>
+    expect(await page.evaluate(() => localStorage.getItem("product-draft:new"))).toContain("L3150"),
+  );
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Restore them" }).press("Enter");
+  expect(await page.getByLabel("Title").inputValue()).toBe(title);
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("Product saved").waitFor();
+  slugs.push(title.toLowerCase().replaceAll(" ", "-"));
+  await vi.waitFor(async () => {
+    expect(await page.getByLabel("Title").inputValue()).toBe("");
+    expect(await page.getByLabel("Brand").inputValue()).toBe("Epson");
+  });
+});
+
+test("a shopper is not let in, and downloads nothing of the form", async () => {
   const page = await visit(address);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
   await page.waitForURL(/\/signin\?/);
   await signIn(page, runningShop().accounts.shopper, address);
   await page.getByText("Not allowed").waitFor();
   expect(await page.getByLabel("Title").count()).toBe(0);
+  expect(scripts.filter((url) => /\/(product-desk|products-desk)/.test(url))).toEqual([]);
 });
+
+/** Pastes a text as a spreadsheet hands it over. */
+async function paste(page: Page, into: ReturnType<Page["getByLabel"]>, text: string) {
+  await into.focus();
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
 
 /** The least a PDF can be. */
 const smallPdf = `%PDF-1.4
@@ -77,3 +192,6 @@ const smallPdf = `%PDF-1.4
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
 trailer<</Root 1 0 R>>
 %%EOF`;
+
+/** The head of a WebM file: enough to be known as one. */
+const smallWebm = Buffer.from("1a45dfa3934282847765626d42878104428581021853806780", "hex");

@@ -9,8 +9,12 @@ import { signIn } from "./people.ts";
 useBrowser();
 
 async function findAndAdd(page: Page, partNumber: string): Promise<string> {
-  await page.getByRole("searchbox").first().fill(partNumber);
-  await page.getByRole("searchbox").first().press("Enter");
+  // The box that suggests takes the field's place, and the focus with what was typed.
+  await page
+    .getByLabel(/^Search products/)
+    .first()
+    .fill(partNumber);
+  await page.keyboard.press("Enter");
   await page.waitForURL(new RegExp(`/search\\?.*q=${partNumber}`));
   await page.getByRole("main").locator("a[href^='/product/']").first().click();
   await page.waitForURL(/\/product\//);

@@ -1,9 +1,11 @@
-import { createRequestHandler } from "@react-router/express";
 import compression from "compression";
 import express, { type Express, type RequestHandler } from "express";
 import helmet from "helmet";
 import type { ServerBuild } from "react-router";
 import type { Environment } from "../app/server/environment.server.ts";
+import { builtFiles, isBuilt } from "./built-files.ts";
+import { health } from "./health.ts";
+import { pages } from "./pages.ts";
 
 type ShopServer = {
   environment: Environment;
@@ -25,14 +27,18 @@ export function createApp({
   app.disable("x-powered-by");
   app.set("trust proxy", "loopback, linklocal, uniquelocal");
 
-  app.get("/health/live", (_request, response) => {
-    response.set("Cache-Control", "no-store").json({ status: "ok" });
-  });
+  app.use(
+    "/health",
+    health({
+      productApiUrl: environment.productApiUrl,
+      isBuilt: () => isBuilt(clientFolder, build.assets.entry.module),
+    }),
+  );
   if (identityProxy) app.use(identityProxy);
 
   app.use(
     helmet({
-      // Pages set their own policy, with a nonce for each answer.
+      // Pages set their own policy, which names their scripts.
       contentSecurityPolicy: false,
       // Video players and the identity provider ask which site calls them, but not for its page.
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
@@ -42,13 +48,10 @@ export function createApp({
   );
   app.use(compression());
 
-  // Names of built files hold a hash of their content: what was fetched once stays good.
-  app.use("/assets", express.static(`${clientFolder}/assets`, { immutable: true, maxAge: "1y" }));
+  app.use(builtFiles(clientFolder));
   app.use("/assets", (_request, response) => {
     response.status(404).type("text").send("There is no such file.");
   });
-  app.use(express.static(clientFolder, { maxAge: "1h", index: false }));
-
-  app.use(createRequestHandler({ build, mode: "production" }));
+  app.use(pages({ build, storefrontUrl: environment.storefrontUrl }));
   return app;
 }

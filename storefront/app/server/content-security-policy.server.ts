@@ -10,10 +10,10 @@ const identityProvider = [
 ];
 
 /**
- * The policy of a page: scripts only ours, each with this answer's nonce; data only from the
- * shop's services. Styles stay open because dialogs and toasts set theirs on elements.
+ * The policy of a page: scripts only ours, inline ones by the hashes of what they say; data only
+ * from the shop's services. Styles stay open because dialogs and toasts set theirs on elements.
  */
-export function contentSecurityPolicy(environment: Environment, nonce: string): string {
+export function contentSecurityPolicy(environment: Environment, scriptHashes: string[]): string {
   const { publicCommerceUrl, publicProductApiUrl } = environment;
   const policy: Record<string, string[]> = {
     "default-src": ["'self'"],
@@ -21,12 +21,13 @@ export function contentSecurityPolicy(environment: Environment, nonce: string): 
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
     "form-action": ["'self'"],
-    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src": ["'self'", ...scriptHashes],
     "style-src": ["'self'", "'unsafe-inline'"],
     "font-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:", "https:", publicCommerceUrl],
     "media-src": ["'self'", "blob:", "https:", publicCommerceUrl],
-    "frame-src": videoPlayers,
+    // The engine's own files: a technical sheet is read within the page.
+    "frame-src": [...videoPlayers, `${publicCommerceUrl}/static/`],
     "connect-src": ["'self'", publicCommerceUrl, publicProductApiUrl, ...identityProvider],
   };
   return Object.entries(policy)

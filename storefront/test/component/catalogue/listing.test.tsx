@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { Listing } from "~/catalogue/listing.tsx";
 import type { ListingData } from "~/catalogue/listing-data.ts";
 import { listingStateOf } from "~/catalogue/listing-url.ts";
+import { clientState } from "~/client-state/client-state.ts";
 import { aListing, aProduct } from "../../fixtures/product.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
@@ -26,9 +27,10 @@ function show(address: string, data: Partial<ListingData> = {}, term?: string) {
     state,
     result: { ok: true, value: aListing({ facets, total: 50, pages: 3, page: state.page }) },
     suggestedPrinters: [],
+    withoutEach: [],
     ...data,
   };
-  showAt(address, <Listing data={whole} term={term} header={<h1>Products</h1>} />);
+  showAt(address, <Listing data={whole} term={term} title="Products" />);
 }
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -68,18 +70,68 @@ describe("the filters of a listing", () => {
   });
 });
 
+describe("many values of a filter", () => {
+  const makes = Array.from({ length: 14 }, (_, index) => ({ value: `Make ${index}`, count: 9 }));
+  const many = (values: typeof makes) =>
+    ({ ok: true, value: aListing({ facets: { ...facets, brand: values } }) }) as const;
+
+  it("fold after eight, and one is found by typing", async () => {
+    show("/shop?brand=Make+13", { result: many(makes) });
+    expect(filters().getByText("6 more")).not.toBeNull();
+    // A chosen one is never folded away.
+    expect(filters().getByRole("checkbox", { name: "Make 13 9" })).not.toBeNull();
+    await userEvent.type(filters().getByRole("searchbox", { name: "Find in Brand" }), "MAKE 11");
+    const boxes = filters().getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.filter(({ name }) => name === "brand").map(({ value }) => value)).toEqual([
+      "Make 11",
+    ]);
+    await userEvent.type(filters().getByRole("searchbox", { name: "Find in Brand" }), "x{Enter}");
+    expect(filters().getByText("Nothing called “MAKE 11x”")).not.toBeNull();
+    expect(address()).toBe("/shop?brand=Make+13");
+  });
+
+  it("need no typing below twelve", () => {
+    show("/shop", { result: many(makes.slice(0, 11)) });
+    expect(filters().queryByRole("searchbox")).toBeNull();
+  });
+});
+
+describe("the filters of the client state", () => {
+  it("follow the address", async () => {
+    show("/shop?brand=HP&inStock=1");
+    await waitFor(() => {
+      expect(clientState.getState().filters).toEqual({
+        brand: ["HP"],
+        category: [],
+        color: [],
+        subCategory: [],
+      });
+    });
+    await userEvent.click(filters().getByRole("checkbox", { name: "Cyan 2" }));
+    await waitFor(() => expect(clientState.getState().filters.color).toEqual(["Cyan"]));
+    await userEvent.click(screen.getByRole("link", { name: "Clear all" }));
+    await waitFor(() => expect(clientState.getState().filters.brand).toEqual([]));
+  });
+});
+
 describe("active filters", () => {
   it("are chips that lead to the listing without them", () => {
     show("/shop?brand=HP&printer=Epson+L3150&min=5&inStock=1&sort=newest");
     const chip = (name: string) =>
       screen.getByRole("link", { name: `Remove filter ${name}` }).getAttribute("href");
     expect(chip("HP")).toBe("/shop?printer=Epson+L3150&min=5&inStock=1&sort=newest");
-    expect(chip("the price range")).toBe(
-      "/shop?brand=HP&printer=Epson+L3150&inStock=1&sort=newest",
-    );
+    expect(chip("From €5.00")).toBe("/shop?brand=HP&printer=Epson+L3150&inStock=1&sort=newest");
     expect(screen.getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe(
       "/shop?sort=newest",
     );
+  });
+
+  it("leave the focus on the next one when one is taken away", async () => {
+    show("/shop?brand=HP&brand=Epson&inStock=1");
+    await userEvent.click(screen.getByRole("link", { name: "Remove filter HP" }));
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove filter Epson");
+    });
   });
 
   it("are not there when none is set", () => {
@@ -121,16 +173,27 @@ describe("a listing without products", () => {
   it("suggests printers with a name like the one typed", () => {
     show("/shop?printer=L315", { result: empty, suggestedPrinters: ["Epson L3150"] });
     expect(screen.getByRole("link", { name: "Epson L3150" }).getAttribute("href")).toBe(
-      "/shop?printer=Epson+L3150",
+      "/compatibility?printer=Epson+L3150",
     );
+  });
+
+  it("tells how many there are without each filter", () => {
+    const withoutEach = [
+      { filter: { type: "brand", value: "HP" }, total: 7 } as const,
+      { filter: { type: "inStock" }, total: 1 } as const,
+    ];
+    show("/shop?brand=HP&color=Cyan&inStock=1", { result: empty, withoutEach });
+    const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(link("7 products without “HP”")).toBe("/shop?color=Cyan&inStock=1");
+    expect(link("1 product without “In stock only”")).toBe("/shop?brand=HP&color=Cyan");
   });
 
   it("leads back from a page beyond the last", () => {
     const beyond = aListing({ products: [], facets, total: 50, pages: 3, page: 9 });
     show("/shop?page=9", { result: { ok: true, value: beyond } });
     expect(screen.getByRole("heading", { name: "There is no page 9" })).not.toBeNull();
-    expect(screen.getByRole("link", { name: "Go to the first page" }).getAttribute("href")).toBe(
-      "/shop",
+    expect(screen.getByRole("link", { name: "Go to the last page" }).getAttribute("href")).toBe(
+      "/shop?page=3",
     );
   });
 });
@@ -144,6 +207,7 @@ describe("a listing whose products cannot be had", () => {
       "/shop?brand=HP",
     );
     expect(address()).toBe("/shop?brand=HP");
+    expect(filters().getByRole<HTMLInputElement>("checkbox", { name: "HP 0" }).checked).toBe(true);
   });
 });
 

@@ -47,7 +47,7 @@ describe("a product card", () => {
 
   it("sells nothing that is out of stock", () => {
     showAt("/shop", <ProductCard product={aProduct({ Quantity: 0 })} />);
-    const button = screen.getByRole<HTMLButtonElement>("button");
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: /Out of stock/ });
     expect(button.disabled).toBe(true);
   });
 });

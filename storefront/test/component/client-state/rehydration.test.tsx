@@ -214,3 +214,26 @@ test("a browser that blocks storage still has a shop", async () => {
   visit.getState().addToCart(aProduct(), 1);
   expect(visit.getState().cart.lines).toHaveLength(1);
 });
+
+test("what somebody else wrote into storage can neither sell below the price nor run as a script", async () => {
+  const title = "<img src=x onerror=alert(1)>";
+  const tampered = { ...aProduct(), Title: title, Price: -100, Images: ["javascript:alert(1)"] };
+  store({ cart: { cartId: "cart_1", lines: [{ ...tampered, quantity: 1, unit_price: 0.01 }] } });
+  const visit = createClientState();
+  await visit.rehydrate();
+  const [line] = visit.getState().cart.lines;
+  // A text, which is shown as one; a price that is none is unknown until the engine tells it.
+  expect(line).toMatchObject({ Title: title, Price: 0, Images: [], quantity: 1 });
+  expect(line).not.toHaveProperty("unit_price");
+});
+
+test("a stored cart of absurd length is cut, so that the page can be used", async () => {
+  const lines = Array.from({ length: 5_000 }, (_, index) => ({
+    ...aProduct({ _id: `p${index}` }),
+    quantity: 1,
+  }));
+  store({ cart: { cartId: null, lines } });
+  const visit = createClientState();
+  await visit.rehydrate();
+  expect(visit.getState().cart.lines).toHaveLength(1_000);
+});

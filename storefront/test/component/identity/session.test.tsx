@@ -1,3 +1,6 @@
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
@@ -8,6 +11,7 @@ import {
   becomeGuest,
   currentCustomerId,
   resumeSession,
+  useCustomerSession,
 } from "~/identity/session.ts";
 import { openPromise } from "../../fixtures/open-promise.ts";
 
@@ -15,6 +19,7 @@ const { currentUser } = vi.hoisted(() => ({
   currentUser: vi.fn<(expectedUid: string) => Promise<typeof ada>>(),
 }));
 vi.mock("~/identity/identity-provider.ts", () => ({ currentUser }));
+vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
 vi.mock("~/identity/engine-exchange.ts", () => ({ customerSession: vi.fn() }));
 
 const config: PublicConfig = {
@@ -25,6 +30,14 @@ const config: PublicConfig = {
   identity: "emulator",
 };
 
+/** A router whose root loader has given the configuration. */
+function WithConfig({ children }: { children: ReactNode }) {
+  const router = createMemoryRouter([{ id: "root", path: "*", element: children }], {
+    hydrationData: { loaderData: { root: { config } } },
+  });
+  return <RouterProvider router={router} />;
+}
+
 const ada = account("ada");
 const ben = account("ben");
 
@@ -32,6 +45,7 @@ function account(uid: string) {
   return {
     uid,
     email: `${uid}@ink.example`,
+    emailVerified: true,
     displayName: null,
     getIdToken: async () => `id-token-of-${uid}`,
   };
@@ -128,4 +142,45 @@ test("somebody else who signs in in another tab is taken up here, and not spoken
   await resumeSession(config);
   expect(currentUser).toHaveBeenCalledWith("ben");
   expect(seen()).toMatchObject({ authorization: "Bearer token-of-ben", customerId: "cus_ben" });
+});
+
+test("a session is renewed before it ends, without the page noticing", async () => {
+  vi.useFakeTimers();
+  try {
+    await becomeCustomer(config, ada);
+    currentUser.mockResolvedValue(ada);
+    const statuses: string[] = [];
+    const { unmount } = renderHook(() => statuses.push(useCustomerSession().status), {
+      wrapper: WithConfig,
+    });
+    await vi.advanceTimersByTimeAsync(3_540_000);
+    expect(customerSession).toHaveBeenCalledTimes(2);
+    expect(new Set(statuses)).toEqual(new Set(["customer"]));
+    unmount();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a call that is answered 401 gets one new session, however many ask at once", async () => {
+  await becomeCustomer(config, ada);
+  currentUser.mockResolvedValue(ada);
+  const { renewedSession } = await import("~/commerce/session-headers.ts");
+  expect(await Promise.all([renewedSession(), renewedSession()])).toEqual([true, true]);
+  expect(customerSession).toHaveBeenCalledTimes(2);
+});
+
+test("an engine that is away costs nobody the session; an account that is closed does", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await becomeCustomer(config, ada);
+  currentUser.mockResolvedValue(ada);
+  const { renewedSession } = await import("~/commerce/session-headers.ts");
+  vi.mocked(customerSession).mockRejectedValueOnce(new Error("engine away"));
+  expect(await renewedSession()).toBe(false);
+  expect(seen()).toMatchObject({ customerId: "cus_ada", uid: "ada" });
+  currentUser.mockRejectedValueOnce(
+    Object.assign(new Error(), { code: "auth/user-token-expired" }),
+  );
+  expect(await renewedSession()).toBe(false);
+  expect(seen()).toEqual(nobody);
 });

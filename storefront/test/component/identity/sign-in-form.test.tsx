@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import type { IdentityProblem } from "~/identity/identity-problem.ts";
 import { SignInForm } from "~/identity/sign-in-form.tsx";
+import { openPromise } from "../../fixtures/open-promise.ts";
 
 beforeEach(() => clientState.getState().clearUser());
 afterEach(cleanup);
@@ -56,4 +57,23 @@ test("a sign-in that fails shows the user state's error and keeps what was typed
   expect((await screen.findByRole("alert")).textContent).toBe(sentence);
   expect(screen.getByLabelText<HTMLInputElement>("Work Email").value).toBe("ada@ink.example");
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+test("after five seconds it says that it takes longer; the button waits no longer than the answer", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const answer = openPromise<IdentityProblem | null>();
+    const { user } = show(() => answer.promise);
+    await user.type(screen.getByLabelText("Work Email"), "ada@ink.example");
+    await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await screen.findByText(/longer than usual/)).toBeDefined();
+    answer.resolve({ code: "timeout", sentence: "This took too long." });
+    await vi.waitFor(() => expect(screen.queryByText(/longer than usual/)).toBeNull());
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign In" });
+    expect(button.disabled).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

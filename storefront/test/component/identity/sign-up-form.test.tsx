@@ -5,7 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { IdentityProblem } from "~/identity/identity-problem.ts";
 import { SignUpForm } from "~/identity/sign-up-form.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 function show(signUp = async (): Promise<IdentityProblem | null> => null) {
   const onSignUp = vi.fn(signUp);

@@ -43,6 +43,21 @@ describe("the error page", () => {
     expect(console.error).toHaveBeenCalled();
   });
 
+  it("names the reference that the server wrote into the page", () => {
+    const written = document.body.appendChild(document.createElement("code"));
+    written.setAttribute("data-reference", "");
+    written.textContent = "1a2b3c4d";
+    showAt("/shop", <ErrorPage error={new Error("Unexpected Server Error")} />);
+    written.remove();
+    expect(screen.getByText("1a2b3c4d").tagName).toBe("CODE");
+  });
+
+  it("says when the device is offline", () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    showAt("/shop", <ErrorPage error={new TypeError("Failed to fetch")} />);
+    expect(screen.getByText(/Your device is offline/)).not.toBeNull();
+  });
+
   it("shows the not-found picture for an address that leads nowhere", () => {
     showAt("/nothing", <ErrorPage error={new ErrorResponse(404, "", "")} />);
     expect(screen.getByRole("img", { name: /^404/ })).not.toBeNull();

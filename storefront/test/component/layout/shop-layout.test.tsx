@@ -25,20 +25,33 @@ function Failed() {
 }
 
 /** A shop whose other page never arrives. */
-function showShop() {
-  const router = createMemoryRouter([
+function showShop({ basename = "", from = "/", to = "/shop" } = {}) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Layout />,
+        errorElement: <Failed />,
+        children: [
+          { path: "/", element: <h1>Home</h1> },
+          { path: "/shop", lazy: () => new Promise<never>(() => {}) },
+          {
+            id: "search",
+            path: "/search",
+            loader: ({ request }) => (request.url.includes("q=") ? new Promise(() => {}) : null),
+            element: <h1>Search</h1>,
+          },
+        ],
+      },
+    ],
     {
-      element: <Layout />,
-      errorElement: <Failed />,
-      children: [
-        { path: "/", element: <h1>Home</h1> },
-        { path: "/shop", lazy: () => new Promise<never>(() => {}) },
-      ],
+      basename: basename || "/",
+      initialEntries: [basename + from],
+      hydrationData: { loaderData: { search: null } },
     },
-  ]);
+  );
   render(<RouterProvider router={router} />);
   act(() => {
-    router.navigate("/shop");
+    router.navigate(to);
   });
 }
 
@@ -52,6 +65,13 @@ describe("while another page is on its way", () => {
     await pass(100);
     expect(screen.getByRole("status").textContent).toBe("Chemical Ink Company");
     expect(screen.queryByRole("heading", { name: "Home" })).toBeNull();
+  });
+
+  it.each(["", "/fr"])("keeps a page whose query alone changes (%s/search)", async (basename) => {
+    showShop({ basename, from: "/search", to: "/search?q=ink" });
+    await pass(1_000);
+    expect(screen.getByRole("heading", { name: "Search" })).not.toBeNull();
+    expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("gives up after 120 seconds with a ChunkLoadError and a way to try again", async () => {

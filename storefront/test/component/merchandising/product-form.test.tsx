@@ -1,90 +1,171 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
-import { emptyProduct } from "~/client-state/empty-product.ts";
-import { ProductForm, type SaveOutcome } from "~/merchandising/product-form.tsx";
-import type { ProductDraft } from "~/merchandising/product-rules.ts";
+import { draftOf, emptyDraft, type ProductDraft } from "~/merchandising/product-draft.ts";
+import { ProductForm, type Saving } from "~/merchandising/product-form.tsx";
+import type { SaveOutcome } from "~/merchandising/save-product.ts";
+import type { Sending } from "~/merchandising/send-product.ts";
+import { readStoredDraft } from "~/merchandising/stored-draft.ts";
+import type { OpenedProduct } from "~/merchandising/use-product-draft.ts";
+import { anEditableProduct } from "../../fixtures/editable-product.ts";
+import { openPromise } from "../../fixtures/open-promise.ts";
+import { showAt } from "../../fixtures/show.tsx";
 
-beforeEach(() => clientState.getState().clearEditedProduct());
+beforeEach(() => {
+  clientState.getState().clearEditedProduct();
+  localStorage.clear();
+  URL.createObjectURL = () => "blob:picture";
+});
 afterEach(cleanup);
 
-function show(onSave?: (draft: ProductDraft) => Promise<SaveOutcome>) {
-  const element = (
-    <ProductForm
-      initial={emptyProduct}
-      notSavable={<p>Not savable here</p>}
-      {...(onSave && { onSave })}
-    />
+const fresh: OpenedProduct = { product: null, from: emptyDraft, draft: emptyDraft };
+const stored = anEditableProduct();
+const existing: OpenedProduct = { product: stored, from: draftOf(stored), draft: draftOf(stored) };
+
+function show(opened: OpenedProduct, answer: SaveOutcome | Promise<SaveOutcome>) {
+  clientState.getState().setFicheTechRows(opened.draft.ficheTech);
+  const onSave = vi.fn(async (_saving: Saving, _sending: Sending) => answer);
+  const onSaved = vi.fn();
+  showAt(
+    "/admin/product/create",
+    <ProductForm opened={opened} vocabulary={null} onSave={onSave} onSaved={onSaved} />,
   );
-  const router = createMemoryRouter([
-    { path: "/", element },
-    { path: "/away", element: "Away" },
-  ]);
-  render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { onSave, onSaved, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-test("what is typed shows in the preview at once", async () => {
-  const { user } = show();
+const saved: SaveOutcome = { kind: "saved", slug: "epson-999-ink" };
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText("Title"), "Epson 999 ink");
-  await user.type(screen.getByLabelText(/^Price/), "12.5");
-  expect(screen.getByText("Epson 999 ink")).toBeDefined();
-  expect(screen.getByText(/€12\.50/)).toBeDefined();
+  await user.type(screen.getByLabelText(/^Price/), "12,5");
+  await user.type(screen.getByLabelText("Quantity in stock"), "3");
+  await user.type(screen.getByLabelText("Category"), "Ink bottles");
+}
+
+const titleField = () => screen.getByLabelText<HTMLInputElement>("Title");
+const picture = (name: string) => new File(["x"], name, { type: "image/png" });
+
+test("what is typed shows in the preview at once", async () => {
+  const { user } = show(fresh, saved);
+  await fillIn(user);
+  const preview = within(screen.getByRole("region", { name: "Preview" }));
+  expect(preview.getByText("Epson 999 ink")).toBeDefined();
+  expect(preview.getByText(/€12\.50/)).toBeDefined();
 });
 
 test("a product that breaks the rules is told field by field, and not saved", async () => {
-  const onSave = vi.fn();
-  const { user } = show(onSave);
+  const { user, onSave } = show(fresh, saved);
   await user.type(screen.getByLabelText(/^Price/), "1.999");
   await user.click(screen.getByRole("button", { name: "Save product" }));
-  expect(screen.getByText("Enter a title")).toBeDefined();
-  expect(screen.getByText(/two decimals at most/)).toBeDefined();
-  expect(screen.getByText("Choose or enter a category")).toBeDefined();
+  for (const sentence of ["Enter a title", /two decimals at most/, "Choose or enter a category"]) {
+    expect(screen.getByText(sentence)).toBeDefined();
+  }
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("what the shop finds wrong while saving is shown at its field, and nothing is lost", async () => {
-  const { user } = show(async () => ({
-    saved: false,
+test("Ctrl+S saves from anywhere, Ctrl+Enter asks for a new one after it", async () => {
+  const { user, onSaved, onSave } = show(fresh, saved);
+  await fillIn(user);
+  await user.keyboard("{Control>}s{/Control}");
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(onSaved.mock.calls[0]?.[1]).toBe(false);
+  expect(onSave.mock.calls[0]?.[0].draft).toMatchObject({ Title: "Epson 999 ink", Price: "12,5" });
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await vi.waitFor(() => expect(onSaved.mock.calls[1]?.[1]).toBe(true));
+});
+
+test("what the shop finds wrong is shown at its field, and nothing typed or chosen is lost", async () => {
+  const { user } = show(fresh, {
+    kind: "refused",
     sentence: "The product was not saved.",
-    errors: { Title: "There is a product with this title" },
-  }));
-  await user.type(screen.getByLabelText("Title"), "Epson 999 ink");
-  await user.type(screen.getByLabelText(/^Price/), "12.5");
-  await user.type(screen.getByLabelText("Category"), "Ink bottles");
+    errors: { mpn: "Another product has this part number." },
+  });
+  await fillIn(user);
+  await user.upload(screen.getByLabelText(/Choose pictures/), picture("front.png"));
   await user.click(screen.getByRole("button", { name: "Save product" }));
-  expect(await screen.findByText("There is a product with this title")).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Epson 999 ink");
+  expect(await screen.findByText("Another product has this part number.")).toBeDefined();
+  expect(titleField().value).toBe("Epson 999 ink");
+  expect(screen.getByRole("button", { name: "Delete picture 1" })).toBeDefined();
 });
 
-test("a form that cannot save says so instead of pretending", () => {
-  show();
-  expect(screen.getByText("Not savable here")).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Save product" })).toBeNull();
+test("the same draft sent again is the same request", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { user, onSave } = show(fresh, { kind: "refused", sentence: "No answer.", errors: {} });
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  await user.click(await screen.findByRole("button", { name: "Save product" }));
+  await user.type(titleField(), "!");
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  const keys = onSave.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("leaving with unsaved changes asks first", async () => {
-  const { router, user } = show();
-  await user.type(screen.getByLabelText("Title"), "Epson");
-  void router.navigate("/away");
-  await user.click(await screen.findByRole("button", { name: "Stay" }));
-  expect(screen.getByLabelText<HTMLInputElement>("Title").value).toBe("Epson");
-  void router.navigate("/away");
-  await user.click(await screen.findByRole("button", { name: "Leave" }));
-  expect(await screen.findByText("Away")).toBeDefined();
-  expect(clientState.getState().editedProduct.Title).toBe("");
+test("sending tells how far it is and can be cancelled", async () => {
+  const { promise, resolve } = openPromise<SaveOutcome>();
+  const { user, onSave } = show(fresh, promise);
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  const sending = onSave.mock.calls[0]?.[1];
+  sending?.onProgress(0.45);
+  expect(await screen.findByText("Sending, 40 %")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(sending?.signal.aborted).toBe(true);
+  resolve({ kind: "cancelled" });
+  expect(await screen.findByText("Unsaved changes")).toBeDefined();
+  expect(titleField().value).toBe("Epson 999 ink");
 });
 
-test("rows of the technical sheet are added, typed and deleted", async () => {
-  const { user } = show();
-  await user.click(screen.getByRole("button", { name: "Add a row" }));
-  await user.type(screen.getByLabelText("Label of row 1"), "Volume");
-  await user.type(screen.getByLabelText("Value of row 1"), "70 ml");
-  expect(clientState.getState().editedProduct.ficheTech).toEqual([
-    { label: "Volume", value: "70 ml" },
-  ]);
-  await user.click(screen.getByRole("button", { name: "Delete row 1" }));
-  expect(clientState.getState().editedProduct.ficheTech).toEqual([]);
+test("pictures are put in order by keyboard and taken away", async () => {
+  const { user, onSave } = show(fresh, saved);
+  await fillIn(user);
+  await user.upload(screen.getByLabelText(/Choose pictures/), [picture("a.png"), picture("b.png")]);
+  screen.getByRole("button", { name: /^Move picture 2/ }).focus();
+  await user.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  const names = (draft?: ProductDraft) => draft?.Images.map(({ file }) => file?.name);
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(names(onSave.mock.calls[0]?.[0].draft)).toEqual(["b.png", "a.png"]);
+});
+
+test("a pasted picture is added, wherever the focus is", async () => {
+  show(fresh, saved);
+  fireEvent.paste(document.body, { clipboardData: { files: [picture("pasted.png")] } });
+  expect(await screen.findByRole("button", { name: "Delete picture 1" })).toBeDefined();
+});
+
+test("a conflict shows both versions; the choice is saved over the newer one", async () => {
+  const current = anEditableProduct({ Price: 11, Brand: "Canon", version: "v2~20" });
+  const { user, onSave } = show(existing, { kind: "conflict", current });
+  await user.clear(screen.getByLabelText(/^Price/));
+  await user.type(screen.getByLabelText(/^Price/), "10");
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const price = within(dialog.getByRole("group", { name: /^Price/ }));
+  expect(price.getByLabelText<HTMLInputElement>(/Yours/).checked).toBe(true);
+  expect(price.getByLabelText(/Theirs/).closest("label")?.textContent).toContain("11");
+  const brand = within(dialog.getByRole("group", { name: "Brand" }));
+  expect(brand.getByLabelText<HTMLInputElement>(/Theirs/).checked).toBe(true);
+  onSave.mockResolvedValueOnce({ kind: "saved", slug: current.slug, product: current });
+  await user.click(dialog.getByRole("button", { name: "Save this" }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  const [second] = onSave.mock.calls[1] ?? [];
+  expect(second?.product?.version).toBe("v2~20");
+  expect(second?.draft).toMatchObject({ Price: "10", Brand: "Canon" });
+});
+
+test("unsaved changes are remembered, and forgotten once they are taken back", async () => {
+  const { user } = show(existing, saved);
+  await user.type(titleField(), "!");
+  await vi.waitFor(() => expect(readStoredDraft(stored._id)?.draft.Title).toBe(`${stored.Title}!`));
+  expect(readStoredDraft(stored._id)).toMatchObject({ version: stored.version, hadFiles: false });
+  await user.keyboard("{Backspace}");
+  await vi.waitFor(() => expect(readStoredDraft(stored._id)).toBeNull());
+});
+
+test("another address is warned about", async () => {
+  const { user } = show(existing, saved);
+  await user.type(screen.getByLabelText(/^Address \(/), "-new");
+  expect(screen.getByText(/will lead to the new one/)).toBeDefined();
 });

@@ -3,10 +3,11 @@ import {
   type CartGateway,
   type CartQueueState,
   createCartQueue,
+  type Shortage,
   untouchedCart,
   type WishBook,
 } from "~/cart/cart-queue.ts";
-import type { CartStep } from "~/cart/cart-steps.ts";
+import type { CartStep, Wish } from "~/cart/cart-steps.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import type { EngineProblem, EngineProblemCode, Outcome } from "~/commerce/outcome.ts";
 
@@ -39,6 +40,17 @@ class Engine implements CartGateway {
       if (step.kind === "delete") lines?.delete(variantId);
       return undefined;
     });
+  };
+
+  shortages = async (_cartId: string, wishes: readonly Wish[]) => {
+    this.calls.push("shortages");
+    const value = wishes.flatMap(({ variantId, quantity }): Shortage[] => {
+      const available = this.stock.get(variantId) ?? 99;
+      if (quantity <= available) return [];
+      const sentence = `Only ${available} are left.`;
+      return [{ variantId, reason: "too_few", available, sentence }];
+    });
+    return { ok: true as const, value };
   };
 
   #answer(
@@ -100,6 +112,7 @@ function shopper(engine: Engine, cartId: string | null = null) {
   const queue = createCartQueue({
     gateway: engine,
     book,
+    turns: { take: (work) => work(true) },
     onChange: (next) => {
       state = next;
       statuses.push(next.status);
@@ -213,11 +226,12 @@ test("what the engine refuses is said on its line; the others go on", async () =
   anna.wants(["black", 9], ["cyan", 1]);
   await anna.queue.settled();
   expect(anna.state().refusals.black?.code).toBe("out-of-stock");
+  expect(anna.state().shortages.black).toMatchObject({ reason: "too_few", available: 3 });
   expect(anna.inEngine()).toEqual({ cyan: 1 });
 
   anna.wants(["black", 3], ["cyan", 1]);
   await anna.queue.settled();
-  expect(anna.state().refusals).toEqual({});
+  expect(anna.state()).toMatchObject({ refusals: {}, shortages: {} });
   expect(anna.inEngine()).toEqual({ cyan: 1, black: 3 });
 });
 
@@ -256,4 +270,16 @@ test("an emptied cart asks the engine for nothing more than to empty its own", a
   anna.wants();
   await anna.queue.settled();
   expect(engine.calls).toEqual([]);
+});
+
+test("what was sold meanwhile is said when the cart is looked at again", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 4]);
+  await anna.queue.settled();
+  engine.stock.set("black", 1);
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.state().shortages.black?.sentence).toBe("Only 1 are left.");
+  expect(anna.inEngine()).toEqual({ black: 4 });
 });

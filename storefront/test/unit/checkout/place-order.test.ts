@@ -31,7 +31,8 @@ function engine(cart: Record<string, unknown>, answers: Record<string, Answer>) 
 
 const complete = "/store/carts/cart_1/complete";
 const sessions = "/store/payment-collections/pay_1/payment-sessions";
-const order = { id: "order_1", display_id: 7 };
+const orderOfCart = "/store/carts/cart_1/order";
+const order = { id: "order_1", display_id: 7, access: "a.b.c" };
 
 function refusal(status: number, data: Record<string, unknown>): Error {
   return Object.assign(new Error("axios"), { isAxiosError: true, response: { status, data } });
@@ -43,23 +44,37 @@ test("the payment is chosen for the final total, then the order is placed", asyn
     {
       "/store/payment-collections": { payment_collection: { id: "pay_1" } },
       [complete]: { type: "order", order },
+      [orderOfCart]: { order },
     },
   );
   const placed = await placeOrder(medusa, reviewed, "pp_system_default");
   expect(placed).toEqual({ ok: true, value: order });
-  expect(calls).toEqual(["/store/payment-collections", sessions, complete]);
+  expect(calls).toEqual(["/store/payment-collections", sessions, complete, orderOfCart]);
 });
 
 test("asked again after the answer was lost, it finds the order and pays nothing twice", async () => {
   const { medusa, calls } = engine(
     { completed_at: "2026-01-01T00:00:00.000Z", payment_collection: { id: "pay_1" } },
-    { [complete]: { type: "order", order } },
+    { [orderOfCart]: { order } },
   );
   expect(await placeOrder(medusa, reviewed, "pp_system_default")).toEqual({
     ok: true,
     value: order,
   });
-  expect(calls).toEqual([complete]);
+  expect(calls).toEqual([orderOfCart]);
+});
+
+test("an order that was cut off on its way is placed again", async () => {
+  const { medusa, calls } = engine(
+    { completed_at: "2026-01-01T00:00:00.000Z", payment_collection: { id: "pay_1" } },
+    {
+      [orderOfCart]: refusal(404, { code: "not_ordered", message: "Not an order." }),
+      [complete]: refusal(503, {}),
+    },
+  );
+  const placed = await placeOrder(medusa, reviewed, "pp_system_default");
+  expect(placed).toMatchObject({ ok: false, problem: { code: "unreachable" } });
+  expect(calls).toEqual([orderOfCart, complete]);
 });
 
 test("what was sold in the meantime is said, with the way back to the cart", async () => {

@@ -16,6 +16,7 @@ function linksOf(query: string) {
       state,
       result: { ok: true, value: aListing({ page: state.page, pages: 3, total: 60 }) },
       suggestedPrinters: [],
+      withoutEach: [],
     },
   });
   const href = (rel: string) =>

@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
-import { checkProduct, type ProductDraft } from "~/merchandising/product-rules.ts";
-import { aProduct } from "../../fixtures/product.ts";
+import { emptyDraft, type ProductDraft } from "~/merchandising/product-draft.ts";
+import { checkDraft } from "~/merchandising/product-rules.ts";
 
-function draft(change: Partial<ProductDraft> = {}): ProductDraft {
-  return {
-    product: aProduct(),
-    price: "9.90",
-    quantity: "5",
-    images: [],
-    pdf: null,
-    video: null,
-    ...change,
+function wrong(change: Partial<ProductDraft>): string[] {
+  const draft = {
+    ...emptyDraft,
+    Title: "Ink",
+    Price: "9.90",
+    Quantity: "5",
+    Category: "Ink bottles",
   };
+  return Object.keys(checkDraft({ ...draft, ...change }));
 }
 
 function file(name: string, type: string, megabytes = 0): File {
@@ -20,34 +19,54 @@ function file(name: string, type: string, megabytes = 0): File {
   return made;
 }
 
+function pictures(...files: File[]): ProductDraft["Images"] {
+  return files.map((made, index) => ({ id: String(index), file: made }));
+}
+
 test("a complete product has nothing wrong", () => {
   const pdf = file("sheet.pdf", "application/pdf", 20);
-  expect(checkProduct(draft({ pdf, images: [file("a.webp", "image/webp", 5)] }))).toEqual({});
+  const Images = pictures(file("a.webp", "image/webp", 5));
+  expect(
+    wrong({ pdf, Images, video: "https://vimeo.com/1", volumeMl: "70,5", slug: "ink-1" }),
+  ).toEqual([]);
 });
 
-test.each(["", "-1", "1.999", "abc", "1,50"])("a price of %j is wrong", (price) => {
-  expect(Object.keys(checkProduct(draft({ price })))).toEqual(["Price"]);
+test.each(["", "-1", "1.999", "abc", "1,500", "1000001"])("a price of %j is wrong", (Price) => {
+  expect(wrong({ Price })).toEqual(["Price"]);
 });
 
-test.each(["", "-1", "1.5", "many"])("a quantity of %j is wrong", (quantity) => {
-  expect(Object.keys(checkProduct(draft({ quantity })))).toEqual(["Quantity"]);
+test.each(["0", "12", "12.5", "12,50"])("a price of %j is right", (Price) => {
+  expect(wrong({ Price })).toEqual([]);
+});
+
+test.each(["", "-1", "1.5", "many", "1000001"])("a quantity of %j is wrong", (Quantity) => {
+  expect(wrong({ Quantity })).toEqual(["Quantity"]);
 });
 
 test("a title is needed and has 200 characters at most; a category is needed", () => {
-  const product = aProduct({ Title: " ", Category: "" });
-  expect(Object.keys(checkProduct(draft({ product })))).toEqual(["Title", "Category"]);
-  const long = aProduct({ Title: "x".repeat(201) });
-  expect(Object.keys(checkProduct(draft({ product: long })))).toEqual(["Title"]);
+  expect(wrong({ Title: " ", Category: "" })).toEqual(["Category", "Title"]);
+  expect(wrong({ Title: "x".repeat(201), Brand: "x".repeat(201) })).toEqual(["Brand", "Title"]);
 });
 
 test.each([
-  ["Image", { images: [file("a.gif", "image/gif")] }],
-  ["Image", { images: [file("a.png", "image/png", 6)] }],
-  ["Image", { images: Array.from({ length: 11 }, () => file("a.png", "image/png")) }],
+  ["slug", { slug: "Ink--1" }],
+  ["colorSwatch", { colorSwatch: "cyan" }],
+  ["volumeMl", { volumeMl: "0" }],
+  ["pageYield", { pageYield: "1.5" }],
+  ["compatiblePrinters", { compatiblePrinters: ["Epson"] }],
+  ["ficheTech", { ficheTech: [{ label: "", value: "70 ml" }] }],
+  ["ficheTech", { ficheTech: [{ label: "Volume", value: "much ml", unit: "ml" }] }],
+  ["Images", { Images: pictures(file("a.gif", "image/gif")) }],
+  ["Images", { Images: pictures(file("a.png", "image/png", 6)) }],
+  ["Images", { Images: pictures(...Array.from({ length: 11 }, () => file("a.png", "image/png"))) }],
   ["pdf", { pdf: file("a.txt", "text/plain") }],
   ["pdf", { pdf: file("a.pdf", "application/pdf", 21) }],
   ["video", { video: file("a.mp4", "video/mp4", 101) }],
-  ["video", { product: aProduct({ video: "javascript:alert(1)" }) }],
-] as [string, Partial<ProductDraft>][])("a wrong file is told at %s: %#", (field, change) => {
-  expect(Object.keys(checkProduct(draft(change)))).toEqual([field]);
+  ["video", { video: "javascript:alert(1)" }],
+] as [string, Partial<ProductDraft>][])("what is wrong is told at %s: %#", (field, change) => {
+  expect(wrong(change)).toEqual([field]);
+});
+
+test("an empty row of the sheet is no mistake: it is not sent", () => {
+  expect(wrong({ ficheTech: [{ label: "", value: " " }] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playerAddress } from "~/pages/product/video-player.ts";
+import { clipOf } from "~/pages/product/video-player.ts";
 
 const youTube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ";
 
@@ -14,10 +14,25 @@ test.each([
     "https://player.vimeo.com/video/76979871?h=1a2",
   ],
 ])("%s plays in its player", (address, player) => {
-  expect(playerAddress(address)).toBe(player);
+  expect(clipOf(address)).toEqual({
+    kind: "player",
+    address,
+    player,
+    host: new URL(player).hostname,
+  });
 });
 
-test.each(["https://example.com/watch?v=dQw4w9WgXcQ", "https://www.youtube.com/", "no address"])(
-  "%s has no player that we know",
-  (address) => expect(playerAddress(address)).toBeNull(),
+test.each(["https://example.com/watch?v=dQw4w9WgXcQ", "https://www.youtube.com/"])(
+  "%s has no player that we know, and is linked to",
+  (address) => expect(clipOf(address)).toEqual({ kind: "link", address }),
+);
+
+test("a film file is played as it is, whatever stands behind its name", () => {
+  const address = "https://files.example/clip.webm?v=2#t=1";
+  expect(clipOf(address)).toEqual({ kind: "file", address });
+});
+
+test.each(["", "no address", "javascript:alert(1)", "data:video/mp4,x"])(
+  "“%s” is no video",
+  (address) => expect(clipOf(address)).toBeUndefined(),
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMoney, formatNumber } from "~/ui/money.ts";
+import { formatMoney, formatNumber } from "~/language/formats.ts";
 
 it("shows prices in major units with two decimals, whatever the code's case", () => {
   expect(formatMoney(9.5, "eur")).toBe("€9.50");

@@ -1,0 +1,126 @@
+/** Every address in both languages, and the ways from one to the other. */
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { describe, expect, test } from "vitest";
+import { useBrowser, visit } from "./browser.ts";
+
+useBrowser();
+
+/** By language, the first part of its addresses. */
+const prefixes = { en: "", fr: "/fr" };
+
+const forEverybody = [
+  "/",
+  "/shop",
+  "/category/toner",
+  "/search?q=epson",
+  "/compatibility",
+  "/journal",
+  "/journal/dye-or-pigment",
+  "/about",
+  "/contact",
+  "/terms",
+  "/signup",
+];
+/** Not for search engines. */
+const personal = [
+  "/cart",
+  "/paymentgateway",
+  "/order/order_1",
+  "/account",
+  "/account/orders/order_1",
+  "/forgot-password",
+  "/signin",
+  "/admin/products",
+  "/admin/product/create",
+  "/admin/product-update/some-product",
+];
+
+/** `/fr` rather than `/fr/`: the home page has no slash of its own behind its language. */
+const addressOf = (prefix: string, path: string) => (path === "/" ? prefix || "/" : prefix + path);
+
+/** A page without what its scripts bring along. */
+async function fetched(path: string): Promise<{ status: number; html: string }> {
+  const response = await fetch(runningShop().storefrontUrl + path);
+  const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/gi, "");
+  return { status: response.status, html };
+}
+
+describe.each(Object.entries(prefixes))("in %s", (language, prefix) => {
+  test.each(forEverybody)("%s answers in that language, and names itself in both", async (path) => {
+    const { status, html } = await fetched(addressOf(prefix, path));
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    if (path.startsWith("/search")) return;
+    for (const [other, otherPrefix] of Object.entries(prefixes)) {
+      const { storefrontUrl } = runningShop();
+      const href = storefrontUrl + addressOf(otherPrefix, path);
+      expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${href}"/>`);
+    }
+  });
+
+  test.each(personal)("%s answers, and is kept out of search engines", async (path) => {
+    const { status, html } = await fetched(addressOf(prefix, path));
+    // The merchandisers' pages are nobody's who has not said who he is.
+    expect(status).toBe(path.startsWith("/admin/") ? 403 : 200);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  test.each(["/no-such-page", "/journal/no-such-article", "/product/no-such-product"])(
+    "%s is a 404 with one heading",
+    async (path) => {
+      const { status, html } = await fetched(addressOf(prefix, path));
+      expect(status).toBe(404);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    },
+  );
+});
+
+test("the language is changed on the page one is on, with what is filtered", async () => {
+  const page = await visit("/shop?brand=Epson");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
+  await page.waitForURL("**/fr/shop?brand=Epson");
+  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await page.getByRole("link", { name: "Aller au contenu" }).waitFor({ state: "attached" });
+  // Links within the page stay in its language.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL("**/fr/contact");
+  await page.getByRole("heading", { name: "Écrivez-nous" }).waitFor();
+});
+
+test("on a phone the language is in the menu, and the header makes room while one reads", async () => {
+  const page = await visit("/journal/dye-or-pigment", { viewport: "phone" });
+  await page.waitForLoadState("networkidle");
+  const header = page.getByRole("banner");
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(async () => (await header.boundingBox())?.y ?? 0).toBeLessThan(-50);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+  await page
+    .getByRole("button", { name: "Menu" })
+    .or(page.getByRole("link", { name: "Menu" }))
+    .click();
+  await page.getByRole("dialog").getByRole("link", { name: "Français" }).click();
+  await page.waitForURL("**/fr/journal/dye-or-pigment");
+});
+
+test("a theme that was chosen is there before the page is drawn, also on the next visit", async () => {
+  const page = await visit("/about", { colorScheme: "light" });
+  await page.waitForLoadState("networkidle");
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
+  await page.locator("html[data-theme=dark]").waitFor();
+  await expect.poll(paper).not.toBe(light);
+  const dark = await paper();
+  await page.context().route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  expect(await paper()).toBe(dark);
+});

@@ -1,0 +1,86 @@
+/** What the shop tells search engines. */
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import type { Listing } from "@chemical-ink/product-api/contract/listing";
+import { expect, test } from "vitest";
+
+async function fetched(address: string): Promise<{ status: number; type: string; text: string }> {
+  const response = await fetch(address);
+  const type = response.headers.get("content-type") ?? "";
+  return { status: response.status, type, text: await response.text() };
+}
+
+const shop = () => runningShop().storefrontUrl;
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = ""]) => address);
+
+async function countOfProducts(): Promise<number> {
+  const response = await fetch(`${runningShop().productApiUrl}/products`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ itemsPerPage: 1 }),
+  });
+  return ((await response.json()) as Listing).total;
+}
+
+test("robots.txt names the sitemap, and the sitemap names every product in both languages", async () => {
+  const robots = await fetched(`${shop()}/robots.txt`);
+  expect(robots.text).toContain(`Sitemap: ${shop()}/sitemap.xml`);
+  for (const closed of ["/cart", "/fr/cart", "/account", "/admin/", "/order/"]) {
+    expect(robots.text).toContain(`Disallow: ${closed}\n`);
+  }
+  const index = await fetched(`${shop()}/sitemap.xml`);
+  expect(index.type).toContain("application/xml");
+  const parts = locations(index.text);
+  const products = (
+    await Promise.all(parts.filter((part) => part.includes("/products-")).map(fetched))
+  ).flatMap(({ text }) => locations(text));
+  expect(new Set(products).size).toBe(2 * (await countOfProducts()));
+  expect(products.every((address) => /\/product\/[^/]+$/.test(address))).toBe(true);
+});
+
+test("every page of the sitemap exists, and names the address it is listed under", async () => {
+  const { text } = await fetched(`${shop()}/sitemaps/pages.xml`);
+  const pages = locations(text);
+  expect(pages).toContain(`${shop()}/fr/journal/reading-a-safety-data-sheet`);
+  expect(pages).toContain(`${shop()}/category/toner`);
+  for (const address of pages) {
+    const page = await fetched(address);
+    expect(page.status, address).toBe(200);
+    expect(page.text, address).toContain(`<link rel="canonical" href="${address}"/>`);
+  }
+});
+
+test.each(["/sitemaps/products-99999.xml", "/sitemaps/else.xml", "/fr/sitemap.xml"])(
+  "%s is none",
+  async (path) => {
+    expect((await fetched(shop() + path)).status).toBe(404);
+  },
+);
+
+test("the home page says whose shop it is and how it is searched; an article, what it is", async () => {
+  const dataOf = async (path: string) => {
+    const { text } = await fetched(shop() + path);
+    return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = ""]) => JSON.parse(json),
+    );
+  };
+  const [home] = await dataOf("/fr");
+  expect(home["@graph"]).toMatchObject([
+    { "@type": "Organization", name: "Chemical Ink Company" },
+    {
+      "@type": "WebSite",
+      inLanguage: "fr",
+      potentialAction: {
+        target: { urlTemplate: `${shop()}/fr/search?q={search_term_string}` },
+      },
+    },
+  ]);
+  const [article] = await dataOf("/journal/dye-or-pigment");
+  expect(article).toMatchObject({ "@type": "Article", headline: "Dye or pigment?" });
+});
+
+test.each(["/journal/feed.xml", "/fr/journal/feed.xml"])("%s lists all articles", async (path) => {
+  const { type, text } = await fetched(shop() + path);
+  expect(type).toContain("application/atom+xml");
+  expect(text.match(/<entry>/g)).toHaveLength(5);
+});

@@ -1,0 +1,95 @@
+import { createRequestHandler as createExpressHandler } from "@react-router/express";
+import type {
+  Request as ExpressRequest,
+  Response as ExpressResponse,
+  RequestHandler,
+} from "express";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import {
+  type Language,
+  languageOfPath,
+  languagePrefix,
+  languages,
+} from "../app/language/language.ts";
+import { isPersonalPage } from "../app/server/personal-pages.ts";
+import { KeptPages } from "./kept-pages.ts";
+import { type Encoding, RenderedPage } from "./rendered-page.ts";
+
+type Pages = {
+  build: ServerBuild;
+  /** The shop's own address, whatever name the visitor called it by. */
+  storefrontUrl: string;
+};
+
+/**
+ * Answers with the shop's pages and their data. What is the same for everybody is rendered for
+ * nobody in particular, without the visitor's cookies and headers, and kept for a moment; what is
+ * about a person, or sends something, is rendered for that request alone.
+ */
+export function pages({ build, storefrontUrl }: Pages): RequestHandler {
+  // The same pages in another language are the same routes under another first part of the path.
+  const buildIn = (language: Language) => ({ ...build, basename: languagePrefix(language) || "/" });
+  const forAll = byLanguage((language) => createRequestHandler(buildIn(language), "production"));
+  const forOne = byLanguage((language) =>
+    createExpressHandler({ build: buildIn(language), mode: "production" }),
+  );
+  const kept = new KeptPages(async (address) => {
+    const url = new URL(address, storefrontUrl);
+    return RenderedPage.from(await forAll[languageOfPath(url.pathname)](new Request(url)));
+  });
+
+  return async (request, response, next) => {
+    if (!isForAll(request)) {
+      return forOne[languageOfPath(request.path)](request, response, next);
+    }
+    try {
+      await send(request, response, await kept.page(request.originalUrl));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function byLanguage<Handler>(make: (language: Language) => Handler): Record<Language, Handler> {
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Handler
+  >;
+}
+
+/** Files of their own, such as the sitemap, are sent as they are made, however large. */
+const file = /\.(?!data$)[a-z]+$/;
+
+function isForAll({ method, path, originalUrl }: ExpressRequest): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    // An address that begins with two slashes would name another host.
+    /^\/(?![/\\])/.test(originalUrl) &&
+    path !== "/__manifest" &&
+    !file.test(path) &&
+    !isPersonalPage(path)
+  );
+}
+
+async function send(request: ExpressRequest, response: ExpressResponse, page: RenderedPage) {
+  for (const [name, value] of page.headers) {
+    // Rendered for nobody in particular: a cookie would go to all who wait for the same page.
+    if (name !== "set-cookie") response.append(name, value);
+  }
+  response.status(page.status).vary("Accept-Encoding");
+  if (page.status === 200) response.set("ETag", page.etag);
+  if (request.fresh) {
+    response.removeHeader("Content-Type");
+    return void response.status(304).end();
+  }
+  const encoding = bestEncoding(request);
+  const body = encoding ? await page.compressed(encoding) : page.body;
+  if (encoding) response.set("Content-Encoding", encoding);
+  response.set("Content-Length", String(body.length));
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function bestEncoding(request: ExpressRequest): Encoding | undefined {
+  const accepted = request.acceptsEncodings();
+  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding));
+}

@@ -1,0 +1,133 @@
+/**
+ * Keeps what was seen, so that it can be read without a connection: the built files, public pages
+ * with their data, and pictures. What is on the network always comes first; what is about a person
+ * is never kept. A new version takes over at once: what pages open now are made of stays kept.
+ */
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { findLanguageBy, type Language, languageOfPath } from "../app/language/language.ts";
+import {
+  isKeptData,
+  isKeptPage,
+  isPage,
+  mayKeep,
+  cacheNames as names,
+  pageOfData,
+} from "./kept.ts";
+import { offlinePage } from "./offline-page.ts";
+import { picturesOf } from "./pictures.ts";
+import { seenPages } from "./seen-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const month = 30 * 24 * 3600;
+const isOurs = (url: URL) => url.origin === self.location.origin;
+/** A kept copy is better than a page that does not come, after so many seconds. */
+const networkTimeoutSeconds = 10;
+
+self.addEventListener("install", () => void self.skipWaiting());
+clientsClaim();
+
+const onlyWhole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    mayKeep(response) ? response : null,
+};
+
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
+  new CacheFirst({
+    cacheName: names.built,
+    plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
+  }),
+);
+
+const insteadOfNothing = {
+  handlerDidError: async ({ request }: { request: Request }) => offlineAnswer(request),
+};
+
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  networkTimeoutSeconds,
+  plugins: [
+    onlyWhole,
+    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: month, purgeOnQuotaError: true }),
+    insteadOfNothing,
+  ],
+});
+
+registerRoute(({ url }) => isOurs(url) && isKeptPage(url.pathname), pages);
+
+registerRoute(
+  ({ url, request }) => isOurs(url) && request.mode === "navigate" && isPage(url.pathname),
+  new NetworkOnly({ plugins: [insteadOfNothing] }),
+);
+
+registerRoute(
+  ({ url }) => isOurs(url) && isKeptData(url.pathname),
+  new NetworkFirst({
+    cacheName: names.data,
+    networkTimeoutSeconds,
+    plugins: [
+      onlyWhole,
+      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: month, purgeOnQuotaError: true }),
+      { fetchDidSucceed: keepPageToo },
+    ],
+  }),
+);
+
+const pictureOrigin = new URL(self.location.href).searchParams.get("pictures");
+const keptPictures = new CacheFirst({
+  cacheName: names.pictures,
+  // As an answer that can be read: one that cannot counts for many times its size.
+  fetchOptions: { mode: "cors", credentials: "omit" },
+  plugins: [
+    onlyWhole,
+    new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: month, purgeOnQuotaError: true }),
+  ],
+});
+registerRoute(
+  ({ url }) => url.origin === pictureOrigin && /\.(?:webp|avif|png|jpe?g)$/i.test(url.pathname),
+  picturesOf(keptPictures),
+);
+
+type Fetched = { request: Request; response: Response; event: ExtendableEvent };
+
+/** Who comes to a page by a link within the shop gets its data alone: its HTML is fetched behind. */
+async function keepPageToo({ request, response, event }: Fetched): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  // Which parts of the page the router lacks is no matter of the page.
+  searchParams.delete("_routes");
+  const isWholePage = pathname.endsWith(".data") && searchParams.size === 0;
+  if (isWholePage && mayKeep(response) && !savesData()) {
+    const page = new Request(pageOfData(pathname), { priority: "low" });
+    event.waitUntil(Promise.all(pages.handleAll({ request: page, event })).catch(() => {}));
+  }
+  return response;
+}
+
+/** Whether the visitor asked for as little traffic as can be. */
+function savesData(): boolean {
+  const { connection } = self.navigator as WorkerNavigator & {
+    connection?: { saveData?: boolean };
+  };
+  return connection?.saveData ?? false;
+}
+
+let shown: Language = "en";
+findLanguageBy(() => shown);
+
+async function offlineAnswer(request: Request): Promise<Response> {
+  if (request.mode !== "navigate") return Response.error();
+  const language = languageOfPath(new URL(request.url).pathname);
+  const seen = await seenPages(language);
+  shown = language;
+  return new Response(offlinePage(seen), {
+    status: 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { currentLanguage, pathIn } from "../app/language/language.ts";
+import { textsIn } from "../app/language/texts.ts";
+
+const texts = textsIn({
+  en: {
+    title: "You are offline",
+    text: "This page has not been opened on this device yet, so it cannot be shown without a connection.",
+    retry: "Try again",
+    seen: "Pages you can still read",
+    nothing: "Pages that you open are kept here from now on.",
+  },
+  fr: {
+    title: "Vous êtes hors ligne",
+    text: "Cette page n’a pas encore été ouverte sur cet appareil\u202f; sans connexion, elle ne peut pas s’afficher.",
+    retry: "Réessayer",
+    seen: "Les pages que vous pouvez encore lire",
+    nothing: "Les pages que vous ouvrirez seront désormais gardées ici.",
+  },
+});
+
+/** A page that was seen: where it is, and what it is called. */
+export type SeenPage = { path: string; title: string };
+
+/** The page that stands in for one that cannot be had; it needs nothing but itself. */
+export function offlinePage(seen: SeenPage[]): string {
+  const { title, text, retry, nothing } = texts();
+  const language = currentLanguage();
+  const links = seen.map(
+    (page) => `<li><a href="${escaped(page.path)}">${escaped(page.title)}</a></li>`,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Chemical Ink Company</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<a class="home" href="${pathIn(language, "/")}">${mark}Chemical Ink Company</a>
+<div class="strip"></div>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="button" href="">${retry}</a></p>
+${links.length > 0 ? `<h2>${texts().seen}</h2><ul>${links.join("")}</ul>` : `<p>${nothing}</p>`}
+</main>
+</body>
+</html>`;
+}
+
+/** The name of a page as its HTML says it, without the company's. */
+export function titleOf(html: string): string | undefined {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  return title && plain(title.replace(/ \| [^|]*$/, ""));
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#x27;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function plain(text: string): string {
+  return Object.entries(entities).reduceRight(
+    (read, [character, entity]) => read.replaceAll(entity, character),
+    text,
+  );
+}
+
+const mark =
+  '<svg viewBox="0 0 64 64" width="40" height="40" fill="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">' +
+  '<path d="M32 4.5 55.8 18.25v27.5L32 59.5 8.2 45.75v-27.5Z" stroke="currentColor" stroke-width="5"/>' +
+  '<g stroke-width="6.5"><path d="m34.5 17 9.1 5.25" stroke="#00a3e0"/><path d="m43.6 41.75-9.1 5.25" stroke="#e5007e"/>' +
+  '<path d="M19.2 37.25v-10.5" stroke="#ffd800"/></g></svg>';
+
+const style = `
+:root{color-scheme:light dark;--paper:#fff;--key:#12161b;--soft:#434c56;--line:#dde2e7;--link:#2f3fa0}
+@media (prefers-color-scheme:dark){:root{--paper:#101317;--key:#eef1f4;--soft:#c0c7cf;--line:#2e353d;--link:#aab6ff}}
+body{margin:0;background:var(--paper);color:var(--key);font:1rem/1.6 "Bricolage Grotesque",Arial,sans-serif}
+main{max-width:42rem;margin:auto;padding:2rem 1.25rem}
+h1{font-size:2rem;line-height:1.15;margin:2rem 0 0}
+h2{font-size:1.25rem;margin:2.5rem 0 .5rem}
+p{color:var(--soft)}
+a{color:var(--link)}
+ul{list-style:none;padding:0;margin:0}
+li{border-top:1px solid var(--line)}
+li a{display:block;padding:.75rem 0}
+.home{display:inline-flex;align-items:center;gap:.75rem;color:inherit;font-weight:800;text-decoration:none}
+.button{display:inline-block;padding:.75rem 1.25rem;background:var(--key);color:var(--paper);font-weight:600;text-decoration:none;border-radius:2px}
+.strip{height:.5rem;max-width:11rem;margin-top:1.5rem;background:linear-gradient(to right,#00a3e0 0 25%,#e5007e 25% 50%,#ffd800 50% 75%,var(--key) 75%)}
+a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+`;

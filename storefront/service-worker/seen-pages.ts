@@ -1,0 +1,23 @@
+import { type Language, languageOfPath } from "../app/language/language.ts";
+import { cacheNames as names } from "./kept.ts";
+import { type SeenPage, titleOf } from "./offline-page.ts";
+
+/** So many are listed. */
+const most = 30;
+
+/** The pages that are kept in a language, the one seen last first. */
+export async function seenPages(language: Language): Promise<SeenPage[]> {
+  const cache = await caches.open(names.pages);
+  const requests = [...(await cache.keys())]
+    .reverse()
+    .filter(({ url }) => languageOfPath(new URL(url).pathname) === language)
+    .slice(0, most);
+  const seen = await Promise.all(
+    requests.map(async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const html = await (await cache.match(request))?.text();
+      return { path: pathname + search, title: titleOf(html ?? "") ?? pathname };
+    }),
+  );
+  return seen;
+}

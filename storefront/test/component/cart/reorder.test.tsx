@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reorder } from "~/cart/reorder.ts";
+import { clientState } from "~/client-state/client-state.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { aProduct } from "../../fixtures/product.ts";
+
+vi.mock("~/cart/cart-session.ts", () => ({ startCartSoon: vi.fn() }));
+
+const config: PublicConfig = {
+  commerceUrl: "http://engine.example",
+  productApiUrl: "http://api.example",
+  publishableKey: "pk_1",
+  storefrontUrl: "http://shop.example",
+  identity: "emulator",
+};
+
+/** The catalogue as it is today: stock by product id; what is not in it is gone. */
+function catalogue(stock: Record<string, number>): void {
+  vi.stubGlobal("fetch", async (url: string) => {
+    const id = url.split("/").pop() ?? "";
+    const Quantity = stock[id];
+    if (Quantity === undefined) return new Response("{}", { status: 404 });
+    return Response.json(aProduct({ _id: id, variantId: `v-${id}`, Title: `Ink ${id}`, Quantity }));
+  });
+}
+
+const ordered = (id: string, quantity: number) => ({
+  product_id: id,
+  product_title: `Ink ${id}`,
+  title: "Default",
+  quantity,
+});
+const inCart = () => clientState.getState().cart.lines.map(({ _id, quantity }) => [_id, quantity]);
+
+beforeEach(async () => {
+  await clientState.rehydrate();
+  clientState.getState().resetCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what can be had goes into the cart as it was ordered", async () => {
+  catalogue({ a: 10, b: 10 });
+  const done = await reorder(config, [ordered("a", 2), ordered("b", 1)]);
+  expect(done).toEqual({ units: 3, missing: [] });
+  expect(inCart()).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
+});
+
+test("what is gone, sold out or short is said, and the rest is there", async () => {
+  catalogue({ a: 0, b: 1 });
+  const done = await reorder(config, [ordered("a", 2), ordered("b", 3), ordered("c", 1)]);
+  expect(done).toEqual({
+    units: 1,
+    missing: [
+      { title: "Ink a", reason: "sold-out", units: 0 },
+      { title: "Ink b", reason: "too-few", units: 1 },
+      { title: "Ink c", reason: "gone", units: 0 },
+    ],
+  });
+  expect(inCart()).toEqual([["b", 1]]);
+});
+
+test("what is in the cart already counts towards the stock", async () => {
+  catalogue({ a: 3 });
+  await reorder(config, [ordered("a", 2)]);
+  expect(await reorder(config, [ordered("a", 2)])).toMatchObject({
+    units: 1,
+    missing: [{ reason: "too-few", units: 1 }],
+  });
+  expect(inCart()).toEqual([["a", 3]]);
+});
+
+test("a catalogue that cannot be reached is said, and nothing is lost", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await reorder(config, [ordered("a", 2)])).toMatchObject({
+    units: 0,
+    missing: [{ reason: "unreachable" }],
+  });
+});

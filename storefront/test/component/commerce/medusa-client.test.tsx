@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { medusaClient } from "~/commerce/medusa-client.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
+
+const config: PublicConfig = {
+  commerceUrl: "http://engine.example",
+  productApiUrl: "http://api.example",
+  publishableKey: "pk_1",
+  storefrontUrl: "http://shop.example",
+  identity: "emulator",
+};
+
+/** An engine that takes one token only; gives the bearers it was called with. */
+function engineThatTakes(token: string): (string | null)[] {
+  const bearers: (string | null)[] = [];
+  const medusa = medusaClient(config);
+  const { axiosClient } = medusa.client as unknown as {
+    axiosClient: { defaults: { adapter: unknown } };
+  };
+  axiosClient.defaults.adapter = async (call: { headers: Record<string, string> }) => {
+    const bearer = call.headers.Authorization ?? null;
+    bearers.push(bearer);
+    if (bearer === `Bearer ${token}`) return { status: 200, data: { ok: true }, config: call };
+    throw Object.assign(new Error(), { isAxiosError: true, response: { status: 401, data: {} } });
+  };
+  return bearers;
+}
+
+const ask = () => medusaClient(config).client.request("POST", "/store/customers/me", {});
+
+beforeEach(() => speakAs("old"));
+afterEach(() => speakAs(null));
+
+test("a call with a session that has ended is made again with a new one, unnoticed", async () => {
+  const bearers = engineThatTakes("new");
+  renewSessionBy(async () => {
+    speakAs("new");
+    return true;
+  });
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(bearers).toEqual(["Bearer old", "Bearer new"]);
+});
+
+test("it is made no more than twice", async () => {
+  const bearers = engineThatTakes("none of them");
+  const renew = vi.fn(async () => true);
+  renewSessionBy(renew);
+  await expect(ask()).rejects.toMatchObject({ response: { status: 401 } });
+  expect(bearers).toHaveLength(2);
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+test("where nobody can be signed in again, the engine's answer stands", async () => {
+  const bearers = engineThatTakes("new");
+  renewSessionBy(async () => false);
+  await expect(ask()).rejects.toMatchObject({ response: { status: 401 } });
+  expect(bearers).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { LanguageSwitch } from "~/layout/language-switch.tsx";
+import { showAt } from "../../fixtures/show.tsx";
+
+afterEach(() => {
+  cleanup();
+  document.documentElement.lang = "en";
+});
+
+test("each language is a link to the same page, with what is filtered", () => {
+  showAt("/shop?brand=Epson&page=2", <LanguageSwitch />);
+  const french = screen.getByRole("link", { name: "Français" });
+  expect(french.getAttribute("href")).toBe("/fr/shop?brand=Epson&page=2");
+  expect(french.getAttribute("hreflang")).toBe("fr");
+  expect(french.getAttribute("lang")).toBe("fr");
+  const english = screen.getByRole("link", { name: "English" });
+  expect(english.getAttribute("href")).toBe("/shop?brand=Epson&page=2");
+  expect(english.getAttribute("aria-current")).toBe("true");
+});
+
+test("on a French page it leads back, under a French name", () => {
+  document.documentElement.lang = "fr";
+  showAt("/", <LanguageSwitch onlyOthers />);
+  expect(screen.getByRole("list", { name: "Langue" })).toBeDefined();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
+});

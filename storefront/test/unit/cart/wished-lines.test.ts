@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { withWished } from "~/cart/wished-lines.ts";
+import type { CartLine } from "~/client-state/cart-slice.ts";
+import { emptyProduct } from "~/client-state/empty-product.ts";
+
+function product(id: string) {
+  return { ...emptyProduct, _id: id, variantId: `variant_${id}` };
+}
+
+function line(id: string, quantity: number): CartLine {
+  return { ...product(id), quantity };
+}
+
+function quantities(lines: CartLine[]) {
+  return lines.map(({ _id, quantity }) => [_id, quantity]);
+}
+
+test("the higher quantity wins, and nothing of either cart is dropped", () => {
+  const wished = [
+    { productId: "black", quantity: 5 },
+    { productId: "cyan", quantity: 1 },
+    { productId: "yellow", quantity: 2 },
+  ];
+  const joined = withWished([line("cyan", 3), line("black", 1), line("red", 1)], wished, [
+    product("yellow"),
+  ]);
+  expect(quantities(joined)).toEqual([
+    ["cyan", 3],
+    ["black", 5],
+    ["red", 1],
+    ["yellow", 2],
+  ]);
+  expect(withWished(joined, wished, [])).toEqual(joined);
+});
+
+test("what the catalogue no longer has gets no line", () => {
+  expect(withWished([], [{ productId: "gone", quantity: 1 }], [])).toEqual([]);
+});

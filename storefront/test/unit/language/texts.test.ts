@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { formatMoney, formatNumber } from "~/language/formats.ts";
+import { inLanguage } from "~/language/language.server.ts";
+import { languageOfPath, pathIn } from "~/language/language.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+
+const texts = textsIn({
+  en: {
+    title: "Shop",
+    found: (count: number) => plural(count, { one: "1", other: `${count} products` }),
+  },
+  fr: {
+    title: "Boutique",
+    found: (count: number) =>
+      plural(count, { one: `${count} produit`, other: `${count} produits` }),
+  },
+});
+
+it("gives each request its own language, also after waiting for an answer", async () => {
+  const late = async () => {
+    await new Promise((done) => setImmediate(done));
+    return texts().title;
+  };
+  const both = await Promise.all([inLanguage("fr", late), inLanguage("en", late), late()]);
+  expect(both).toEqual(["Boutique", "Shop", "Shop"]);
+});
+
+it("counts by the rules of the language", () => {
+  expect(inLanguage("fr", () => texts().found(0))).toBe("0 produit");
+  expect(inLanguage("en", () => texts().found(0))).toBe("0 products");
+});
+
+it("writes prices and numbers by the language", () => {
+  const spaced = (text: string) => text.replace(/\s/g, " ");
+  expect(inLanguage("fr", () => spaced(formatMoney(1234.5, "eur")))).toBe("1 234,50 €");
+  expect(inLanguage("fr", () => spaced(formatNumber(4500)))).toBe("4 500");
+});
+
+it.each([
+  ["/fr", "fr"],
+  ["/fr/shop", "fr"],
+  ["/fr.data", "fr"],
+  ["/", "en"],
+  ["/french", "en"],
+  ["/product/fr", "en"],
+])("takes the language of %s from its first part", (path, language) => {
+  expect(languageOfPath(path)).toBe(language);
+});
+
+it.each([
+  ["/", "/fr"],
+  ["/?page=2", "/fr?page=2"],
+  ["/shop?page=2", "/fr/shop?page=2"],
+])("puts %s under the language's first part", (path, there) => {
+  expect(pathIn("fr", path)).toBe(there);
+  expect(pathIn("en", path)).toBe(path);
+});
