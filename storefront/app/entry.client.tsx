@@ -2,11 +2,26 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+/**
+ * Waits until the router has decoded what the server loaded. Its first render throws the promise of
+ * that. If a click makes React 18 render at once in just this moment, it ends with "Root did not
+ * complete" (error 345), and the page stays dead; so React begins when there is nothing to wait for.
+ */
+async function decodedServerData(): Promise<void> {
+  try {
+    HydratedRouter({});
+  } catch (thrown) {
+    if (thrown instanceof Promise) await thrown;
+  }
+}
+
+void decodedServerData().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 });
