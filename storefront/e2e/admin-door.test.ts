@@ -55,6 +55,25 @@ test("a shopper who is signed in is not allowed, and no admin code is fetched", 
   expect(adminParts(scripts)).toEqual([]);
 });
 
+test("the account shows a merchandiser the way to the products, and a shopper none", async () => {
+  const { shopper, merchandiser } = runningShop().accounts;
+  for (const [person, links] of [
+    [shopper, 0],
+    [merchandiser, 1],
+  ] as const) {
+    const page = await visit("/account");
+    const engineDecided = page.waitForResponse((answer) =>
+      new URL(answer.url()).pathname.startsWith("/auth/user/"),
+    );
+    await signIn(page, person, "/account");
+    await engineDecided;
+    await page.getByRole("heading", { name: "Orders" }).waitFor();
+    const toProducts = page.getByRole("link", { name: "Manage products" });
+    if (links) await toProducts.waitFor();
+    expect(await toProducts.count()).toBe(links);
+  }
+});
+
 test("a merchandiser is let in, and only now the admin area is fetched", async () => {
   const page = await visit("/admin/product/create");
   const scripts = scriptsOf(page);

@@ -76,7 +76,7 @@ test("a product with all that belongs to it is created, changed and deleted; the
   const savedAt = Date.now();
   await page.getByRole("link", { name: "See it in the shop" }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  expect(Date.now() - savedAt, "ms until the shop shows it").toBeLessThan(4_000);
+  expect(Date.now() - savedAt, "ms until the shop shows it").toBeLessThan(2_000);
   await main.getByText("€12.34").first().waitFor();
   await main.getByText('Ink for a trial. <b>Not bold</b> & "quoted".').waitFor();
   await main.getByText("70 ml", { exact: true }).first().waitFor();
@@ -92,10 +92,10 @@ test("a product with all that belongs to it is created, changed and deleted; the
   await page.getByText("Saved", { exact: true }).waitFor({ state: "attached" });
   await vi.waitFor(
     async () => {
-      await page.goto(`/product/${slug}`);
-      expect(await main.getByText("€13.50").count()).toBeGreaterThan(0);
+      const shown = await fetch(`${runningShop().storefrontUrl}/product/${slug}`);
+      expect(await shown.text()).toContain("€13.50");
     },
-    { timeout: 5_000, interval: 250 },
+    { timeout: 2_000, interval: 100 },
   );
 
   await page.goto(`/admin/product-update/${slug}`);

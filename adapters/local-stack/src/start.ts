@@ -53,6 +53,7 @@ function printWelcome({ ports, dataDir }: Settings, seconds: number): void {
 The shop is open (after ${seconds.toFixed(0)} s).
 
   Shop            ${urls.storefront}
+  Products desk   ${urls.storefront}/admin/products
   Medusa admin    ${urls.commerce}/app
   Product API     ${urls.productApi}/docs
 

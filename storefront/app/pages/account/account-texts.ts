@@ -30,6 +30,11 @@ export const accountTexts = textsIn({
     noPrinters: "Tell us your printers, and the shop shows what fits them.",
     whatFits: "What fits",
 
+    merchandising: "Products",
+    youManage: "You look after what the shop sells.",
+    manageProducts: "Manage products",
+    createProduct: "Create a product",
+
     profile: "Profile",
     name: "Full Name",
     email: "Email",
@@ -95,6 +100,11 @@ export const accountTexts = textsIn({
     addPrinter: "Ajouter une imprimante",
     noPrinters: "Indiquez vos imprimantes\u202f: la boutique montre ce qui leur convient.",
     whatFits: "Voir ce qui convient",
+
+    merchandising: "Produits",
+    youManage: "Vous gérez ce que la boutique vend.",
+    manageProducts: "Gérer les produits",
+    createProduct: "Créer un produit",
 
     profile: "Profil",
     name: "Nom complet",

@@ -11,6 +11,7 @@ import type { Route } from "./+types/page";
 import { accountTexts } from "./account-texts.ts";
 import { AddressesSection } from "./addresses-section.tsx";
 import { DataSection } from "./data-section.tsx";
+import { MerchandiserSection } from "./merchandiser-section.tsx";
 import { OrdersSection } from "./orders-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PrintersSection } from "./printers-section.tsx";
@@ -67,6 +68,7 @@ function Account({ onLeaving }: { onLeaving: (leaving: boolean) => void }) {
       {!emailVerified && <UnverifiedNotice email={email} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-6">
+          <MerchandiserSection />
           <OrdersSection />
           <PrintersSection />
         </div>
