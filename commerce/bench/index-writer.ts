@@ -4,9 +4,13 @@ import { CatalogueSearchService } from "../src/modules/catalogue-search/service"
 import type { CatalogueDocument } from "../src/search/catalogue-document";
 import { fields } from "../src/search/index-fields";
 
-/** A connection to PostgreSQL. */
 interface Client {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** Connections to PostgreSQL. */
+interface Pool extends Client {
+  connect(): Promise<Client & { release(error?: boolean): void }>;
 }
 
 /** Documents that are handed over together, as the engine's rebuild may. */
@@ -19,13 +23,21 @@ export type Provider = "shop" | "stock";
 export class IndexWriter {
   readonly provider: PostgresSearchService;
 
-  constructor(client: Client, which: Provider = "shop") {
+  constructor(pool: Pool, which: Provider = "shop") {
     const manager = {
-      // The provider writes `?` where PostgreSQL wants $1, $2, …
-      async execute(sql: string, values: unknown[] = []) {
-        let number = 0;
-        const text = values.length > 0 ? sql.replace(/\?/g, () => `$${++number}`) : sql;
-        return (await client.query(text, values)).rows;
+      ...managerOf(pool),
+      async transactional<Result>(run: (manager: Manager) => Promise<Result>): Promise<Result> {
+        const client = await pool.connect();
+        let isOver = false;
+        try {
+          await client.query("begin");
+          const result = await run(managerOf(client));
+          await client.query("commit");
+          isOver = true;
+          return result;
+        } finally {
+          client.release(!isOver);
+        }
       },
     };
     const Service = which === "shop" ? CatalogueSearchService : PostgresSearchService;
@@ -78,6 +90,21 @@ export class IndexWriter {
     if (batch.length > 0) await flush();
     return spent / 1_000;
   }
+}
+
+interface Manager {
+  execute(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+}
+
+function managerOf(client: Client): Manager {
+  return {
+    // The provider writes `?` where PostgreSQL wants $1, $2, …
+    async execute(sql, values = []) {
+      let number = 0;
+      const text = values.length > 0 ? sql.replace(/\?/g, () => `$${++number}`) : sql;
+      return (await client.query(text, values)).rows;
+    },
+  };
 }
 
 /** The catalogue index as the engine resolves it. */

@@ -3,12 +3,12 @@
  * does, in a process of its own: `tsx bench/rebuild.ts <database> <products>`.
  */
 
+import pg from "pg";
 import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
 import { catalogueDocuments } from "./catalogue.ts";
-import { connect } from "./postgres.ts";
 
 const [databaseUrl = "", products = ""] = process.argv.slice(2);
-const client = await connect(databaseUrl);
+const client = new pg.Pool({ connectionString: databaseUrl });
 const writer = new IndexWriter(client);
 await writer.create("bench_v2");
 await writer.fill("bench_v2", catalogueDocuments(Number(products)));

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import pg from "pg";
 import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
 import { engineProduct } from "../test/unit/engine-product.ts";
@@ -27,7 +28,9 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
   const admin = await connect(server.url);
   await admin.query(`create database ${name}`);
   const databaseUrl = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
-  const client = await connect(databaseUrl);
+  const client = new pg.Pool({ connectionString: databaseUrl });
+  // Idle connections hear of the database's end.
+  client.on("error", () => undefined);
   await IndexWriter.prepare(client);
   const writer = new IndexWriter(client);
   await writer.create("bench_v1");

@@ -28,7 +28,7 @@ export function changesIn(table: string): string {
   return `
     select active."table", ${currentHorizon}::text as horizon,
       (${count(table)} + ${count(`${table}_gone`)})::int as changed,
-      ${changed(table, "'id', id, 'document', listed")} as documents,
+      ${changed(table, "'id', id, 'document', indexed")} as documents,
       ${changed(`${table}_gone`, "'id', id")} as gone
     from (${activeTable}) as active`;
 }

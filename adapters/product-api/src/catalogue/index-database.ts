@@ -170,10 +170,10 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
         (from) => `
           select id, document, 1 as place from ${from} where id = $1
           union all
-          select id, document, 2 from ${from} where listed ->> 'handle' = $1
+          select id, document, 2 from ${from} where indexed ->> 'handle' = $1
           union all
           select id, document, 3 from ${from}
-          where listed -> 'former_handles' @> to_jsonb($1::text)
+          where indexed @> jsonb_build_object('former_handles', jsonb_build_array($1::text))
           order by place`,
         [name],
       ),

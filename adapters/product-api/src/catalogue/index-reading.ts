@@ -42,15 +42,15 @@ export async function readWhole(
 
   const version: IndexVersion = { ...active, seen: [] };
   const documents = `
-    select id, listed as document, case when ${isYoung(`'${active.horizon}'`)} then ${asSeen} end as seen
+    select id, indexed as document, case when ${isYoung(`'${active.horizon}'`)} then ${asSeen} end as seen
     from ${from}`;
   for await (const batch of batchesOf<DocumentRow>(client, documents, signal)) {
     reading.load(batch);
     for (const { seen } of batch) if (seen) version.seen.push(seen);
   }
   const names = `
-    select id, listed ->> 'title' as title, listed ->> 'handle' as slug from ${from}
-    order by (listed ->> 'title') collate catalogue_title, id collate "C"`;
+    select id, indexed ->> 'title' as title, indexed ->> 'handle' as slug from ${from}
+    order by (indexed ->> 'title') collate catalogue_title, id collate "C"`;
   for await (const batch of batchesOf<NamesRow>(client, names, signal)) reading.loadNames(batch);
   await client.query("commit");
   return version;

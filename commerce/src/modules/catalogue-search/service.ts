@@ -1,20 +1,21 @@
 import type { SearchTypes } from "@medusajs/framework/types";
 import { PostgresSearchService } from "@medusajs/search-postgres/dist/services/postgres-search";
-import { projectIndexedDocument } from "@medusajs/search-postgres/dist/utils";
-import { browsingTable, shownOnly, upsertStatement } from "./tables";
+import { type DocumentRow, rowsOf } from "./document-row";
+import { browsingTable, presentAgain, upsertStatement } from "./tables";
 
 type Base = PostgresSearchService;
-type IndexPlan = Awaited<ReturnType<Base["retrieve"]>>["plan"];
 
-/** Documents in one statement: a MB or two of text. */
+/** Documents in one statement, and one transaction: a MB of text. */
 const documentsAtOnce = 250;
+/** Statements at a time: making the words of texts, PostgreSQL is busy with one processor each. */
+const statementsAtOnce = 2;
 
 /**
  * Medusa's PostgreSQL search, with tables that are made to be browsed by the product API, which
  * keeps in its memory what listings are made of.
  *
- * - `listed`: of a document, what it is filtered, sorted and searched by. It is small enough to be
- *   read a million times in half a minute.
+ * - `indexed`: of a document, what it is filtered, sorted and searched by, and nothing else. It
+ *   stands in the row itself, to be read a million times in half a minute.
  * - `changed_in`: the transaction that wrote a document last.
  * - `<table>_gone`: the ids that were removed, and the transaction that did it.
  *
@@ -24,7 +25,10 @@ const documentsAtOnce = 250;
 export class CatalogueSearchService extends PostgresSearchService {
   static override identifier = "catalogue-search";
 
-  /** Many documents are one statement, and one text that PostgreSQL takes apart. */
+  /**
+   * Many documents are one statement, and one text that PostgreSQL takes apart; very many are some
+   * statements, two at a time. Each is written whole or not at all, and writing it again is safe.
+   */
   override async upsertDocuments(
     input: Parameters<Base["upsertDocuments"]>[0],
   ): Promise<SearchTypes.SearchTask> {
@@ -32,8 +36,21 @@ export class CatalogueSearchService extends PostgresSearchService {
     const { plan, table_name: table } = await this.retrieve(index);
     if (plan.vectors.length > 0) return super.upsertDocuments(input);
     // One statement cannot write the same document twice: the last one counts.
-    const each = new Map(documents.map((document) => [document[plan.primary_key], document]));
-    if (each.size > 0) await this.#write(index, table, [...each.values()], plan);
+    const each = new Map(
+      documents.map((document) => [String(document[plan.primary_key]), document]),
+    );
+    // In one order, whoever writes: of two that write the same, one waits for the other.
+    const lots = lotsOf([...each].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const rowOf = rowsOf(plan);
+    const isBulk = lots.length > 1;
+    await Promise.all(
+      Array.from({ length: statementsAtOnce }, async () => {
+        for (let lot = lots.shift(); lot; lot = lots.shift()) {
+          const rows = lot.map(([, document]) => rowOf(document));
+          await this.#write(index, table, rows, isBulk);
+        }
+      }),
+    );
     return this.task(index);
   }
 
@@ -52,7 +69,7 @@ export class CatalogueSearchService extends PostgresSearchService {
     ...[table, plan, manager]: Parameters<Base["createDocumentTable"]>
   ): ReturnType<Base["createDocumentTable"]> {
     await super.createDocumentTable(table, plan, manager);
-    for (const statement of browsingTable(table, hiddenIn(plan))) await manager.execute(statement);
+    for (const statement of browsingTable(table)) await manager.execute(statement);
   }
 
   protected override async dropDocumentTable(
@@ -62,55 +79,23 @@ export class CatalogueSearchService extends PostgresSearchService {
     await manager.execute(`drop table if exists "${table}_gone"`);
   }
 
-  async #write(
-    index: string,
-    table: string,
-    documents: SearchTypes.SearchDocument[],
-    plan: IndexPlan,
-  ): Promise<void> {
-    const hidden = hiddenIn(plan);
-    const statement = upsertStatement(table, this.tsConfig_);
+  async #write(index: string, table: string, rows: DocumentRow[], isBulk: boolean): Promise<void> {
+    const given = JSON.stringify(rows);
     await this.withTransaction(async (manager) => {
-      let inserted = 0;
-      let writing: Promise<{ inserted?: unknown }[]> = Promise.resolve([]);
-      for (let start = 0; start < documents.length; start += documentsAtOnce) {
-        const some = documents.slice(start, start + documentsAtOnce);
-        // Made while PostgreSQL writes those before.
-        const rows = JSON.stringify(some.map((document) => rowOf(document, plan, hidden)));
-        inserted += insertedBy(await writing);
-        writing = manager.execute(statement, [rows]);
-      }
-      inserted += insertedBy(await writing);
-      await this.adjustDocumentCount(index, inserted, manager);
+      // The Search Module writes down how far it has come after what it has come to: where that
+      // one is on the disk, this is as well.
+      if (isBulk) await manager.execute("set local synchronous_commit = off");
+      const [written] = await manager.execute(upsertStatement(table, this.tsConfig_), [given]);
+      await manager.execute(presentAgain(table), [JSON.stringify(rows.map(({ id }) => id))]);
+      await this.adjustDocumentCount(index, Number(written?.inserted ?? 0), manager);
     });
   }
 }
 
-function insertedBy([written]: { inserted?: unknown }[]): number {
-  return Number(written?.inserted ?? 0);
-}
-
-/** A document as `upsertStatement` takes it: texts to search in, the weightiest first. */
-interface Row {
-  id: string;
-  document: SearchTypes.SearchDocument;
-  indexed: Record<string, unknown>;
-  search_text: string;
-  a: string;
-  b: string;
-  c: string;
-  d: string;
-}
-
-function rowOf(document: SearchTypes.SearchDocument, plan: IndexPlan, hidden: string[]): Row {
-  const { id, indexed, search_text, weighted_parts } = projectIndexedDocument(document, plan);
-  for (const field of hidden) delete indexed[field];
-  const textOf = (weight: string) =>
-    weighted_parts.flatMap((part) => (part.weight === weight ? part.text : [])).join(" ");
-  const [a, b, c, d] = [textOf("A"), textOf("B"), textOf("C"), textOf("D")];
-  return { id, document, indexed, search_text, a, b, c, d };
-}
-
-function hiddenIn({ fields, primary_key }: IndexPlan): string[] {
-  return shownOnly([...fields.values()], primary_key);
+function lotsOf<Item>(items: Item[]): Item[][] {
+  const lots: Item[][] = [];
+  for (let start = 0; start < items.length; start += documentsAtOnce) {
+    lots.push(items.slice(start, start + documentsAtOnce));
+  }
+  return lots;
 }

@@ -13,29 +13,22 @@ export function shownOnly(fields: PlannedField[], primaryKey: string): string[] 
   });
 }
 
-/**
- * What makes a table of documents one to be browsed; safe to repeat.
- *
- * @param shownOnly fields of the documents that nothing is found or sorted by
- */
-export function browsingTable(table: string, shownOnly: string[]): string[] {
-  const hidden = shownOnly.map((field) => field.replaceAll("'", "''")).join(",");
+/** What makes a table of documents one to be browsed; safe to repeat. */
+export function browsingTable(table: string): string[] {
   return [
     // As people read titles: "Ink 9" before "Ink 10", whatever their case and accents.
     `create collation if not exists catalogue_title
        (provider = icu, locale = 'en-u-kn-ks-level1', deterministic = false)`,
     `alter table "${table}"
-       add column if not exists "changed_in" xid8 not null default pg_current_xact_id(),
-       add column if not exists "listed" jsonb
-         generated always as ("document" - '{${hidden}}'::text[]) stored`,
+       add column if not exists "changed_in" xid8 not null default pg_current_xact_id()`,
+    // What is indexed stays in the row, beside the document, which is seldom read whole.
+    `alter table "${table}" set (toast_tuple_target = 4080)`,
     // Pressing documents together costs more than the disk they take.
     `alter table "${table}" ${["document", "indexed", "search_vector", "search_text"]
       .map((column) => `alter column "${column}" set storage external`)
       .join(", ")}`,
     `create index if not exists "${table}_changed_in_idx" on "${table}" ("changed_in")`,
-    `create index if not exists "${table}_handle_idx" on "${table}" (("listed" ->> 'handle'))`,
-    `create index if not exists "${table}_former_idx" on "${table}"
-       using gin (("listed" -> 'former_handles') jsonb_path_ops)`,
+    `create index if not exists "${table}_slug_idx" on "${table}" (("indexed" ->> 'handle'))`,
     // Medusa's likeness is a function, which no index helps: this one only slows writing.
     `drop index if exists "${table}_trgm_idx"`,
     `create table if not exists "${table}_gone" (
@@ -47,21 +40,13 @@ export function browsingTable(table: string, shownOnly: string[]): string[] {
   ];
 }
 
-/** Writes down what changes: once for a statement, however many documents it writes. */
+/** Writes down what changes and what is gone, whoever does it. */
 function changeLog(table: string): string[] {
   return [
     `create or replace function catalogue_document_rewritten() returns trigger as $$
      begin
        new.changed_in := pg_current_xact_id();
        return new;
-     end
-     $$ language plpgsql`,
-    `create or replace function catalogue_documents_added() returns trigger as $$
-     begin
-       execute format(
-         'delete from %I where id in (select id from added)', tg_table_name || '_gone'
-       );
-       return null;
      end
      $$ language plpgsql`,
     `create or replace function catalogue_documents_removed() returns trigger as $$
@@ -76,9 +61,8 @@ function changeLog(table: string): string[] {
      $$ language plpgsql`,
     `create or replace trigger "${table}_changed" before update on "${table}"
        for each row execute function catalogue_document_rewritten()`,
-    `create or replace trigger "${table}_added" after insert on "${table}"
-       referencing new table as added
-       for each statement execute function catalogue_documents_added()`,
+    // Who writes says it: a trigger for it gets every document a second time.
+    `drop trigger if exists "${table}_added" on "${table}"`,
     // What it is called in tables of before, where it fires for each row.
     `drop trigger if exists "${table}_gone" on "${table}"`,
     `create or replace trigger "${table}_removed" after delete on "${table}"
@@ -88,8 +72,8 @@ function changeLog(table: string): string[] {
 }
 
 /**
- * Writes documents: new ones, or instead of those before. `?` is a text of JSON, a list of rows; the
- * answer says how many are new.
+ * Writes documents: new ones, or instead of those before. `?` is a text of JSON, a list of
+ * `DocumentRow`; the answer says how many are new.
  *
  * @param language the text search configuration
  */
@@ -102,9 +86,9 @@ export function upsertStatement(table: string, language: string): string {
   return `
     with written as (
       insert into "${table}" ("id", "document", "indexed", "search_vector", "search_text", "updated_at")
-      select "id", "document", "indexed", ${vector}, "search_text", now()
+      select "id", "indexed" || "rest", "indexed", ${vector}, "search_text", now()
       from jsonb_to_recordset(?::jsonb) as given (
-        "id" text, "document" jsonb, "indexed" jsonb, "search_text" text,
+        "id" text, "indexed" jsonb, "rest" jsonb, "search_text" text,
         "a" text, "b" text, "c" text, "d" text
       )
       on conflict ("id") do update set
@@ -116,4 +100,11 @@ export function upsertStatement(table: string, language: string): string {
       returning (xmax = 0) as is_new
     )
     select count(*) filter (where is_new)::int as inserted from written`;
+}
+
+/** Says that documents are no longer gone. `?` is a text of JSON, a list of their ids. */
+export function presentAgain(table: string): string {
+  return `
+    delete from "${table}_gone"
+    where "id" in (select jsonb_array_elements_text(?::jsonb))`;
 }

@@ -24,7 +24,7 @@ export interface ListedProduct {
 export type Weight = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * Reads a document, or nothing where its product is not for sale in one of these sales channels.
+ * Reads a document, or what is indexed of it; nothing where its product is not for sale in one of these sales channels.
  *
  * @throws TypeError where the index holds something else than it declares
  */
@@ -44,6 +44,9 @@ export function listedProduct(
     if (typeof value !== "number") throw new TypeError(`${name} is not a number`);
     return value;
   };
+  // What is indexed has milliseconds, a document has the moment in words.
+  const moment = (name: string): number =>
+    typeof fields[name] === "number" ? number(name) : Date.parse(text(name)) || 0;
   const texts = (name: string): string[] => {
     const value = fields[name] ?? [];
     if (!Array.isArray(value)) throw new TypeError(`${name} is not a list`);
@@ -73,7 +76,7 @@ export function listedProduct(
     price,
     inStock: fields.in_stock === true,
     sold: number("sold"),
-    createdAt: Date.parse(text("created_at")) || 0,
+    createdAt: moment("created_at"),
     texts: [
       { weight: 7, text: text("mpn_key") },
       { weight: 5, text: text("title") },

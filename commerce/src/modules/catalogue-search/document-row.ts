@@ -1,0 +1,119 @@
+import type { SearchTypes } from "@medusajs/framework/types";
+import { searchValueToBoolean, searchValueToNumber } from "@medusajs/framework/utils";
+import { projectIndexedDocument } from "@medusajs/search-postgres/dist/utils";
+import { type IndexPlan, weightLabel } from "@medusajs/search-postgres/dist/utils/plan";
+import { shownOnly } from "./tables";
+
+type Document = SearchTypes.SearchDocument;
+type PlannedField = IndexPlan["fields"] extends Map<string, infer Field> ? Field : never;
+
+/** A document as `upsertStatement` takes it. */
+export interface DocumentRow {
+  id: string;
+  /** What the document is found, filtered and sorted by, in the form that needs. */
+  indexed: Record<string, unknown>;
+  /** What the document has beside `indexed`, or has in another form. */
+  rest: Record<string, unknown>;
+  search_text: string;
+  /** The texts to search in, the weightiest first. */
+  a: string;
+  b: string;
+  c: string;
+  d: string;
+}
+
+/**
+ * Makes rows of documents.
+ *
+ * @returns what says of a document the same as Medusa's `projectIndexedDocument`, which goes down
+ * every path of every document anew: where no field is in another, that takes ten times as long
+ */
+export function rowsOf(plan: IndexPlan): (document: Document) => DocumentRow {
+  const all = [...plan.fields.values()];
+  const hidden = new Set(shownOnly(all, plan.primary_key));
+  const used = all.filter(({ path }) => !hidden.has(path));
+  const isFlat = all.every(({ path, kind }) => !path.includes(".") && kind !== "vector");
+  const project = isFlat ? flatProjection(used, plan.primary_key) : medusaProjection(used, plan);
+  return (document) => {
+    const { id, indexed, search_text, weighted_parts } = project(document);
+    const texts = { A: "", B: "", C: "", D: "" };
+    for (const { weight, text } of weighted_parts)
+      texts[weight] += texts[weight] ? ` ${text}` : text;
+    const rest: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(document)) {
+      if (!isSame(value, indexed[name])) rest[name] = value;
+    }
+    const { A: a, B: b, C: c, D: d } = texts;
+    return { id, indexed, rest, search_text, a, b, c, d };
+  };
+}
+
+type Projection = Pick<
+  ReturnType<typeof projectIndexedDocument>,
+  "id" | "indexed" | "search_text" | "weighted_parts"
+>;
+
+function medusaProjection(
+  used: PlannedField[],
+  plan: IndexPlan,
+): (document: Document) => Projection {
+  const fields = new Map(used.map((field) => [field.path, field]));
+  return (document) => projectIndexedDocument(document, { ...plan, fields });
+}
+
+function flatProjection(
+  used: PlannedField[],
+  primaryKey: string,
+): (document: Document) => Projection {
+  const fields = used.map((planned) => {
+    const { path, kind, is_array, is_date, field } = planned;
+    const isText = kind === "text" || kind === "keyword" || (kind === "number" && !is_date);
+    const isSearched = field.searchable === true || typeof field.searchable === "object";
+    const weight = isText && isSearched ? weightLabel(field.searchable) : undefined;
+    return { path, is_array, read: readerOf(planned), weight };
+  });
+  return (document) => {
+    const id = document[primaryKey];
+    if (id === undefined || id === null || id === "") {
+      throw new TypeError(`A document has no "${primaryKey}".`);
+    }
+    const indexed: Record<string, unknown> = {};
+    const weighted_parts: Projection["weighted_parts"] = [];
+    for (const { path, is_array, read, weight } of fields) {
+      const given = document[path];
+      if (given === undefined || given === null) continue;
+      const values = (Array.isArray(given) ? given.flat(Number.POSITIVE_INFINITY) : [given])
+        .filter((value) => value !== undefined && value !== null)
+        .map(read)
+        .filter((value) => value !== undefined);
+      if (values.length === 0) continue;
+      const value = is_array ? values : values[0];
+      indexed[path] = value;
+      if (weight)
+        weighted_parts.push({ weight, text: is_array ? values.join(" ") : String(value) });
+    }
+    return {
+      id: String(id),
+      indexed,
+      search_text: weighted_parts.map(({ text }) => text).join(" "),
+      weighted_parts,
+    };
+  };
+}
+
+function readerOf({ kind, is_date }: PlannedField): (value: unknown) => unknown {
+  if (kind === "number") return (value) => searchValueToNumber(value, is_date);
+  if (kind === "boolean") return searchValueToBoolean;
+  if (kind === "text" || kind === "keyword") return String;
+  return (value) => value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  return (
+    Array.isArray(one) &&
+    Array.isArray(other) &&
+    one.length === other.length &&
+    one.every((value, at) => value === other[at])
+  );
+}
