@@ -9,8 +9,9 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type CartGateway, type CartQueue, createCartQueue, type WishBook } from "./cart-queue.ts";
 import { cartState } from "./cart-state.ts";
 import type { CartStep } from "./cart-steps.ts";
-import { browserTurns } from "./cart-turns.ts";
+import { browserTurns, type CartTurns } from "./cart-turns.ts";
 import { withoutOrdered } from "./ordered-lines.ts";
+import { isJoinUnfinished } from "./unfinished-join.ts";
 
 const longestWaitMs = 30_000;
 
@@ -19,7 +20,7 @@ export function connectCart(config: PublicConfig): CartQueue {
   const queue = createCartQueue({
     gateway: forWhoIsHere(config, medusaGateway(medusaClient(config))),
     book: clientWishes,
-    turns: browserTurns(),
+    turns: afterJoining(config, browserTurns()),
     onChange: (state) => cartState.setState(state),
     waitForRetry,
   });
@@ -67,11 +68,30 @@ function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
   };
 }
 
+/** Where the customer's carts are still to be joined, that comes first in every turn. */
+function afterJoining(config: PublicConfig, turns: CartTurns): CartTurns {
+  return {
+    take: (work) =>
+      turns.take(async (continues) => {
+        if (!isJoinUnfinished()) return work(continues);
+        await resumeSession(config);
+        await (await import("~/identity/join-cart.ts")).finishJoin(config);
+        return work(false);
+      }),
+  };
+}
+
 async function sessionProblem(config: PublicConfig): Promise<EngineProblem | null> {
   if (!clientState.getState().user.userInfo) return null;
-  const { resumeSession, isSessionUnreachable } = await import("~/identity/session.ts");
-  await resumeSession(config);
-  return isSessionUnreachable() ? unreachable() : null;
+  const isUnreachable = await resumeSession(config);
+  return isUnreachable || isJoinUnfinished() ? unreachable() : null;
+}
+
+/** Takes up an earlier session; whether that cannot be done for want of a connection. */
+async function resumeSession(config: PublicConfig): Promise<boolean> {
+  const session = await import("~/identity/session.ts");
+  await session.resumeSession(config);
+  return session.isSessionUnreachable();
 }
 
 function medusaGateway(medusa: Medusa): CartGateway {

@@ -1,4 +1,5 @@
 import { browserTurns } from "~/cart/cart-turns.ts";
+import { forgetJoin, isJoinUnfinished, rememberJoin } from "~/cart/unfinished-join.ts";
 import { fetchProducts, withWished } from "~/cart/wished-lines.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
@@ -25,33 +26,40 @@ export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome
 /**
  * Gives the guest's cart to the customer who has just signed in, with what the customer's carts on
  * other devices hold. A cart the engine will not hand over is let go: the shopper's lines stay, and
- * fill a new one.
+ * fill a new one. What the network or a reload cuts off is done before the cart is touched again.
  */
-export async function joinGuestCart(config: PublicConfig): Promise<void> {
-  const joined = await attempt(() => joinCarts(config));
-  if (!joined.ok && joined.problem.code !== "unreachable") clientState.getState().setCartId(null);
+export async function joinGuestCart(config: PublicConfig, uid: string): Promise<void> {
+  rememberJoin(uid);
+  await browserTurns().take(() => finishJoin(config));
 }
 
 /**
- * Safe to repeat: what was brought over before is in the cart already. It takes a turn of the cart's:
- * lines that nobody wishes for yet would be taken out of the engine's cart in between.
+ * Joins carts that are still to be joined. To be called within a turn of the cart's: lines that
+ * nobody wishes for yet would be taken out of the engine's cart in between.
  */
-function joinCarts(config: PublicConfig): Promise<void> {
-  return browserTurns().take(async () => {
-    const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
-    const own = clientState.getState().cart.cartId ?? (await createCart(medusa)).id;
-    const { wished_items } = await mergeCarts(medusa, own);
-    const { cart: merged } = await medusa.carts.retrieve(own);
-    const wished = wished_items.map(({ product_id: productId, quantity }) => ({
-      productId,
-      quantity,
-    }));
-    const known = clientState.getState().cart.lines;
-    const unknown = wished.filter(({ productId }) => !known.some(({ _id }) => _id === productId));
-    const ids = unknown.map(({ productId }) => productId);
-    const products = await fetchProducts(config, ids, merged);
-    clientState.setState(({ cart }) => ({
-      cart: { cartId: cart.cartId ?? own, lines: withWished(cart.lines, wished, products) },
-    }));
-  });
+export async function finishJoin(config: PublicConfig): Promise<void> {
+  if (!isJoinUnfinished()) return;
+  const joined = await attempt(() => joinCarts(config));
+  if (!joined.ok && joined.problem.code === "unreachable") return;
+  forgetJoin();
+  if (!joined.ok) clientState.getState().setCartId(null);
+}
+
+/** Safe to repeat: what was brought over before is in the cart already. */
+async function joinCarts(config: PublicConfig): Promise<void> {
+  const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
+  const own = clientState.getState().cart.cartId ?? (await createCart(medusa)).id;
+  const { wished_items } = await mergeCarts(medusa, own);
+  const { cart: merged } = await medusa.carts.retrieve(own);
+  const wished = wished_items.map(({ product_id: productId, quantity }) => ({
+    productId,
+    quantity,
+  }));
+  const known = clientState.getState().cart.lines;
+  const unknown = wished.filter(({ productId }) => !known.some(({ _id }) => _id === productId));
+  const ids = unknown.map(({ productId }) => productId);
+  const products = await fetchProducts(config, ids, merged);
+  clientState.setState(({ cart }) => ({
+    cart: { cartId: cart.cartId ?? own, lines: withWished(cart.lines, wished, products) },
+  }));
 }

@@ -1,4 +1,5 @@
 import { clientState } from "~/client-state/client-state.ts";
+import { within } from "~/client-state/persistence.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
@@ -26,6 +27,8 @@ export function checkSignIn({ email, password }: SignInValues): SignInErrors {
 
 /** Nobody waits longer than this for a sign-in, ms. */
 const patienceMs = 30_000;
+/** Nor longer than this for the carts to be joined: who is signed in is signed in. */
+const cartPatienceMs = 10_000;
 
 /** The attempt that counts: an earlier one that answers after all is too late. */
 let latest = 0;
@@ -42,7 +45,8 @@ export async function signIn(
   latest += 1;
   const attempt = latest;
   try {
-    await withPatience(() => open(config, values, () => attempt === latest));
+    const uid = await withPatience(() => open(config, values, () => attempt === latest));
+    if (uid) await within(cartPatienceMs, joinGuestCart(config, uid));
     return null;
   } catch (cause) {
     const problem = identityProblem(cause);
@@ -56,28 +60,29 @@ export async function signIn(
   }
 }
 
+/** Gives the provider's id of who is signed in now; nothing where another attempt has begun. */
 async function open(
   config: PublicConfig,
   { email, password }: SignInValues,
   stillCounts: () => boolean,
-): Promise<void> {
+): Promise<string | undefined> {
   const provider = await loadProvider();
-  if (!stillCounts()) return;
+  if (!stillCounts()) return undefined;
   const account = await provider.signInWithPassword(email.trim(), password);
-  if (!stillCounts()) return;
+  if (!stillCounts()) return undefined;
   await becomeCustomer(config, account);
-  await joinGuestCart(config);
+  return account.uid;
 }
 
 /** @throws IdentityError with code "timeout" */
-async function withPatience(work: () => Promise<void>): Promise<void> {
+async function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     const late = () => reject(new IdentityError("timeout", problemTexts().tooLong));
     timer = setTimeout(late, patienceMs);
   });
   try {
-    await Promise.race([work(), timeout]);
+    return await Promise.race([work(), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
+import { WorkflowManager } from "@medusajs/framework/orchestration";
 import { MedusaError } from "@medusajs/framework/utils";
-import { completeCartWorkflow } from "@medusajs/medusa/core-flows";
+import { completeCartWorkflow, completeCartWorkflowId } from "@medusajs/medusa/core-flows";
 import { unavailableItems } from "../../carts/unavailable-items";
 
 /**
@@ -38,3 +39,26 @@ function refuseOtherAmount({ completed_at, total, payment_collection }: PaidCart
     "payment_amount_changed",
   );
 }
+
+/**
+ * Medusa keeps a record of every completion, for three days, and writes it after every step. Of steps
+ * that run at the same time one waits for another's writing, and gives up after half a second: in a
+ * rush for the last unit a completion that fails then ends half-way, takes nothing back and leaves
+ * the cart locked for two minutes. Nothing reads the record: an order that was cut off is found by
+ * what is missing of it.
+ */
+function keepNoRecord(): void {
+  const workflow = WorkflowManager.getWorkflow(completeCartWorkflowId);
+  if (!workflow) throw new Error("Medusa has no workflow that completes a cart.");
+  const { flow_, handlers_, options, requiredModules, optionalModules } = workflow;
+  WorkflowManager.update(
+    completeCartWorkflowId,
+    flow_,
+    handlers_,
+    { ...options, retentionTime: undefined, store: false },
+    requiredModules,
+    optionalModules,
+  );
+}
+
+keepNoRecord();

@@ -1,0 +1,136 @@
+/** Random histories of shoppers, with the shop's own code and a real engine that is killed meanwhile. */
+import { setTimeout as wait } from "node:timers/promises";
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-engine";
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { EngineCart } from "~/commerce/engine-types.ts";
+import { seeded } from "../fixtures/seeded.ts";
+import { call, customerToken, deleteProducts, makeProducts, publicConfig } from "./engine.ts";
+import { Shopper } from "./shopper.ts";
+
+/** `HISTORIES=200` for a long run; `FIRST_HISTORY` is the seed of the first. */
+const histories = Number(process.env.HISTORIES ?? 4);
+const first = Number(process.env.FIRST_HISTORY ?? 0);
+/** Histories that go on at the same time, and live through the same death of the engine. */
+const atOnce = Math.min(histories, 10);
+const steps = 18;
+/** How many there are of the product that is soon sold out. */
+const fewUnits = 3;
+
+let engine: SecondEngine;
+let products: Product[];
+
+beforeAll(async () => {
+  [engine, products] = await Promise.all([
+    startSecondEngine(runningShop()),
+    makeProducts([fewUnits, 5_000, 5_000, 5_000, 5_000]),
+  ]);
+});
+
+afterAll(async () => {
+  await engine.stop();
+  await deleteProducts(products);
+});
+
+async function begin(seed: number): Promise<Shopper> {
+  const config = publicConfig(runningShop(), engine.url);
+  const shopper = new Shopper(config, products, seeded(seed));
+  const onOtherDevice = products[1];
+  if (seed % 2 === 0 && onOtherDevice) await shopper.hasOtherDevice(onOtherDevice, 4);
+  await shopper.browser.open();
+  return shopper;
+}
+
+async function live(shopper: Shopper): Promise<void> {
+  const { happenings, random } = shopper;
+  const names = Object.keys(happenings) as (keyof typeof happenings)[];
+  for (let step = 0; step < steps; step += 1) {
+    // What a shopper does most happens most.
+    const name = random() < 0.4 ? "add" : (names[Math.floor(random() * names.length)] ?? "add");
+    await happenings[name]();
+    await wait(random() < 0.3 ? 0 : random() * 150);
+  }
+  shopper.browser.connect();
+  await shopper.idle();
+}
+
+async function dieOnce(seed: number): Promise<void> {
+  await wait(seeded(seed)() * steps * 60);
+  await engine.kill();
+  await engine.restart();
+}
+
+function quantities(lines: { id: string | null | undefined; quantity: number }[]) {
+  return lines.map(({ id, quantity }) => [id, quantity]).toSorted();
+}
+
+async function agree(shopper: Shopper, seed: number): Promise<void> {
+  const { account, browser, isSignedIn } = shopper;
+  const story = `history ${seed}: ${shopper.told.join(", ")}`;
+  const { cartId, lines } = shopper.storedCart();
+  const token = account && isSignedIn ? await customerToken(account) : undefined;
+  const inEngine = cartId
+    ? ((await call<{ cart: EngineCart }>(`/store/carts/${cartId}`, { token })).cart.items ?? [])
+    : [];
+  for (const { shop } of browser.tabs) {
+    const shown = shop.clientState.getState().cart;
+    expect({ id: shown.cartId, of: "screen" }, story).toEqual({ id: cartId, of: "screen" });
+    const onScreen = shown.lines.map(({ variantId, quantity }) => ({ id: variantId, quantity }));
+    const stored = lines.map(({ variantId, quantity }) => ({ id: variantId, quantity }));
+    expect(quantities(onScreen), story).toEqual(quantities(stored));
+    const state = shop.cartState.getState();
+    expect({ status: state.status, problem: state.problem }, story).toEqual({
+      status: "idle",
+      problem: null,
+    });
+    const known = (state.cart?.items ?? []).map(({ variant_id, quantity }) => ({
+      id: variant_id,
+      quantity,
+    }));
+    const held = inEngine.map(({ variant_id, quantity }) => ({ id: variant_id, quantity }));
+    expect(quantities(known), story).toEqual(quantities(held));
+    for (const { variantId, quantity } of lines) {
+      const line = inEngine.find((item) => item.variant_id === variantId);
+      if (variantId === products[0]?.variantId && quantity > fewUnits) {
+        expect(state.refusals, story).toHaveProperty(variantId);
+        expect(state.shortages[variantId]?.available, story).toBe(fewUnits);
+      } else {
+        expect(line?.quantity, `${variantId} in ${story}`).toBe(quantity);
+      }
+    }
+  }
+  expect(inEngine.length, story).toBeLessThanOrEqual(lines.length);
+  expect(browser.overlaps, story).toEqual([]);
+  const onOtherDevice = products[1]?._id;
+  if (isSignedIn && !shopper.told.some((what) => what.startsWith("remove 1"))) {
+    expect(
+      lines.map(({ _id }) => _id),
+      story,
+    ).toContain(onOtherDevice);
+  }
+  for (const { _id } of products) {
+    const wanted = shopper.wanted(_id);
+    if (wanted === undefined) continue;
+    expect(lines.find((line) => line._id === _id)?.quantity ?? 0, `${_id} in ${story}`).toBe(
+      wanted,
+    );
+  }
+}
+
+const seeds = Array.from({ length: histories }, (_, index) => first + index);
+const batches = Array.from({ length: Math.ceil(histories / atOnce) }, (_, batch) =>
+  seeds.slice(batch * atOnce, (batch + 1) * atOnce),
+);
+
+test.each(batches.map((batch) => ({ batch })))(
+  "histories $batch end with screens, storage and engine agreeing",
+  async ({ batch }) => {
+    const shoppers = await Promise.all(batch.map(begin));
+    await Promise.all([...shoppers.map(live), dieOnce(batch[0] ?? 0)]);
+    await Promise.all(shoppers.map((shopper) => shopper.settled()));
+    for (const [index, shopper] of shoppers.entries()) await agree(shopper, batch[index] ?? 0);
+    for (const { browser } of shoppers) browser.quit();
+  },
+  300_000,
+);

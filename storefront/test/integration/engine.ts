@@ -1,0 +1,128 @@
+import { type RunningShop, runningShop } from "@chemical-ink/local-stack/running-shop";
+import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import { vi } from "vitest";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+
+/** What the shop's pages know of where the services are; with another engine, where one is named. */
+export function publicConfig(shop: RunningShop, engine = shop.commerceUrl): PublicConfig {
+  const { productApiUrl, publishableKey, storefrontUrl } = shop;
+  return {
+    commerceUrl: engine,
+    productApiUrl,
+    publishableKey,
+    storefrontUrl,
+    identity: "emulator",
+  };
+}
+
+/** Calls an engine; the shop's own, unless another is named. With a body it is a POST. */
+export async function call<Body>(
+  path: string,
+  {
+    token,
+    body,
+    engine = runningShop().commerceUrl,
+    method = body === undefined ? "GET" : "POST",
+  }: { token?: string | undefined; body?: unknown; engine?: string; method?: string } = {},
+): Promise<Body> {
+  const response = await fetch(engine + path, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": runningShop().publishableKey,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+export async function merchandiserToken(): Promise<string> {
+  const { email, password } = runningShop().accounts.merchandiser;
+  const body = { email, password };
+  return (await call<{ token: string }>("/auth/user/emailpass", { body })).token;
+}
+
+/** Puts products of 10 euros on the shelf, and waits until the catalogue shows them. */
+export async function makeProducts(stocks: number[]): Promise<Product[]> {
+  const token = await merchandiserToken();
+  return Promise.all(
+    stocks.map(async (stock, index) => {
+      const title = `Trial ink ${index} ${crypto.randomUUID()}`;
+      const body = { title, price: 10, stock, category: "Ink bottles" };
+      const path = "/admin/catalogue/products";
+      const { product } = await call<{ product: { id: string } }>(path, { token, body });
+      return vi.waitFor(() => productInCatalogue(product.id), { timeout: 20_000, interval: 200 });
+    }),
+  );
+}
+
+/** A product as the shop's pages show it. */
+export async function productInCatalogue(id: string): Promise<Product> {
+  const response = await fetch(`${runningShop().productApiUrl}/product/${id}`);
+  if (!response.ok) throw new Error(`${id} is not in the catalogue yet.`);
+  return productSchema.parse(await response.json());
+}
+
+/** How many units of a product are kept for orders. */
+export async function unitsReserved({ _id }: Product): Promise<number> {
+  const token = await merchandiserToken();
+  const fields = "fields=*variants.inventory_items.inventory.location_levels";
+  const { product } = await call<{
+    product: { variants: { inventory_items: { inventory: { location_levels: Level[] } }[] }[] };
+  }>(`/admin/products/${_id}?${fields}`, { token });
+  const levels = product.variants.flatMap(({ inventory_items }) =>
+    inventory_items.flatMap(({ inventory }) => inventory.location_levels),
+  );
+  return levels.reduce((sum, { reserved_quantity }) => sum + reserved_quantity, 0);
+}
+
+interface Level {
+  reserved_quantity: number;
+}
+
+/** Takes products out of the shop again. */
+export async function deleteProducts(products: Product[]): Promise<void> {
+  const token = await merchandiserToken();
+  for (const { _id } of products) {
+    await call(`/admin/catalogue/products/${_id}`, { token, method: "DELETE" });
+  }
+}
+
+/** Somebody with an account, who has never been in the shop. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Makes an account at the identity provider. */
+export async function newAccount(): Promise<Account> {
+  const account = {
+    email: `shopper-${crypto.randomUUID()}@example.com`,
+    password: "ink-and-paper",
+  };
+  await identity("signUp", account);
+  return account;
+}
+
+/** A customer's bearer token, got without any page. */
+export async function customerToken(account: Account): Promise<string> {
+  const { idToken } = await identity("signInWithPassword", account);
+  const body = { id_token: idToken };
+  return (await call<{ token: string }>("/auth/customer/firebase", { body })).token;
+}
+
+async function identity(action: string, account: Account): Promise<{ idToken: string }> {
+  const { identityUrl }: RunningShop = runningShop();
+  const response = await fetch(
+    `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=test`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...account, returnSecureToken: true }),
+    },
+  );
+  if (!response.ok) throw new Error(`${action} failed: ${await response.text()}`);
+  return (await response.json()) as { idToken: string };
+}

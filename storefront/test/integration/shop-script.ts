@@ -1,0 +1,26 @@
+import { startCart, startCartSoon } from "~/cart/cart-session.ts";
+import { cartState } from "~/cart/cart-state.ts";
+import { placeOrder } from "~/checkout/place-order.ts";
+import { clientState } from "~/client-state/client-state.ts";
+import { listPaymentProviders } from "~/commerce/cart-calls.ts";
+import { medusaClient } from "~/commerce/medusa-client.ts";
+import { ownedCart } from "~/identity/join-cart.ts";
+import { resumeSession } from "~/identity/session.ts";
+import { signIn } from "~/identity/sign-in.ts";
+
+/**
+ * What the shop's pages call, for a test's tab that runs it as a browser runs the pages' script. The
+ * same modules in another tab are other modules, with another state.
+ */
+export const shop = {
+  cartState,
+  clientState,
+  listPaymentProviders,
+  medusaClient,
+  ownedCart,
+  placeOrder,
+  resumeSession,
+  signIn,
+  startCart,
+  startCartSoon,
+};

@@ -1,0 +1,131 @@
+import {
+  type CartQueueState,
+  createCartQueue,
+  untouchedCart,
+  type WishBook,
+} from "~/cart/cart-queue.ts";
+import { withoutOrdered } from "~/cart/ordered-lines.ts";
+import type { CartLine } from "~/client-state/cart-slice.ts";
+import { type FakeEngine, ticks } from "./fake-engine.ts";
+
+/** The variants there are; of `rare` there are few. */
+export const variants = ["black", "cyan", "magenta", "yellow", "rare"];
+
+/** A browser: what its tabs share, and the tabs that are open. */
+export class Browser {
+  lines: CartLine[] = [];
+  cartId: string | null = null;
+  customer: string | null = null;
+  online = true;
+  tabs: Tab[] = [];
+  /** How many of each the shopper has put in, less what was taken out. */
+  readonly wanted = new Map<string, number>();
+  /** What was ordered and taken off the cart; null where nobody can tell any more. */
+  readonly taken = new Map<string, number | null>();
+  readonly #engine: FakeEngine;
+  #turn: Promise<unknown> = Promise.resolve();
+  #lastTab: Tab | null = null;
+  #networkWaits: (() => void)[] = [];
+
+  constructor(engine: FakeEngine) {
+    this.#engine = engine;
+    this.open();
+  }
+
+  open(): void {
+    this.tabs.push(new Tab(this, this.#engine));
+  }
+
+  /** One turn after another; a turn ends with its tab, and a tab that is gone takes none. */
+  takeTurn<Result>(tab: Tab, work: (continues: boolean) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#turn = this.#turn.then(() => {
+        if (tab.isGone) return;
+        const continues = this.#lastTab === tab;
+        this.#lastTab = tab;
+        return Promise.race([work(continues).then(resolve, reject), tab.gone]);
+      });
+    });
+  }
+
+  change(lines: CartLine[]): void {
+    for (const id of variants) {
+      const more = quantityOf(lines, id) - quantityOf(this.lines, id);
+      this.wanted.set(id, (this.wanted.get(id) ?? 0) + more);
+    }
+    this.lines = lines;
+    for (const tab of this.tabs) tab.queue.sync();
+  }
+
+  waitForNetwork(): Promise<void> {
+    return new Promise((resolve) => this.#networkWaits.push(resolve));
+  }
+
+  retryNetwork(): void {
+    for (const resolve of this.#networkWaits.splice(0)) resolve();
+  }
+
+  async settled(): Promise<void> {
+    for (let round = 0; round < 400; round += 1) {
+      await ticks(20);
+      this.retryNetwork();
+      if (this.tabs.every(({ state }) => state.status === "idle")) return;
+    }
+    throw new Error("It does not settle.");
+  }
+}
+
+class Tab {
+  state: CartQueueState = untouchedCart;
+  isGone = false;
+  leave: () => void = () => {};
+  readonly gone: Promise<void>;
+  readonly queue;
+
+  constructor(browser: Browser, engine: FakeEngine) {
+    this.gone = new Promise((resolve) => {
+      this.leave = () => {
+        this.isGone = true;
+        resolve();
+      };
+    });
+    const caller = { customer: () => browser.customer, isOnline: () => browser.online };
+    this.queue = createCartQueue({
+      gateway: engine.gateway(caller, () => this.isGone),
+      book: bookOf(browser),
+      turns: { take: (work) => browser.takeTurn(this, work) },
+      onChange: (state) => {
+        this.state = state;
+      },
+      waitForRetry: () => browser.waitForNetwork(),
+    });
+    this.queue.retry();
+  }
+}
+
+function bookOf(browser: Browser): WishBook {
+  return {
+    wishes: () => browser.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    cartId: () => browser.cartId,
+    setCartId: (id) => {
+      browser.cartId = id;
+    },
+    takeOrder: (cartId, ordered) => {
+      if (browser.cartId !== cartId) return;
+      browser.cartId = null;
+      for (const { variantId, quantity } of ordered) {
+        // Taken out of the cart while it was being ordered: no longer a matter of sums.
+        const isLess = quantityOf(browser.lines, variantId) < quantity;
+        const before = browser.taken.get(variantId);
+        const sum = isLess || before === null ? null : (before ?? 0) + quantity;
+        browser.taken.set(variantId, sum);
+      }
+      browser.lines = withoutOrdered(browser.lines, ordered);
+    },
+  };
+}
+
+/** How many of a variant the lines hold. */
+export function quantityOf(lines: CartLine[], variantId: string): number {
+  return lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
+}
