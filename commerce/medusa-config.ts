@@ -3,7 +3,7 @@ import { dashboardVite } from "./src/dashboard-vite";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 
 const environment = readEnvironment(process.env);
-const { redisUrl, mail, stripe } = environment;
+const { redisUrl, mail, stripe, bucket } = environment;
 
 /**
  * What several processes of the engine share; without Redis there is one process and its memory.
@@ -65,6 +65,33 @@ const mailProvider =
         options: { channels: ["email"], from: mail.from, folder: mail.way.folder },
       };
 
+/** Who keeps uploaded files. */
+const fileProvider = bucket
+  ? {
+      resolve: "@medusajs/medusa/file-s3",
+      id: "s3",
+      options: {
+        bucket: bucket.bucket,
+        region: bucket.region,
+        file_url: bucket.publicUrl,
+        endpoint: bucket.endpoint,
+        authentication_method: bucket.account ? "access-key" : "s3-iam-role",
+        access_key_id: bucket.account?.accessKeyId,
+        secret_access_key: bucket.account?.secretAccessKey,
+        // What is not AWS rarely has a name of its own for each bucket.
+        additional_client_config: { forcePathStyle: bucket.endpoint !== undefined },
+      },
+    }
+  : {
+      resolve: "@medusajs/medusa/file-local",
+      id: "local",
+      options: {
+        upload_dir: environment.filesDir,
+        private_upload_dir: privateFilesDir(environment.filesDir),
+        backend_url: `${environment.commerceUrl}/static`,
+      },
+    };
+
 module.exports = defineConfig({
   featureFlags: { caching: redisUrl !== undefined },
   projectConfig: {
@@ -89,19 +116,7 @@ module.exports = defineConfig({
     ...sharedInfrastructure,
     {
       resolve: "@medusajs/medusa/file",
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              upload_dir: environment.filesDir,
-              private_upload_dir: privateFilesDir(environment.filesDir),
-              backend_url: `${environment.commerceUrl}/static`,
-            },
-          },
-        ],
-      },
+      options: { providers: [fileProvider] },
     },
     {
       resolve: "@medusajs/medusa/auth",

@@ -54,9 +54,17 @@ if (!URL.canParse(values.address))
   fail(`"${values.address}" is no address, such as https://shop.example.`);
 
 const isTls = values.address.startsWith("https:");
+const { port } = new URL(values.address);
 const chosen = {
   ...addresses(values.address),
-  ...(isTls && { PROXY_MODE: "tls", HTTP_PORT: "80", HTTPS_PORT: "443", BIND_ADDRESS: "0.0.0.0" }),
+  // What people type is what is open: behind a proxy of one's own, change it.
+  ...(!isTls && { HTTP_PORT: port || "80" }),
+  ...(isTls && {
+    PROXY_MODE: "tls",
+    HTTP_PORT: "80",
+    HTTPS_PORT: port || "443",
+    BIND_ADDRESS: "0.0.0.0",
+  }),
   ...(values.demo && ofDemo),
   ...Object.fromEntries(secrets.map((name) => [name, randomBytes(32).toString("hex")])),
   // Has a name, so that another one can be put before it later.

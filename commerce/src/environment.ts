@@ -1,5 +1,6 @@
 import { resolve, sep } from "node:path";
 import { readTrustedProxies, type TrustedProxies, UnknownProxyError } from "./api/client-address";
+import { type BucketSettings, readBucket } from "./file-environment";
 import type { LinkKey } from "./orders/order-access";
 import { readOrderLinkKeys, readPayment, type StripeSettings } from "./payment-environment";
 
@@ -29,6 +30,8 @@ export interface Environment {
   firebaseEmulatorHost?: string;
   /** The folder of uploaded files, absolute. */
   filesDir: string;
+  /** Where uploaded files are kept instead of that folder. */
+  bucket?: BucketSettings;
   /** Where preparing the shop writes the token of the storefront's publishable key. */
   publishableKeyFile?: string;
   /** The storefront's public address, for links in mails; without a slash at the end. */
@@ -238,6 +241,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     firebaseProjectId,
     firebaseEmulatorHost,
     filesDir,
+    bucket: readBucket(variables, problems),
     publishableKeyFile: variables.PUBLISHABLE_KEY_FILE || undefined,
     storefrontUrl: url(
       "STOREFRONT_URL",

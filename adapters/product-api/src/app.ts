@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Catalogue } from "./catalogue/catalogue.ts";
@@ -21,6 +22,9 @@ import { listingRoutes } from "./routes/listings.ts";
 import { merchandiserListRoutes } from "./routes/merchandiser-lists.ts";
 import { productWriteRoutes } from "./routes/product-writes.ts";
 import { productRoutes } from "./routes/products.ts";
+
+/** After so many ms requests are taken even though the catalogue is still being read. */
+const mostWaitMs = 8_000;
 
 /**
  * The whole service, ready to listen or to be asked by a test.
@@ -77,7 +81,10 @@ export async function buildApp(
     engine,
     mayBeOldForMs: config.catalogueMayBeOldMs,
   });
-  app.addHook("onReady", async () => feed.start());
+  // Who finds this process by its name finds one that has a catalogue to show, where there is one.
+  app.addHook("onReady", async () => {
+    await Promise.race([feed.start(), pause(mostWaitMs, undefined, { ref: false })]);
+  });
   app.addHook("onClose", async () => {
     await feed.stop();
     await database.close();

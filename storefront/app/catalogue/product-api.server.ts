@@ -50,6 +50,17 @@ async function failureOf(path: string, response: Response): Promise<Failure> {
   return { code, message: detail, status: response.status, reference };
 }
 
+/** Asks once more where a connection broke: another of several answers. Nothing here writes. */
+async function read(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (cause) {
+    // What did not answer in time will not either.
+    if (request.signal?.aborted) throw cause;
+    return fetch(address, request);
+  }
+}
+
 async function call<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -57,7 +68,7 @@ async function call<Schema extends z.ZodType>(
 ): Promise<Result<z.infer<Schema>>> {
   let response: Response;
   try {
-    response = await fetch(`${environment().productApiUrl}${path}`, {
+    response = await read(`${environment().productApiUrl}${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),

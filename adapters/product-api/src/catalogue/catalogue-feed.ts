@@ -49,8 +49,11 @@ export class CatalogueFeed {
 
   constructor(private readonly options: Options) {}
 
-  start(): void {
-    this.#ended = this.#follow();
+  /** @returns when reading the catalogue has been tried once, whatever came of it */
+  start(): Promise<void> {
+    return new Promise((tried) => {
+      this.#ended = this.#follow(tried);
+    });
   }
 
   async stop(): Promise<void> {
@@ -93,7 +96,7 @@ export class CatalogueFeed {
     return this.#live?.projection.version ?? 0;
   }
 
-  async #follow(): Promise<void> {
+  async #follow(tried: () => void): Promise<void> {
     const { signal } = this.#ending;
     while (!signal.aborted) {
       const went = await this.#step().then(
@@ -105,6 +108,7 @@ export class CatalogueFeed {
       );
       if (went.isWell && !this.#isWell) this.options.log.info("the catalogue is followed again");
       this.#isWell = went.isWell;
+      tried();
       await pause(went.pauseMs, undefined, { signal }).catch(() => {});
     }
   }
