@@ -46,6 +46,7 @@ export async function loader(): Promise<RootData> {
       commerceUrl: known.publicCommerceUrl,
       productApiUrl: known.publicProductApiUrl,
       publishableKey: known.publishableKey,
+      stripePublishableKey: known.stripePublishableKey,
       storefrontUrl: known.storefrontUrl,
       identity: identityKind(),
     },

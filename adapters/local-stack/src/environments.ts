@@ -21,6 +21,7 @@ const ofOtherShops = {
   ORDER_LINK_SECRETS: "",
   STRIPE_API_KEY: "",
   STRIPE_WEBHOOK_SECRET: "",
+  STRIPE_PUBLISHABLE_KEY: "",
   PAY_ON_INVOICE: "",
 };
 

@@ -4,13 +4,16 @@ import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/engine-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
+import { countryName } from "~/identity/country-code.ts";
 import { isEmail } from "~/identity/sign-up-rules.ts";
+import { currentLocale } from "~/language/language.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { SelectField } from "~/ui/select-field.tsx";
+import { TextField } from "~/ui/text-field.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import {
   type ContactErrors,
@@ -18,6 +21,7 @@ import {
   checkContact,
   emptyContact,
   fromPostalAddress,
+  isSameAddress,
   toPostalAddress,
 } from "./address-rules.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
@@ -31,6 +35,8 @@ const texts = textsIn({
     chooseOne: "Choose one to fill it in",
     noCountries: "The countries we deliver to could not be loaded.",
     saveAddress: "Save this address for next time",
+    email: "Email",
+    emailHint: "The confirmation of your order goes there",
   },
   fr: {
     beenHere: "Déjà client ?",
@@ -40,6 +46,8 @@ const texts = textsIn({
     chooseOne: "Choisissez-en une pour remplir le formulaire",
     noCountries: "Les pays de livraison n’ont pas pu être chargés.",
     saveAddress: "Enregistrer cette adresse pour la prochaine fois",
+    email: "E-mail",
+    emailHint: "La confirmation de commande y sera envoyée",
   },
 });
 
@@ -47,17 +55,24 @@ interface ContactStepProps {
   cart: EngineCart;
   /** The customer's saved addresses; none for a guest. */
   addresses: CustomerAddress[];
+  /** What was typed before a reload; null where nothing was. */
+  remembered: ContactValues | null;
+  /** Called with every change, for the next reload. */
+  onTyped: (typed: ContactValues) => void;
   /** Called with an address that a customer wants to find here next time. */
   onRemember: (address: PostalAddress) => void;
   onDone: () => void;
 }
 
 /** Who orders, and where it goes. */
-export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStepProps) {
+export function ContactStep(props: ContactStepProps) {
+  const { cart, addresses, remembered, onTyped, onRemember, onDone } = props;
   const signedInAs = useClientState((state) => state.user.userInfo?.email);
   const { updateCart } = useCart();
   const { regions, error: regionsError, refetch: refetchRegions } = useRegions();
-  const [typed, setTyped] = useState(() => initialValues(cart, addresses, signedInAs));
+  const [typed, setTyped] = useState(
+    () => remembered ?? initialValues(cart, addresses, signedInAs),
+  );
   const [errors, setErrors] = useState<ContactErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [remember, setRemember] = useState(true);
@@ -66,7 +81,9 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
   const values = withDeliverableCountry(typed, countries);
 
   function edit(change: Partial<ContactValues>): void {
-    setTyped((before) => ({ ...before, ...change }));
+    const next = { ...typed, ...change };
+    setTyped(next);
+    onTyped(next);
     const cleared = Object.keys(change).map((field) => [field, undefined]);
     setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
   }
@@ -83,7 +100,7 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
       updateCart.mutateAsync({
         email: values.email.trim(),
         shipping_address: address,
-        billing_address: address,
+        ...(hasOneAddress(cart) && { billing_address: address }),
       }),
     );
     if (!saved.ok) return setProblem(saved.problem.sentence);
@@ -131,7 +148,27 @@ export function ContactStep({ cart, addresses, onRemember, onDone }: ContactStep
           {texts().noCountries} {problemOf(regionsError).sentence}
         </Alert>
       )}
-      <AddressFields values={values} errors={errors} countries={countries} onEdit={edit} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          className="sm:col-span-2"
+          name="email"
+          type="email"
+          label={texts().email}
+          hint={texts().emailHint}
+          required
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+          onChange={({ currentTarget }) => edit({ email: currentTarget.value })}
+        />
+        <AddressFields
+          purpose="shipping"
+          values={values}
+          errors={errors}
+          countries={namedCountries(countries)}
+          onEdit={edit}
+        />
+      </div>
       {signedInAs !== undefined && (
         <Checkbox
           label={texts().saveAddress}
@@ -156,13 +193,26 @@ function withDeliverableCountry(
   return isKnown ? values : { ...values, country: "" };
 }
 
-/** What the cart has already, else the customer's newest address, else nothing. */
+/** The region's countries by their names in the language of the page, in alphabetical order. */
+function namedCountries(countries: { iso_2?: string }[]): { code: string; name: string }[] {
+  return countries
+    .flatMap(({ iso_2: code }) => (code ? { code, name: countryName(code) } : []))
+    .sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
+}
+
+/** Whether the invoice goes with the goods, so that one address is for both. */
+function hasOneAddress({ billing_address: billing, shipping_address: shipping }: EngineCart) {
+  return !billing?.address_1 || Boolean(shipping && isSameAddress(billing, shipping));
+}
+
+/** What the cart has already, else the customer's own address for deliveries, else nothing. */
 function initialValues(
   cart: EngineCart,
   addresses: CustomerAddress[],
   signedInAs: string | undefined,
 ): ContactValues {
-  const address = cart.shipping_address?.address_1 ? cart.shipping_address : addresses[0];
+  const own = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0];
+  const address = cart.shipping_address?.address_1 ? cart.shipping_address : own;
   return {
     ...emptyContact,
     ...(address && fromPostalAddress(address)),

@@ -6,10 +6,17 @@ export interface PaymentWay {
   explanation: string;
 }
 
+/** The engine's provider that is paid through Stripe's form within the page. */
+export const cardProvider = "pp_stripe_stripe";
+
 const ways: Record<string, () => PaymentWay> = {
   pp_system_default: () => ({
     name: checkoutTexts().onInvoice,
     explanation: checkoutTexts().onInvoiceExplained,
+  }),
+  [cardProvider]: () => ({
+    name: checkoutTexts().byCard,
+    explanation: checkoutTexts().byCardExplained,
   }),
 };
 

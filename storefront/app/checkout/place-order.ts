@@ -6,13 +6,16 @@ import {
   type OrderOfCart,
 } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { attempt, type EngineProblem } from "~/commerce/outcome.ts";
+import { attempt, type EngineProblem, type Outcome, unreachable } from "~/commerce/outcome.ts";
 import { textsIn } from "~/language/texts.ts";
+import type { CardForm } from "./card-form.tsx";
 
 const texts = textsIn({
   en: {
     changed: "Your cart has changed, please look again.",
     paymentRefused: "The payment was not accepted. Choose another way to pay, or try again.",
+    notPaid:
+      "The payment was not completed, and nothing was charged. Please choose again how to pay.",
     soldOut:
       "Something in your cart was sold in the meantime. Go back to the cart to see what is left.",
   },
@@ -20,6 +23,8 @@ const texts = textsIn({
     changed: "Votre panier a changé, veuillez le revoir.",
     paymentRefused:
       "Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.",
+    notPaid:
+      "Le paiement n’a pas été effectué et rien n’a été débité. Veuillez choisir à nouveau un mode de paiement.",
     soldOut:
       "Un article de votre panier a été vendu entre-temps. Retournez au panier pour voir ce qui reste.",
   },
@@ -30,50 +35,133 @@ export type Placement =
   | { ok: true; value: OrderOfCart }
   | { ok: false; problem: EngineProblem; changedCart?: EngineCart };
 
+/** What the shopper has agreed to. */
+export interface AgreedOrder {
+  cartId: string;
+  /** As `termsOf` told them of the cart that was looked at. */
+  terms: string;
+  providerId: string;
+  /** Whether a payment was begun before that may have succeeded since. */
+  isPaying: boolean;
+}
+
+/** How an order is placed. */
+export interface PlacingParts {
+  /** What pays by card; null where nothing is to be typed for the payment. */
+  card: CardForm | null;
+  /** Where the bank leads back to. */
+  returnUrl: string;
+  /**
+   * Whether it is asked for again after the page was left: what was begun is finished, and no
+   * payment is begun that the shopper is not there to make.
+   */
+  isResumed: boolean;
+  /** Called before a payment begins that may take the browser elsewhere. */
+  onPaying: () => void;
+  /** Called when it takes longer: somebody is in the way, or the network is away. */
+  onWaiting: () => void;
+}
+
+/** How long an order is asked for before the shopper has to decide, milliseconds. */
+const patience = 90_000;
+/** An answer that has not come by then is lost, milliseconds. */
+const longestAnswer = 60_000;
+/** Between two tries, milliseconds. */
+const pause = 2_000;
+
 /**
- * Places the order that was reviewed: payment for its total, then the order itself. A cart that
- * has changed since is not ordered. Asked again after an answer was lost, it finds the order that
- * was placed and never places a second one.
+ * Places the order that was agreed to: payment for its total, then the order itself. A cart that
+ * has changed since is not ordered. It goes on by itself where an answer is lost or somebody else
+ * works on the cart; asked again, it finds the order that was placed and never places a second one,
+ * and a payment that may have succeeded is never begun anew.
  */
 export async function placeOrder(
   medusa: Medusa,
-  reviewed: EngineCart,
-  providerId: string,
+  agreed: AgreedOrder,
+  { card, returnUrl, isResumed, onPaying, onWaiting }: PlacingParts,
 ): Promise<Placement> {
-  const found = await attempt(async () => (await medusa.carts.retrieve(reviewed.id)).cart);
+  // First, for a wallet opens only right after the click.
+  const checked = await card?.check();
+  if (checked?.ok === false) return checked;
+
+  const ask = persistentCalls(onWaiting);
+  const found = await ask(async () => (await medusa.carts.retrieve(agreed.cartId)).cart);
   if (!found.ok) return found;
-  if (!found.value.completed_at) {
-    if (termsOf(found.value) !== termsOf(reviewed)) {
-      const problem: EngineProblem = { code: "refused", sentence: texts().changed };
-      return { ok: false, problem, changedCart: found.value };
-    }
-    const chosen = await attempt(() => choosePayment(medusa, found.value, providerId));
-    if (!chosen.ok) return chosen;
-  } else {
-    const before = await attempt(() => findOrderOfCart(medusa, reviewed.id));
-    if (!before.ok) return before;
-    if (before.value) return { ok: true, value: before.value };
+  const cart = found.value;
+  if (cart.completed_at) return wholeOrder(medusa, ask, cart.id);
+
+  if (agreed.isPaying) {
+    const before = await completed(medusa, ask, cart.id);
+    if (before.ok || before.problem.code !== "unpaid" || isResumed) return before;
   }
-  const completed = await attempt(() => completeCart(medusa, reviewed.id));
-  if (!completed.ok) return { ok: false, problem: orderProblem(completed.problem) };
-  if (completed.value.type === "cart") {
-    console.error("The payment was not accepted.", completed.value.reason);
-    return { ok: false, problem: { code: "refused", sentence: texts().paymentRefused } };
+  if (termsOf(cart) !== agreed.terms) {
+    const problem: EngineProblem = { code: "refused", sentence: texts().changed };
+    return { ok: false, problem, changedCart: cart };
   }
-  const order = await attempt(() => findOrderOfCart(medusa, reviewed.id));
-  if (!order.ok) return order;
-  if (!order.value) throw new Error(`The order of cart ${reviewed.id} is not to be found.`);
-  return { ok: true, value: order.value };
+  const chosen = await ask(() => choosePayment(medusa, cart, agreed.providerId));
+  if (!chosen.ok) return { ok: false, problem: orderProblem(chosen.problem) };
+  if (card) {
+    onPaying();
+    const paid = await card.confirm(chosen.value.clientSecret, returnUrl);
+    if (!paid.ok) return paid;
+  }
+  return completed(medusa, ask, cart.id);
 }
 
 /** What the shopper agrees to, to compare: what is bought, at what prices, and the total. */
-function termsOf({ items, total }: EngineCart): string {
+export function termsOf({ items, total }: EngineCart): string {
   const lines = (items ?? [])
     .map(({ id, variant_id, quantity, unit_price }) => [id, variant_id, quantity, unit_price])
     .sort(([one], [other]) => String(one).localeCompare(String(other)));
   return JSON.stringify([lines, total]);
 }
 
+type Ask = <Value>(call: () => Promise<Value>) => Promise<Outcome<Value>>;
+
+/** Makes calls that are safe to repeat, again and again while they go unanswered. */
+function persistentCalls(onWaiting: () => void): Ask {
+  const end = Date.now() + patience;
+  return async (call) => {
+    for (;;) {
+      const outcome = await Promise.race([attempt(call), lostAnswer()]);
+      if (outcome.ok || outcome.problem.code !== "unreachable" || Date.now() > end) return outcome;
+      onWaiting();
+      await wait(pause);
+    }
+  };
+}
+
+/** A cart that is completed has its order, unless that was cut off: then it is made now. */
+async function wholeOrder(medusa: Medusa, ask: Ask, cartId: string): Promise<Placement> {
+  const before = await ask(() => findOrderOfCart(medusa, cartId));
+  if (!before.ok) return before;
+  return before.value ? { ok: true, value: before.value } : completed(medusa, ask, cartId);
+}
+
+async function completed(medusa: Medusa, ask: Ask, cartId: string): Promise<Placement> {
+  const answer = await ask(() => completeCart(medusa, cartId));
+  if (!answer.ok) return { ok: false, problem: orderProblem(answer.problem) };
+  if (answer.value.type === "cart") {
+    console.error("The payment was not accepted.", answer.value.reason);
+    return { ok: false, problem: { code: "unpaid", sentence: texts().paymentRefused } };
+  }
+  const order = await ask(() => findOrderOfCart(medusa, cartId));
+  if (!order.ok) return order;
+  if (!order.value) throw new Error(`The order of cart ${cartId} is not to be found.`);
+  return { ok: true, value: order.value };
+}
+
 function orderProblem(problem: EngineProblem): EngineProblem {
-  return problem.code === "out-of-stock" ? { ...problem, sentence: texts().soldOut } : problem;
+  if (problem.code === "out-of-stock") return { ...problem, sentence: texts().soldOut };
+  if (problem.code === "unpaid") return { ...problem, sentence: texts().notPaid };
+  return problem;
+}
+
+async function lostAnswer(): Promise<{ ok: false; problem: EngineProblem }> {
+  await wait(longestAnswer);
+  return { ok: false, problem: unreachable() };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,5 +1,5 @@
 import { useCart, useMedusa } from "medusa-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
@@ -9,9 +9,11 @@ import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
+import type { CardForm } from "./card-form.tsx";
+import type { CheckoutMemory } from "./checkout-memory.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { ItemList } from "./item-list.tsx";
-import { placeOrder } from "./place-order.ts";
+import { placeOrder, termsOf } from "./place-order.ts";
 import { Totals } from "./totals.tsx";
 
 const texts = textsIn({
@@ -20,42 +22,75 @@ const texts = textsIn({
     agree: "By placing the order you agree to",
     terms: "our terms",
     andTotal: "and to paying its total.",
+    placing: "Your order is being placed.",
+    waiting:
+      "This takes a moment longer. Please leave this page open: we go on by ourselves, and nothing is ordered twice.",
   },
   fr: {
     place: (total: string) => `Commander avec obligation de paiement, ${total}`,
     agree: "En passant commande, vous acceptez",
     terms: "nos conditions de vente",
     andTotal: "et le paiement du total.",
+    placing: "Votre commande est en cours.",
+    waiting:
+      "Cela prend un peu plus de temps. Laissez cette page ouverte : nous continuons tout seuls, et rien n’est commandé deux fois.",
   },
 });
 
 interface ReviewStepProps {
   cart: EngineCart;
   providerId: string;
+  /** The form that pays; null where nothing is typed for the payment. */
+  card: CardForm | null;
+  /** What was remembered when the page was opened: an order that was asked for is gone on with. */
+  remembered: Pick<CheckoutMemory, "placing" | "payingCartId">;
+  onRemember: (change: Pick<Partial<CheckoutMemory>, "placing" | "payingCartId">) => void;
+  /** Called where the payment is what is missing. */
+  onUnpaid: (sentence: string) => void;
   onPlaced: (order: OrderOfCart) => void;
 }
 
 /** The last look before the order is placed. */
-export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { cart, providerId, card, remembered, onRemember, onUnpaid, onPlaced } = props;
   const { client } = useMedusa();
   const { setCart } = useCart();
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<"placing" | "waiting" | null>(null);
   const [problem, setProblem] = useState<EngineProblem | null>(null);
   // Not only state: two clicks can come before the next render.
-  const placing = useRef(false);
+  const isPlacing = useRef(false);
 
-  async function place(): Promise<void> {
-    if (placing.current) return;
-    placing.current = true;
-    setBusy(true);
+  async function place(terms: string, isResumed: boolean): Promise<void> {
+    if (isPlacing.current) return;
+    isPlacing.current = true;
+    setProgress("placing");
     setProblem(null);
-    const placed = await placeOrder(client, cart, providerId);
+    const asked = { cartId: cart.id, providerId, terms };
+    onRemember({ placing: { ...asked, at: Date.now() } });
+    const placed = await placeOrder(
+      client,
+      { ...asked, isPaying: remembered.payingCartId === cart.id },
+      {
+        card,
+        returnUrl: window.location.origin + window.location.pathname,
+        isResumed,
+        onPaying: () => onRemember({ payingCartId: cart.id }),
+        onWaiting: () => setProgress("waiting"),
+      },
+    );
     if (placed.ok) return onPlaced(placed.value);
-    setProblem(placed.problem);
+    onRemember({ placing: null });
     if (placed.changedCart) setCart(placed.changedCart);
-    setBusy(false);
-    placing.current = false;
+    setProgress(null);
+    isPlacing.current = false;
+    if (placed.problem.code === "unpaid") onUnpaid(placed.problem.sentence);
+    else setProblem(placed.problem);
   }
+
+  const resume = useRef(() => {
+    if (remembered.placing) void place(remembered.placing.terms, true);
+  });
+  useEffect(() => resume.current(), []);
 
   return (
     <div className="flex flex-col gap-5">
@@ -75,11 +110,15 @@ export function ReviewStep({ cart, providerId, onPlaced }: ReviewStepProps) {
           {problem.sentence}
         </Alert>
       )}
+      <div role="status">
+        {progress === "placing" && <p className="sr-only">{texts().placing}</p>}
+        {progress === "waiting" && <Alert>{texts().waiting}</Alert>}
+      </div>
       <Button
         size="lg"
-        busy={busy}
+        busy={progress !== null}
         disabled={!cart.items?.length}
-        onClick={place}
+        onClick={() => place(termsOf(cart), false)}
         className="sm:self-start"
       >
         {texts().place(formatMoney(cart.total, cart.currency_code))}

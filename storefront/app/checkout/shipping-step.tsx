@@ -1,5 +1,5 @@
 import { useCart, useShippingOptions } from "medusa-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { EngineCart, ShippingOption } from "~/commerce/engine-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -8,10 +8,11 @@ import { Price } from "~/ui/price.tsx";
 import { Radio } from "~/ui/radio.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { checkoutTexts } from "./checkout-texts.ts";
+import { shippingName, shippingTime } from "./shipping-time.ts";
 
 interface ShippingStepProps {
   cart: EngineCart;
-  onDone: (chosen: ShippingOption) => void;
+  onDone: () => void;
 }
 
 /** How it gets there, at what price. */
@@ -20,14 +21,21 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
   const { shipping_options, error, isLoading, refetch } = useShippingOptions({ cart_id: cart.id });
   const [chosen, setChosen] = useState(cart.shipping_methods?.[0]?.shipping_option_id ?? "");
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const isMissing = problem === checkoutTexts().chooseShipping;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const option = shipping_options?.find(({ id }) => id === chosen);
-    if (!option) return setProblem(checkoutTexts().chooseShipping);
+    if (!option) {
+      setProblem(checkoutTexts().chooseShipping);
+      form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
+      return;
+    }
     if (addShippingMethod.isLoading) return;
     const added = await attempt(() => addShippingMethod.mutateAsync({ option_id: option.id }));
-    if (added.ok) onDone(option);
+    if (added.ok) onDone();
     else setProblem(added.problem.sentence);
   }
 
@@ -50,9 +58,15 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
     return <Alert tone="warning">{checkoutTexts().noShipping}</Alert>;
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      <fieldset className="grid gap-3">
-        <legend className="sr-only">{checkoutTexts().shipping}</legend>
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div
+        className="grid gap-3"
+        role="radiogroup"
+        aria-label={checkoutTexts().shipping}
+        aria-required="true"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? problemId : undefined}
+      >
         {shipping_options.map((option) => (
           <ShippingChoice
             key={option.id}
@@ -65,8 +79,12 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
             }}
           />
         ))}
-      </fieldset>
-      {problem && <Alert tone="error">{problem}</Alert>}
+      </div>
+      {problem && (
+        <div id={problemId}>
+          <Alert tone="error">{problem}</Alert>
+        </div>
+      )}
       <Button type="submit" size="lg" busy={addShippingMethod.isLoading} className="sm:self-start">
         {checkoutTexts().toPayment}
       </Button>
@@ -88,10 +106,10 @@ function ShippingChoice({ option, currency, checked, onChoose }: ShippingChoiceP
       value={option.id}
       checked={checked}
       onChange={onChoose}
-      hint={option.type?.description}
+      hint={shippingTime(option)}
       label={
         <span className="flex justify-between gap-4">
-          {option.name}
+          {shippingName(option)}
           <Price amount={option.amount} currency={currency} />
         </span>
       }

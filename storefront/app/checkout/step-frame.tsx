@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button.tsx";
 import { CheckIcon } from "~/ui/icons.tsx";
 import { checkoutTexts } from "./checkout-texts.ts";
@@ -9,12 +9,17 @@ interface StepFrameProps {
   /** `open`: being filled in. `done`: shows its summary. `ahead`: not its turn yet. */
   state: "open" | "done" | "ahead";
   summary?: ReactNode;
+  /** Whether what was typed stays while another step is open; only for what is kept nowhere else. */
+  staysFilled?: boolean;
   onChange: () => void;
   children: ReactNode;
 }
 
 /** One step of the checkout. Opening one moves the focus to its heading. */
-export function StepFrame({ number, title, state, summary, onChange, children }: StepFrameProps) {
+export function StepFrame(props: StepFrameProps) {
+  const { number, title, state, summary, staysFilled = false, onChange, children } = props;
+  const [wasFilled, setWasFilled] = useState(false);
+  if (state === "open" && !wasFilled) setWasFilled(true);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(state === "open");
   useEffect(() => {
@@ -51,7 +56,11 @@ export function StepFrame({ number, title, state, summary, onChange, children }:
         )}
       </div>
       {state === "done" && summary && <div className="mt-3 pl-11 text-key-soft">{summary}</div>}
-      {state === "open" && <div className="mt-5 sm:pl-11">{children}</div>}
+      {(state === "open" || (staysFilled && wasFilled)) && (
+        <div className="mt-5 sm:pl-11" hidden={state !== "open"}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Price } from "~/ui/price.tsx";
 const texts = textsIn({
   en: {
     subtotal: "Subtotal, excl. VAT",
+    discount: "Discount",
     shipping: "Shipping",
     notChosen: "Not chosen yet",
     vat: "VAT",
@@ -13,6 +14,7 @@ const texts = textsIn({
   },
   fr: {
     subtotal: "Sous-total, hors TVA",
+    discount: "Remise",
     shipping: "Livraison",
     notChosen: "Pas encore choisie",
     vat: "TVA",
@@ -28,6 +30,8 @@ interface TotalsProps {
     currency_code: string;
     item_subtotal: number;
     shipping_subtotal: number;
+    /** What promotions take off, without tax. */
+    discount_subtotal?: number;
     tax_total: number;
     total: number;
   };
@@ -41,6 +45,7 @@ interface TotalsProps {
 export function Totals({ amounts, shippingKnown = true, taxKnown = true }: TotalsProps) {
   const rows: [label: string, amount: number | string][] = [
     [texts().subtotal, amounts.item_subtotal],
+    ...discountRow(amounts.discount_subtotal),
     [texts().shipping, shippingKnown ? amounts.shipping_subtotal : texts().notChosen],
     [texts().vat, taxKnown ? amounts.tax_total : texts().byCountry],
   ];
@@ -67,4 +72,8 @@ export function Totals({ amounts, shippingKnown = true, taxKnown = true }: Total
       </div>
     </dl>
   );
+}
+
+function discountRow(amount = 0): [label: string, amount: number][] {
+  return amount > 0 ? [[texts().discount, -amount]] : [];
 }

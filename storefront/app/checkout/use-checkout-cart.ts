@@ -2,10 +2,14 @@ import { useCart } from "medusa-react";
 import { useEffect, useState } from "react";
 import { startCart } from "~/cart/cart-session.ts";
 import { clientState } from "~/client-state/client-state.ts";
+import { findOrderOfCart, type OrderOfCart } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
+import { medusaClient } from "~/commerce/medusa-client.ts";
+import { attempt } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { ownedCart } from "~/identity/join-cart.ts";
 import { resumeSession } from "~/identity/session.ts";
+import { rememberedCheckout } from "./checkout-memory.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
 
 /** How far the cart is on its way to the checkout. */
@@ -13,6 +17,8 @@ export type CheckoutReadiness =
   | { state: "preparing" }
   | { state: "ready" }
   | { state: "empty" }
+  /** It was ordered already: in another page, or while the bank was visited. */
+  | { state: "placed"; found: OrderOfCart }
   /** The engine refused something in it, which the cart page tells about. */
   | { state: "refused" }
   | { state: "failed"; sentence: string };
@@ -53,6 +59,36 @@ type Prepared =
 
 async function prepareCart(config: PublicConfig): Promise<Prepared> {
   await resumeSession(config);
+  // Before the queue, which lets go of a cart that became an order.
+  const askedFor = cartAskedFor();
+  const before = askedFor && (await orderOf(config, askedFor));
+  if (before) {
+    (await startCart(config)).retry();
+    return before;
+  }
+  const prepared = await preparedByQueue(config);
+  if (prepared.state === "ready" || !askedFor) return prepared;
+  // The payment's own message may have ordered it in between.
+  return (await orderOf(config, askedFor)) ?? prepared;
+}
+
+/**
+ * The cart that an order was asked for from here, and no answer came: the page was left, perhaps
+ * for a bank. A bank that leads back to another tab is known by what it adds to the address.
+ */
+function cartAskedFor(): string | null {
+  const { cart, user } = clientState.getState();
+  const { placing, payingCartId } = rememberedCheckout(user.userInfo?.uid ?? null);
+  const isFromBank = new URLSearchParams(window.location.search).has("payment_intent");
+  return placing?.cartId || payingCartId || (isFromBank ? cart.cartId : null);
+}
+
+async function orderOf(config: PublicConfig, cartId: string): Promise<Prepared | null> {
+  const order = await attempt(() => findOrderOfCart(medusaClient(config), cartId));
+  return order.ok && order.value ? { state: "placed", found: order.value } : null;
+}
+
+async function preparedByQueue(config: PublicConfig): Promise<Prepared> {
   if (clientState.getState().cart.lines.length === 0) return { state: "empty" };
   const queue = await startCart(config);
   // Afresh: what went wrong before may have passed, and the cart may have become an order.

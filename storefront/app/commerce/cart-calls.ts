@@ -106,20 +106,37 @@ export async function listPaymentProviders(
   return answer.payment_providers;
 }
 
-/** Chooses how the cart will be paid. Choosing again replaces the earlier choice. */
+/** A payment that was begun. */
+export interface ChosenPayment {
+  /** What the browser pays with at Stripe; empty where nothing is paid in the browser. */
+  clientSecret: string;
+}
+
+/**
+ * Chooses how the cart will be paid. Choosing again replaces the earlier choice, and gives back what
+ * may have been set aside with it.
+ */
 export async function choosePayment(
   medusa: Medusa,
   cart: EngineCart,
   providerId: string,
-): Promise<void> {
+): Promise<ChosenPayment> {
   const collectionId = cart.payment_collection?.id ?? (await createCollection(medusa, cart.id));
-  await medusa.client.request(
+  const answer: PaymentSessionsAnswer = await medusa.client.request(
     "POST",
     `/store/payment-collections/${collectionId}/payment-sessions`,
-    {
-      provider_id: providerId,
-    },
+    { provider_id: providerId },
   );
+  const sessions = answer.payment_collection?.payment_sessions ?? [];
+  const secret = sessions.find(({ provider_id }) => provider_id === providerId)?.data
+    ?.client_secret;
+  return { clientSecret: typeof secret === "string" ? secret : "" };
+}
+
+interface PaymentSessionsAnswer {
+  payment_collection?: {
+    payment_sessions?: { provider_id: string; data?: Record<string, unknown> }[];
+  };
 }
 
 async function createCollection(medusa: Medusa, cartId: string): Promise<string> {

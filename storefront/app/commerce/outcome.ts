@@ -6,6 +6,8 @@ export type EngineProblemCode =
   | "out-of-stock"
   | "not-found"
   | "already-ordered"
+  /** There is no payment yet, or it was not confirmed. */
+  | "unpaid"
   | "signed-out"
   | "refused"
   | "unexpected";
@@ -26,6 +28,7 @@ const sentences = textsIn({
     "out-of-stock": "There are not that many in stock.",
     "not-found": "This is not available any more.",
     "already-ordered": "This cart has already become an order.",
+    unpaid: "The payment is not confirmed. Please confirm it, or choose another way to pay.",
     "signed-out": "Your sign-in has ended. Please sign in again.",
     unexpected: "Something went wrong on our side. Please try again.",
   },
@@ -35,6 +38,8 @@ const sentences = textsIn({
     "out-of-stock": "Le stock ne suffit pas pour cette quantité.",
     "not-found": "Ceci n’est plus disponible.",
     "already-ordered": "Ce panier a déjà été commandé.",
+    unpaid:
+      "Le paiement n’est pas confirmé. Confirmez-le ou choisissez un autre moyen de paiement.",
     "signed-out": "Votre session a pris fin. Veuillez vous reconnecter.",
     unexpected: "Une erreur est survenue de notre côté. Veuillez réessayer.",
   },
@@ -65,7 +70,9 @@ export function problemOf(cause: unknown): EngineProblem {
 function codeOf(cause: unknown): EngineProblemCode {
   const answer = answerOf(cause);
   if (!answer) return isNetworkFailure(cause) ? "unreachable" : "unexpected";
-  if (field(answer.data, "code") === "insufficient_inventory") return "out-of-stock";
+  const engineCode = field(answer.data, "code");
+  if (engineCode === "insufficient_inventory") return "out-of-stock";
+  if (engineCode === "payment_not_authorized") return "unpaid";
   if (/already completed/i.test(engineMessage(cause))) return "already-ordered";
   if (answer.status === 401) return "signed-out";
   if (answer.status === 404) return "not-found";

@@ -8,6 +8,8 @@ export interface PublicConfig {
   productApiUrl: string;
   /** Medusa's publishable key: names the sales channel, opens nothing. */
   publishableKey: string;
+  /** What the browser shows Stripe's card form with; none where one cannot pay by card. */
+  stripePublishableKey?: string | undefined;
   /** The storefront's own public address. */
   storefrontUrl: string;
   /** Whether sign-in talks to the configured project or to the emulator of a demonstration. */

@@ -23,6 +23,10 @@ const variablesSchema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/)
     .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(live|test)_\w{16,}$/)
+    .optional(),
 });
 
 const meanings: Record<string, string> = {
@@ -34,6 +38,7 @@ const meanings: Record<string, string> = {
   PUBLIC_PRODUCT_API_URL: "must be the address at which a browser reaches the product API",
   STOREFRONT_URL: "must be the shop's own public address",
   FIREBASE_AUTH_EMULATOR_HOST: "must be host:port",
+  STRIPE_PUBLISHABLE_KEY: "must be a publishable key of Stripe's, pk_…",
 };
 
 export type Environment = {
@@ -48,6 +53,8 @@ export type Environment = {
   publicProductApiUrl: string;
   storefrontUrl: string;
   publishableKey: string;
+  /** What browsers show Stripe's card form with; none where one cannot pay by card. */
+  stripePublishableKey: string | undefined;
   /** Where the identity emulator listens; only ever set in a demo shop. */
   identityEmulatorHost: string | undefined;
 };
@@ -116,6 +123,11 @@ export function readEnvironment(variables: Variables): Environment {
   if (all.SHOP_ENVIRONMENT !== "demo" && all.FIREBASE_AUTH_EMULATOR_HOST) {
     problems.push("FIREBASE_AUTH_EMULATOR_HOST is for a demo shop: unset it in production.");
   }
+  if (all.SHOP_ENVIRONMENT === "demo" && all.STRIPE_PUBLISHABLE_KEY?.startsWith("pk_live_")) {
+    problems.push(
+      "STRIPE_PUBLISHABLE_KEY is for real money: a demonstration takes one for tests, pk_test_….",
+    );
+  }
   const publishableKey = readPublishableKey(all, problems);
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
 
@@ -130,6 +142,7 @@ export function readEnvironment(variables: Variables): Environment {
     publicProductApiUrl: known.PUBLIC_PRODUCT_API_URL,
     storefrontUrl: known.STOREFRONT_URL,
     publishableKey,
+    stripePublishableKey: known.STRIPE_PUBLISHABLE_KEY,
     identityEmulatorHost: known.FIREBASE_AUTH_EMULATOR_HOST,
   };
 }

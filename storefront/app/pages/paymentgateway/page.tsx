@@ -32,9 +32,11 @@ export default function PaymentGatewayPage() {
       <h1 className="text-3xl">{texts().title}</h1>
       <CommerceProvider>
         <Checkout
-          onPlaced={(order) => {
+          onPlaced={(order, cart) => {
             // First of all: what was bought must not stay in the cart if the next page fails.
-            clientState.getState().resetCart();
+            if (cart && clientState.getState().cart.cartId === cart.id) {
+              clientState.getState().resetCart();
+            }
             const access = encodeURIComponent(order.access);
             return navigate(`/order/${order.id}?placed&access=${access}`, { replace: true });
           }}

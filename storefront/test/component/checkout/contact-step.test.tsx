@@ -32,6 +32,8 @@ function show(addresses: Partial<CustomerAddress>[] = []) {
         // Only what the step looks at.
         cart={{ id: "cart_1", region_id: "reg_1" } as unknown as EngineCart}
         addresses={addresses as CustomerAddress[]}
+        remembered={null}
+        onTyped={() => {}}
         onRemember={onRemember}
         onDone={onDone}
       />

@@ -16,3 +16,16 @@ it("lets the browser call the shop's own services", () => {
     /connect-src 'self' http:\/\/localhost:9000 http:\/\/localhost:9100/,
   );
 });
+
+it("lets Stripe in where one can pay by card, and nowhere else", () => {
+  expect(contentSecurityPolicy(demo, [])).not.toContain("stripe");
+  const policy = contentSecurityPolicy(
+    { ...demo, stripePublishableKey: "pk_test_0123456789abcdef" },
+    [],
+  );
+  expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+  expect(policy).toMatch(
+    /frame-src [^;]*https:\/\/js\.stripe\.com[^;]* https:\/\/hooks\.stripe\.com/,
+  );
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+});

@@ -67,6 +67,7 @@ describe("the environment", () => {
     ["COMMERCE_URL", "commerce:9000"],
     ["STOREFRONT_URL", "ftp://shop.example"],
     ["SHOP_ENVIRONMENT", "staging"],
+    ["STRIPE_PUBLISHABLE_KEY", "sk_test_0123456789abcdef"],
   ])("refuses %s=%s", (name, value) => {
     expect(sentencesOf({ ...production, [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is wrong: `)),
@@ -77,6 +78,16 @@ describe("the environment", () => {
     const host = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
     expect(sentencesOf({ ...production, ...host })).toHaveLength(1);
     expect(sentencesOf({ ...production, ...host, SHOP_ENVIRONMENT: "demo" })).toEqual([]);
+  });
+
+  it("takes cards with Stripe's publishable key; in a demo shop not with one for real money", () => {
+    const live = { STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789abcdef" };
+    expect(readEnvironment({ ...production, ...live }).stripePublishableKey).toBe(
+      live.STRIPE_PUBLISHABLE_KEY,
+    );
+    expect(readEnvironment(production).stripePublishableKey).toBeUndefined();
+    const demo = { ...production, ...live, SHOP_ENVIRONMENT: "demo" };
+    expect(sentencesOf(demo)).toEqual([expect.stringContaining("real money")]);
   });
 
   it("takes the publishable key from a file, and says when that is not there or empty", () => {
