@@ -83,7 +83,7 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
           lines: products.reduce((lines, product) => withUnits(lines, product, 1), cart.lines),
         },
       }));
-      showToast({ kind: "success", text: "Product added to cart" });
+      showToast({ kind: "success", text: texts().added });
     },
     increaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity + 1),
     decreaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity - 1),
@@ -94,7 +94,7 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
       }));
       showToast({ kind: "error", text: texts().removed });
     },
-    resetCart: () => set({ cart: emptyCart }),
+    resetCart: () => set({ cart: emptyCart, promotionCodes: [] }),
     setCartId: (cartId) => set(({ cart }) => ({ cart: { ...cart, cartId } })),
   };
 };

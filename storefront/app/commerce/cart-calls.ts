@@ -28,6 +28,40 @@ export async function deleteLine(
   return answer.parent;
 }
 
+/**
+ * Puts a promotion code on the cart. A code that takes nothing off is answered without a word, and
+ * is not on the cart then.
+ */
+export async function applyPromotionCode(
+  medusa: Medusa,
+  cartId: string,
+  code: string,
+): Promise<EngineCart> {
+  return changePromotions(medusa, "POST", cartId, code);
+}
+
+/** Takes a promotion code off the cart. */
+export async function removePromotionCode(
+  medusa: Medusa,
+  cartId: string,
+  code: string,
+): Promise<EngineCart> {
+  return changePromotions(medusa, "DELETE", cartId, code);
+}
+
+async function changePromotions(
+  medusa: Medusa,
+  method: "POST" | "DELETE",
+  cartId: string,
+  code: string,
+): Promise<EngineCart> {
+  const path = `/store/carts/${cartId}/promotions`;
+  const answer: { cart: EngineCart } = await medusa.client.request(method, path, {
+    promo_codes: [code],
+  });
+  return answer.cart;
+}
+
 /** A wish of a shopper's that cannot be fulfilled in full. */
 interface UnavailableItem {
   variant_id: string;

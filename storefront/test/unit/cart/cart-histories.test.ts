@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  type CartQueueState,
-  createCartQueue,
-  untouchedCart,
-  type WishBook,
-} from "~/cart/cart-queue.ts";
+import { appliedCodes } from "~/cart/cart-codes.ts";
+import type { WishBook } from "~/cart/cart-gateway.ts";
+import { type CartQueueState, createCartQueue, untouchedCart } from "~/cart/cart-queue.ts";
 import { withoutOrdered } from "~/cart/ordered-lines.ts";
 import { withWished } from "~/cart/wished-lines.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
@@ -12,6 +9,8 @@ import { emptyProduct } from "~/client-state/empty-product.ts";
 import { FakeEngine, ticks } from "./fake-engine.ts";
 
 const histories = 200;
+/** One holds always, one with many units, one is none of the shop's. */
+const codes = ["TEN", "BULK", "OLD"];
 const variants = ["black", "cyan", "magenta", "yellow", "rare"];
 
 /** The same numbers for the same seed (mulberry32, public domain). */
@@ -29,6 +28,7 @@ function seeded(seed: number): () => number {
 class Browser {
   lines: CartLine[] = [];
   cartId: string | null = null;
+  codes: string[] = [];
   customer: string | null = null;
   online = true;
   tabs: Tab[] = [];
@@ -68,6 +68,11 @@ class Browser {
       this.wanted.set(id, (this.wanted.get(id) ?? 0) + more);
     }
     this.lines = lines;
+    for (const tab of this.tabs) tab.queue.sync();
+  }
+
+  changeCodes(codes: string[]): void {
+    this.codes = codes;
     for (const tab of this.tabs) tab.queue.sync();
   }
 
@@ -124,9 +129,17 @@ function bookOf(browser: Browser): WishBook {
     setCartId: (id) => {
       browser.cartId = id;
     },
+    codes: () => browser.codes,
+    keepCode: (code) => {
+      browser.codes = [...new Set([...browser.codes, code])];
+    },
+    dropCode: (code) => {
+      browser.codes = browser.codes.filter((other) => other !== code);
+    },
     takeOrder: (cartId, ordered) => {
       if (browser.cartId !== cartId) return;
       browser.cartId = null;
+      browser.codes = [];
       for (const { variantId, quantity } of ordered) {
         // Taken out of the cart while it was being ordered: no longer a matter of sums.
         const isLess = quantityOf(browser.lines, variantId) < quantity;
@@ -181,6 +194,11 @@ function happenings(
     remove() {
       const line = any(browser.lines);
       browser.change(browser.lines.filter((one) => one !== line));
+    },
+    enterCode: () => browser.changeCodes([...new Set([...browser.codes, any(codes) ?? "TEN"])]),
+    removeCode() {
+      const code = any(browser.codes);
+      browser.changeCodes(browser.codes.filter((other) => other !== code));
     },
     reload() {
       browser.tabs.shift()?.leave();
@@ -302,6 +320,16 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
       const shown = state.cart?.items?.map(({ variant_id, quantity }) => [variant_id, quantity]);
       expect(shown ?? [], told.join()).toEqual([...inEngine]);
       if (browser.lines.length > 0) expect(state.cart?.id).toBe(browser.cartId);
+    }
+    // Codes the engine does not know are dropped; of the others, those that hold are on the cart.
+    const units = (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+    if (browser.lines.length > 0) {
+      const holding = browser.codes.filter((code) => units >= (code === "BULK" ? 6 : 1));
+      expect([...(cart?.codes ?? [])].sort(), told.join()).toEqual(holding.sort());
+      expect(browser.codes, told.join()).not.toContain("OLD");
+      for (const { state } of browser.tabs) {
+        expect(appliedCodes(state.cart).sort(), told.join()).toEqual(holding.sort());
+      }
     }
     expect(engine.overlaps, told.join()).toEqual([]);
     for (const id of variants) {
