@@ -22,6 +22,8 @@ export interface CartGateway {
   perform: (cartId: string, step: CartStep) => Promise<Outcome<EngineCart>>;
   /** Puts a promotion code on the cart, or takes it off. Done twice, it is as done once. */
   performCode: (cartId: string, step: CodeStep) => Promise<Outcome<EngineCart>>;
+  /** Looks at the prices again: Medusa keeps those of the day a line was added or last changed. */
+  reprice: (cart: EngineCart) => Promise<Outcome<EngineCart>>;
   /** Which of these wishes cannot be fulfilled, whether they are in the cart or not. */
   shortages: (cartId: string, wishes: readonly Wish[]) => Promise<Outcome<Shortage[]>>;
 }

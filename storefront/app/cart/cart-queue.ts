@@ -67,6 +67,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   let running: Promise<void> | null = null;
   let changedMeanwhile = false;
   let lookAgain = false;
+  let askForPrices = false;
   let askForShortages = false;
   let failures = 0;
   let lastDone = "";
@@ -115,6 +116,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
     const step = nextStep(wishes, state.cart, refused.has);
     if (step) return perform(cartId, step);
+    if (askForPrices) return reprice(state.cart);
     const codeStep = wishes.length > 0 ? codes.next(state.cart) : null;
     if (codeStep) return performCode(cartId, codeStep);
     return askForShortages ? findShortages(cartId, wishes) : "done";
@@ -179,6 +181,22 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
     refuse(wishOf(step), done.problem);
     return "more";
+  }
+
+  /** Where that cannot be done, something is no longer sold: the shortages tell of it. */
+  async function reprice(cart: EngineCart): Promise<Progress> {
+    if (!cart.items?.length) {
+      askForPrices = false;
+      return "more";
+    }
+    const repriced = await gateway.reprice(cart);
+    if (!repriced.ok && repriced.problem.code === "unreachable") {
+      return giveUpOrWait(repriced.problem);
+    }
+    askForPrices = false;
+    if (!repriced.ok) return mayBeGone(repriced.problem) ? retrieve(cart.id) : "more";
+    failures = 0;
+    return keep(repriced.value);
   }
 
   async function performCode(cartId: string, step: CodeStep): Promise<Progress> {
@@ -265,6 +283,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       refused.clear();
       codes.clear();
       lookAgain = true;
+      askForPrices = true;
       askForShortages = true;
       sync();
     },

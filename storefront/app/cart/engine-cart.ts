@@ -7,6 +7,7 @@ import {
   deleteLine,
   listUnavailable,
   removePromotionCode,
+  repriceCart,
 } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
@@ -83,6 +84,7 @@ function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
     create: () => when(gateway.create),
     retrieve: (cartId) => when(() => gateway.retrieve(cartId)),
     perform: (cartId, step) => when(() => gateway.perform(cartId, step)),
+    reprice: (cart) => when(() => gateway.reprice(cart)),
     performCode: (cartId, step) => when(() => gateway.performCode(cartId, step)),
     shortages: (cartId, wishes) => when(() => gateway.shortages(cartId, wishes)),
   };
@@ -100,6 +102,7 @@ function medusaGateway(medusa: Medusa): CartGateway {
     create: () => attempt(() => createCart(medusa)),
     retrieve: (cartId) => attempt(async () => (await medusa.carts.retrieve(cartId)).cart),
     perform: (cartId, step) => attempt(() => performStep(medusa, cartId, step)),
+    reprice: (cart) => attempt(() => repriceCart(medusa, cart)),
     performCode: (cartId, { kind, code }) =>
       attempt(() =>
         kind === "apply"

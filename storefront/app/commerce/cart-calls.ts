@@ -29,6 +29,15 @@ export async function deleteLine(
 }
 
 /**
+ * Brings the lines' prices up to date. Medusa does so only when a cart is given a region, also where
+ * it is the one that it has; everything else of the cart stays.
+ */
+export async function repriceCart(medusa: Medusa, cart: EngineCart): Promise<EngineCart> {
+  if (!cart.region_id) return cart;
+  return (await medusa.carts.update(cart.id, { region_id: cart.region_id })).cart;
+}
+
+/**
  * Puts a promotion code on the cart. A code that takes nothing off is answered without a word, and
  * is not on the cart then.
  */

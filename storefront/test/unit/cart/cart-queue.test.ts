@@ -39,6 +39,8 @@ class Engine implements CartGateway {
     });
   };
 
+  reprice = async ({ id }: EngineCart) => this.#answer("reprice", id, () => undefined);
+
   performCode = async (cartId: string, { kind, code }: CodeStep) =>
     this.#answer(`${kind} ${code}`, cartId, () => {
       const cart = this.carts.get(cartId);
@@ -385,4 +387,27 @@ test("a lost connection while a code is on its way is waited out", async () => {
   anna.wantsCodes("TEN");
   await anna.queue.settled();
   expect(anna.codesInEngine()).toEqual(["TEN"]);
+});
+
+test("who comes back to a cart gets the prices of today", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(engine.calls).not.toContain("reprice");
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "reprice")).toHaveLength(1);
+});
+
+test("a cart whose prices cannot be brought up to date stays as it is", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  engine.reprice = async () => fail("refused");
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.state()).toMatchObject({ status: "idle", problem: null });
+  expect(anna.inEngine()).toEqual({ black: 1 });
 });

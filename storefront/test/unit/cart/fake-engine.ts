@@ -61,6 +61,12 @@ export class FakeEngine {
           return cart ? answer(cart) : "not-found";
         }),
       perform: (cartId, step) => call(cartId, () => this.#perform(cartId, caller, step)),
+      reprice: ({ id }) =>
+        call(id, () => {
+          const cart = this.#open(id, caller);
+          if (!cart) return "not-found";
+          return cart.completed ? "already-ordered" : answer(cart);
+        }),
       performCode: (cartId, step) => call(cartId, () => this.#performCode(cartId, caller, step)),
       shortages: (cartId, wishes) =>
         call(cartId, () => (this.#open(cartId, caller) ? this.#shortages(wishes) : "not-found")),
