@@ -27,7 +27,7 @@ export function appliedCodes(cart: EngineCart | null): string[] {
 }
 
 /** What the queue knows of promotion codes. */
-export interface CodeMemory {
+interface CodeMemory {
   /** The next step, or null when the cart has the codes that it can have. */
   next: (cart: EngineCart) => CodeStep | null;
   /** What the engine made of a step. */
