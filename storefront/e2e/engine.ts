@@ -15,7 +15,9 @@ interface AdminOrder {
 /** A session of the demo merchandiser, as the Medusa admin gets it. */
 export async function merchandiserToken(): Promise<string> {
   const { email, password } = runningShop().accounts.merchandiser;
-  const { token } = (await call("/auth/user/emailpass", { email, password })) as { token: string };
+  const { token } = (await engineCall("/auth/user/emailpass", { email, password })) as {
+    token: string;
+  };
   return token;
 }
 
@@ -23,7 +25,7 @@ export async function merchandiserToken(): Promise<string> {
 export async function orderInMedusa(displayId: number): Promise<AdminOrder | undefined> {
   const fields =
     "id,display_id,email,currency_code,total,subtotal,tax_total,shipping_subtotal,*items";
-  const { orders } = (await call(
+  const { orders } = (await engineCall(
     `/admin/orders?limit=50&order=-created_at&fields=${encodeURIComponent(fields)}`,
     undefined,
     await merchandiserToken(),
@@ -33,7 +35,7 @@ export async function orderInMedusa(displayId: number): Promise<AdminOrder | und
 
 /** How many units of a part number are reserved for orders that have not left yet. */
 export async function reservedUnits(sku: string): Promise<number> {
-  const { inventory_items: items } = (await call(
+  const { inventory_items: items } = (await engineCall(
     `/admin/inventory-items?sku=${encodeURIComponent(sku)}`,
     undefined,
     await merchandiserToken(),
@@ -43,7 +45,7 @@ export async function reservedUnits(sku: string): Promise<number> {
 
 /** The messages with this subject, as the Medusa admin lists them. */
 export async function messagesInMedusa(subject: string) {
-  const { contact_messages: messages } = (await call(
+  const { contact_messages: messages } = (await engineCall(
     `/admin/contact-messages?q=${encodeURIComponent(subject)}`,
     undefined,
     await merchandiserToken(),
@@ -53,7 +55,7 @@ export async function messagesInMedusa(subject: string) {
 
 /** Puts a product on the shelf, in no category that was not there; gives its slug. */
 export async function publishProduct(title: string, price: number): Promise<string> {
-  const { product } = (await call(
+  const { product } = (await engineCall(
     "/admin/catalogue/products",
     { title, price, stock: 3, category: "Ink bottles", sub_category: "Epson ink bottles" },
     await merchandiserToken(),
@@ -66,21 +68,23 @@ export async function setPrice(slug: string, price: number): Promise<void> {
   const token = await merchandiserToken();
   const [id] = await productIds(slug);
   const path = `/admin/catalogue/products/${id}`;
-  const { product } = (await call(path, undefined, token)) as { product: { version: string } };
-  await call(path, { price, version: product.version }, token);
+  const { product } = (await engineCall(path, undefined, token)) as {
+    product: { version: string };
+  };
+  await engineCall(path, { price, version: product.version }, token);
 }
 
 /** Takes a product out of the shop again. */
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();
   for (const id of await productIds(slug)) {
-    await call(`/admin/products/${id}`, undefined, token, "DELETE");
+    await engineCall(`/admin/products/${id}`, undefined, token, "DELETE");
   }
 }
 
 /** The ids of the products under an address: one, or none where it is gone. */
 export async function productIds(slug: string): Promise<string[]> {
-  const { products } = (await call(
+  const { products } = (await engineCall(
     `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
     undefined,
     await merchandiserToken(),
@@ -88,7 +92,8 @@ export async function productIds(slug: string): Promise<string[]> {
   return products.map(({ id }) => id);
 }
 
-async function call(
+/** Calls the engine, as a merchandiser where there is a token. Throws where it does not succeed. */
+export async function engineCall(
   path: string,
   body?: unknown,
   token?: string,

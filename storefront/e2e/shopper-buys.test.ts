@@ -58,6 +58,7 @@ test("finds ink by its part number, signs in, pays, and the order is in Medusa",
   expect(title).toContain("T6641");
 
   await page.getByRole("link", { name: /cart/i }).first().click();
+  await page.getByRole("link", { name: "View cart" }).click();
   await page.waitForURL("**/cart");
   await page.getByRole("main").getByText(title).first().waitFor();
   await page.goto("/signin?from=/paymentgateway");

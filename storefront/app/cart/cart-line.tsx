@@ -3,32 +3,30 @@ import type { CartLine } from "~/client-state/cart-slice.ts";
 import type { EngineLine } from "~/commerce/engine-types.ts";
 import type { EngineProblem } from "~/commerce/outcome.ts";
 import { textsIn } from "~/language/texts.ts";
-import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
 import { TrashIcon } from "~/ui/icons.tsx";
-import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 import { Price } from "~/ui/price.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import type { Shortage } from "./cart-gateway.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { LineProblem } from "./line-problem.tsx";
+import { PriceChangeNote } from "./price-change-note.tsx";
 
 const texts = textsIn({
   en: {
     each: "each, excl. VAT",
-    priceWas: "The price has changed since you added it; it was",
+    eachWithTax: "each, incl. VAT",
     quantityOf: (title: string) => `Quantity of ${title}`,
-    remove: "Remove",
     removeLine: (title: string) => `Remove ${title}`,
-    tryAgain: "Try again",
-    take: (quantity: number) => `Take ${quantity}`,
+    saveForLater: "Save for later",
   },
   fr: {
     each: "l’unité, hors TVA",
-    priceWas: "Le prix a changé depuis l’ajout ; il était de",
+    eachWithTax: "l’unité, TTC",
     quantityOf: (title: string) => `Quantité de ${title}`,
-    remove: "Retirer",
     removeLine: (title: string) => `Retirer ${title}`,
-    tryAgain: "Réessayer",
-    take: (quantity: number) => `En prendre ${quantity}`,
+    saveForLater: "Garder pour plus tard",
   },
 });
 
@@ -38,15 +36,20 @@ interface CartLineRowProps {
   engineLine: EngineLine | undefined;
   /** Why the engine refused what is wanted here. */
   refusal: EngineProblem | undefined;
+  /** How many there are, where that is less than what is wanted. */
+  shortage: Shortage | undefined;
+  /** The price when it was added, if it was another. Major units. */
+  priceWas: number | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  onSaveForLater: () => void;
   /** Asks the engine again for what it refused. */
   onRetry: () => void;
 }
 
 /** One line item of the cart page. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, engineLine, onQuantity, onRemove } = props;
+  const { line, engineLine, priceWas, onQuantity, onRemove, onSaveForLater } = props;
   const unitPrice = engineLine?.unit_price ?? line.Price;
 
   return (
@@ -64,14 +67,14 @@ export function CartLineRow(props: CartLineRowProps) {
           {line.Title}
         </Link>
         <p className="mt-1 text-sm text-key-soft">
-          <Price amount={unitPrice} currency={line.currency} note={texts().each} />
+          <Price
+            amount={unitPrice}
+            currency={line.currency}
+            note={engineLine?.is_tax_inclusive ? texts().eachWithTax : texts().each}
+          />
         </p>
-        {engineLine && engineLine.unit_price !== line.Price && (
-          <p className="mt-1 text-sm text-key-soft">
-            {texts().priceWas} <Price amount={line.Price} currency={line.currency} />.
-          </p>
-        )}
-        <div className="mt-3 flex items-center gap-2">
+        <PriceChangeNote was={priceWas} now={unitPrice} currency={line.currency} />
+        <div className="mt-3 flex flex-wrap items-center gap-2">
           <QuantityStepper
             size="sm"
             label={texts().quantityOf(line.Title)}
@@ -83,67 +86,16 @@ export function CartLineRow(props: CartLineRowProps) {
             icon={<TrashIcon />}
             onClick={onRemove}
           />
+          <Button variant="quiet" size="sm" className="-ml-1" onClick={onSaveForLater}>
+            {texts().saveForLater}
+            <span className="sr-only">: {line.Title}</span>
+          </Button>
         </div>
       </div>
       <p className="col-start-2 font-semibold sm:col-start-3 sm:text-right">
         <Price amount={unitPrice * line.quantity} currency={line.currency} />
       </p>
-      <Refusal {...props} />
+      <LineProblem {...props} className="col-span-full" />
     </li>
   );
-}
-
-function LinePicture({ line }: { line: CartLine }) {
-  const sources = line.Images[0]?.sources ?? [];
-  if (!line.Image) return <NoImagePicture className="aspect-square w-full rounded-sm" />;
-  return (
-    <img
-      src={sources[0]?.url ?? line.Image}
-      srcSet={sources.map(({ url, width }) => `${url} ${width}w`).join(", ") || undefined}
-      sizes="7rem"
-      width={112}
-      height={112}
-      alt=""
-      className="aspect-square w-full rounded-sm bg-wash object-cover"
-    />
-  );
-}
-
-/** What the engine did not accept, and the ways out of it. */
-function Refusal({ line, engineLine, refusal, onQuantity, onRemove, onRetry }: CartLineRowProps) {
-  if (!refusal) return null;
-  const possible = possibleQuantity(line, engineLine);
-  return (
-    <Alert
-      tone="warning"
-      className="col-span-full"
-      actions={
-        <>
-          {refusal.code === "unexpected" && (
-            <Button variant="secondary" size="sm" onClick={onRetry}>
-              {texts().tryAgain}
-            </Button>
-          )}
-          {refusal.code !== "unexpected" && possible > 0 && (
-            <Button variant="secondary" size="sm" onClick={() => onQuantity(possible)}>
-              {texts().take(possible)}
-            </Button>
-          )}
-          <Button variant="secondary" size="sm" onClick={onRemove}>
-            {texts().remove}
-          </Button>
-        </>
-      }
-    >
-      {refusal.sentence}
-    </Alert>
-  );
-}
-
-/** How many may be had instead: the stock when it was added, else what the engine accepted. */
-function possibleQuantity(line: CartLine, engineLine: EngineLine | undefined): number {
-  const accepted = engineLine?.quantity ?? 0;
-  const better = Math.max(accepted, line.Quantity);
-  if (better < line.quantity) return better;
-  return accepted < line.quantity ? accepted : 0;
 }

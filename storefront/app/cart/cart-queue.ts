@@ -1,38 +1,10 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import type { EngineProblem, Outcome } from "~/commerce/outcome.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
+import { type CodeProblem, type CodeStep, createCodeMemory } from "./cart-codes.ts";
+import type { CartGateway, Shortage, WishBook } from "./cart-gateway.ts";
 import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
 import type { CartTurns } from "./cart-turns.ts";
 import { createRefusals } from "./refusals.ts";
-
-/** A wish that cannot be fulfilled in full. */
-export interface Shortage {
-  variantId: string;
-  /** `gone`: no longer sold. `too_few`: there are fewer than wished for. */
-  reason: "gone" | "too_few";
-  /** How many there are. */
-  available: number;
-  /** What to tell the shopper, in the engine's words. */
-  sentence: string;
-}
-
-/** The calls about carts that the queue makes. */
-export interface CartGateway {
-  create: () => Promise<Outcome<EngineCart>>;
-  /** "not-found" for a dead id; a cart that became an order tells when, as `completed_at`. */
-  retrieve: (cartId: string) => Promise<Outcome<EngineCart>>;
-  perform: (cartId: string, step: CartStep) => Promise<Outcome<EngineCart>>;
-  /** Which of these wishes cannot be fulfilled, whether they are in the cart or not. */
-  shortages: (cartId: string, wishes: readonly Wish[]) => Promise<Outcome<Shortage[]>>;
-}
-
-/** What the shopper wants and remembers: the client state's cart. */
-export interface WishBook {
-  wishes: () => readonly Wish[];
-  cartId: () => string | null;
-  setCartId: (cartId: string | null) => void;
-  /** This cart became an order: forgets it, and takes what was ordered off the wishes. */
-  takeOrder: (cartId: string, ordered: readonly Wish[]) => void;
-}
 
 export interface CartQueueState {
   /** The engine's cart as last answered; null until the engine was asked. */
@@ -43,6 +15,8 @@ export interface CartQueueState {
   refusals: Readonly<Record<string, EngineProblem>>;
   /** What cannot be had in full, by variant id, as last asked. */
   shortages: Readonly<Record<string, Shortage>>;
+  /** The promotion code that was refused last, and why. */
+  codeProblem: CodeProblem<EngineProblem> | null;
   /** Why there is no cart at all; null when there is one or none is needed. */
   problem: EngineProblem | null;
 }
@@ -62,6 +36,7 @@ export const untouchedCart: CartQueueState = {
   status: "idle",
   refusals: {},
   shortages: {},
+  codeProblem: null,
   problem: null,
 };
 
@@ -88,9 +63,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   const { gateway, book, turns, onChange, waitForRetry } = parts;
   let state = untouchedCart;
   const refused = createRefusals();
+  const codes = createCodeMemory(book);
   let running: Promise<void> | null = null;
   let changedMeanwhile = false;
   let lookAgain = false;
+  let askForPrices = false;
   let askForShortages = false;
   let failures = 0;
   let lastDone = "";
@@ -139,6 +116,9 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
     const step = nextStep(wishes, state.cart, refused.has);
     if (step) return perform(cartId, step);
+    if (askForPrices) return reprice(state.cart);
+    const codeStep = wishes.length > 0 ? codes.next(state.cart) : null;
+    if (codeStep) return performCode(cartId, codeStep);
     return askForShortages ? findShortages(cartId, wishes) : "done";
   }
 
@@ -200,6 +180,42 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
     refuse(wishOf(step), done.problem);
+    return "more";
+  }
+
+  /** Where that cannot be done, something is no longer sold: the shortages tell of it. */
+  async function reprice(cart: EngineCart): Promise<Progress> {
+    if (!cart.items?.length) {
+      askForPrices = false;
+      return "more";
+    }
+    const repriced = await gateway.reprice(cart);
+    if (!repriced.ok && repriced.problem.code === "unreachable") {
+      return giveUpOrWait(repriced.problem);
+    }
+    askForPrices = false;
+    if (!repriced.ok) return mayBeGone(repriced.problem) ? retrieve(cart.id) : "more";
+    failures = 0;
+    return keep(repriced.value);
+  }
+
+  async function performCode(cartId: string, step: CodeStep): Promise<Progress> {
+    if (step.kind === "apply") change({ codeProblem: null });
+    const done = await gateway.performCode(cartId, step);
+    if (done.ok) {
+      failures = 0;
+      change({ cart: done.value });
+      codes.note(step, done.value);
+      return "more";
+    }
+    if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
+    if (mayBeGone(done.problem)) {
+      const progress = await retrieve(cartId);
+      if (progress !== "more" || state.cart?.id !== cartId) return progress;
+    }
+    if (step.kind === "apply") book.dropCode(step.code);
+    else book.keepCode(step.code);
+    change({ codeProblem: { code: step.code, problem: done.problem } });
     return "more";
   }
 
@@ -265,7 +281,9 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     sync,
     retry() {
       refused.clear();
+      codes.clear();
       lookAgain = true;
+      askForPrices = true;
       askForShortages = true;
       sync();
     },

@@ -1,20 +1,22 @@
-import { useRef } from "react";
-import type { CartLine } from "~/client-state/cart-slice.ts";
-import { useClientState } from "~/client-state/client-state.ts";
+import { useRef, useState } from "react";
+import { clientState, useClientState } from "~/client-state/client-state.ts";
+import type { LineMove } from "~/client-state/saved-slice.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Card } from "~/ui/card.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { EmptyCartPicture } from "~/ui/pictures/empty-cart.tsx";
-import { Price } from "~/ui/price.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { CartLineRow } from "./cart-line.tsx";
 import type { CartQueueState } from "./cart-queue.ts";
 import { lineOf } from "./cart-steps.ts";
+import { CartSummary } from "./cart-summary.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { useFocusAfterRemoval } from "./focus-after-removal.ts";
+import { usePriceChanges } from "./price-changes.ts";
+import { SavedLines } from "./saved-lines.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
 
 const texts = textsIn({
   en: {
@@ -22,12 +24,6 @@ const texts = textsIn({
     aProduct: "A product",
     notRemoved: (title: string) => `${title} could not be removed`,
     tryAgain: "Try again",
-    summary: "Summary",
-    subtotal: "Subtotal",
-    exclVat: "excl. VAT",
-    workedOut: "Shipping and VAT are worked out at checkout.",
-    checkout: "Go to checkout",
-    continueShopping: "Continue shopping",
     empty: "Your cart is empty",
     shop: "Go to the shop",
     findInk: "Find ink for your printer",
@@ -39,12 +35,6 @@ const texts = textsIn({
     aProduct: "Un produit",
     notRemoved: (title: string) => `${title} n’a pas pu être retiré`,
     tryAgain: "Réessayer",
-    summary: "Récapitulatif",
-    subtotal: "Sous-total",
-    exclVat: "hors TVA",
-    workedOut: "La livraison et la TVA sont calculées à la commande.",
-    checkout: "Passer commande",
-    continueShopping: "Continuer mes achats",
     empty: "Votre panier est vide",
     shop: "Aller à la boutique",
     findInk: "Trouver l’encre de votre imprimante",
@@ -59,12 +49,12 @@ interface CartViewProps {
   onRetry: () => void;
 }
 
-/** The cart: what the shopper wants, and what the engine says about it. */
+/** The cart: what the shopper wants, what the engine says about it, and what is saved for later. */
 export function CartView(props: CartViewProps) {
   const isEmpty = useClientState((state) => state.cart.lines.length === 0);
   const rehydrated = useClientState((state) => state.rehydrated);
   const place = useRef<HTMLDivElement>(null);
-  const focusAfterRemoval = useFocusAfterRemoval(place);
+  const moves = useLineMoves(useFocusAfterRemoval(place));
 
   return (
     <div ref={place}>
@@ -76,22 +66,55 @@ export function CartView(props: CartViewProps) {
       ) : (
         <div className="mt-6">
           <UnseenRefusals {...props} />
-          {isEmpty ? <EmptyCart /> : <FilledCart {...props} onRemoved={focusAfterRemoval} />}
+          <UndoNotice move={moves.last} onUndo={moves.undo} />
+          {isEmpty ? <EmptyCart /> : <FilledCart {...props} onMove={moves.move} />}
+          <SavedLines
+            onMoveToCart={(line, index) => moves.move({ line, index, from: "saved", to: "cart" })}
+            onForget={(line, index) => moves.move({ line, index, from: "saved", to: "nowhere" })}
+          />
         </div>
       )}
     </div>
   );
 }
 
-interface FilledCartProps extends CartViewProps {
-  /** Called with the place of the line that was removed, from 0. */
-  onRemoved: (index: number) => void;
+/** Moves lines about, remembers the last move, and can undo it. */
+function useLineMoves(focusLine: (index: number) => void) {
+  const [last, setLast] = useState<LineMove | null>(null);
+
+  function focusWhereItWas({ from, index }: LineMove): void {
+    // What is saved is shown after the cart's own lines.
+    const before = from === "saved" ? clientState.getState().cart.lines.length : 0;
+    focusLine(before + index);
+  }
+
+  return {
+    last,
+    move(move: LineMove): void {
+      const { deleteFromCart, saveForLater, moveToCart, forgetSaved } = clientState.getState();
+      const { _id } = move.line;
+      if (move.from === "cart") (move.to === "saved" ? saveForLater : deleteFromCart)(_id);
+      else (move.to === "cart" ? moveToCart : forgetSaved)(_id);
+      setLast(move);
+      focusWhereItWas(move);
+    },
+    undo(): void {
+      if (!last) return;
+      clientState.getState().putBack(last);
+      setLast(null);
+      focusWhereItWas(last);
+    },
+  };
 }
 
-function FilledCart({ session, onRetry, onRemoved }: FilledCartProps) {
+interface FilledCartProps extends CartViewProps {
+  onMove: (move: LineMove) => void;
+}
+
+function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
   const lines = useClientState((state) => state.cart.lines);
   const setQuantity = useClientState((state) => state.setQuantity);
-  const deleteFromCart = useClientState((state) => state.deleteFromCart);
+  const pricesWere = usePriceChanges(lines, session.cart);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
@@ -104,17 +127,17 @@ function FilledCart({ session, onRetry, onRemoved }: FilledCartProps) {
               line={line}
               engineLine={lineOf(session.cart, line.variantId)}
               refusal={session.refusals[line.variantId]}
+              shortage={session.shortages[line.variantId]}
+              priceWas={pricesWere.get(line._id)}
               onQuantity={(quantity) => setQuantity(line._id, quantity)}
               onRetry={onRetry}
-              onRemove={() => {
-                deleteFromCart(line._id);
-                onRemoved(index);
-              }}
+              onRemove={() => onMove({ line, index, from: "cart", to: "nowhere" })}
+              onSaveForLater={() => onMove({ line, index, from: "cart", to: "saved" })}
             />
           ))}
         </ul>
       </div>
-      <Summary lines={lines} session={session} />
+      <CartSummary lines={lines} session={session} />
     </div>
   );
 }
@@ -143,38 +166,6 @@ function UnseenRefusals({ session, onRetry }: CartViewProps) {
       </Alert>
     );
   });
-}
-
-function Summary({ lines, session }: { lines: CartLine[]; session: CartQueueState }) {
-  const currency = lines[0]?.currency ?? "eur";
-  return (
-    <Card className="lg:sticky lg:top-28">
-      <h2 className="text-xl">{texts().summary}</h2>
-      <dl className="mt-4 flex items-baseline justify-between gap-4">
-        <dt>
-          {texts().subtotal} <span className="text-sm text-key-faint">{texts().exclVat}</span>
-        </dt>
-        <dd className="text-lg font-semibold" aria-live="polite">
-          <Price amount={subtotal(lines, session)} currency={currency} />
-        </dd>
-      </dl>
-      <p className="mt-2 text-sm text-key-soft">{texts().workedOut}</p>
-      <LinkButton to="/paymentgateway" size="lg" className="mt-5 w-full">
-        {texts().checkout}
-      </LinkButton>
-      <LinkButton to="/shop" variant="quiet" className="mt-2 w-full">
-        {texts().continueShopping}
-      </LinkButton>
-    </Card>
-  );
-}
-
-/** At the engine's prices where they are known, for the quantities on screen. Major units. */
-function subtotal(lines: CartLine[], { cart }: CartQueueState): number {
-  return lines.reduce((sum, line) => {
-    const unitPrice = lineOf(cart, line.variantId)?.unit_price ?? line.Price;
-    return sum + unitPrice * line.quantity;
-  }, 0);
 }
 
 function EmptyCart() {

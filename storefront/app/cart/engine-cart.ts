@@ -1,17 +1,31 @@
 import type Medusa from "@medusajs/medusa-js";
 import { clientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
-import { createCart, deleteLine, listUnavailable } from "~/commerce/cart-calls.ts";
+import {
+  applyPromotionCode,
+  createCart,
+  deleteLine,
+  listUnavailable,
+  removePromotionCode,
+  repriceCart,
+} from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
 import { attempt, type EngineProblem, type Outcome, unreachable } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import { type CartGateway, type CartQueue, createCartQueue, type WishBook } from "./cart-queue.ts";
+import { textsIn } from "~/language/texts.ts";
+import type { CartGateway, WishBook } from "./cart-gateway.ts";
+import { type CartQueue, createCartQueue } from "./cart-queue.ts";
 import { cartState } from "./cart-state.ts";
 import type { CartStep } from "./cart-steps.ts";
 import { browserTurns, type CartTurns } from "./cart-turns.ts";
 import { withoutOrdered } from "./ordered-lines.ts";
 import { isJoinUnfinished } from "./unfinished-join.ts";
+
+const texts = textsIn({
+  en: { ordered: "Your order was placed" },
+  fr: { ordered: "Votre commande a été passée" },
+});
 
 const longestWaitMs = 30_000;
 
@@ -24,9 +38,10 @@ export function connectCart(config: PublicConfig): CartQueue {
     onChange: (state) => cartState.setState(state),
     waitForRetry,
   });
-  clientState.subscribe(({ cart }, before) => {
+  clientState.subscribe(({ cart, promotionCodes }, before) => {
+    if (cart === before.cart && promotionCodes === before.promotionCodes) return;
     // A change that another tab made is that tab's to bring to the engine.
-    if (cart !== before.cart && document.visibilityState === "visible") queue.sync();
+    if (document.visibilityState === "visible") queue.sync();
   });
   document.addEventListener("visibilitychange", () => {
     // The other tab may have been closed before it could.
@@ -42,12 +57,18 @@ const clientWishes: WishBook = {
     clientState.getState().cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
   cartId: () => clientState.getState().cart.cartId,
   setCartId: (cartId) => clientState.getState().setCartId(cartId),
+  codes: () => clientState.getState().promotionCodes,
+  keepCode: (code) => clientState.getState().addPromotionCode(code),
+  dropCode: (code) => clientState.getState().removePromotionCode(code),
   takeOrder(cartId, ordered) {
     const { cart } = clientState.getState();
     // Another tab that found the order first has already taken it off.
     if (cart.cartId !== cartId) return;
-    clientState.setState({ cart: { cartId: null, lines: withoutOrdered(cart.lines, ordered) } });
-    showToast({ kind: "success", text: "Your order was placed" });
+    clientState.setState({
+      cart: { cartId: null, lines: withoutOrdered(cart.lines, ordered) },
+      promotionCodes: [],
+    });
+    showToast({ kind: "success", text: texts().ordered });
   },
 };
 
@@ -64,6 +85,8 @@ function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
     create: () => when(gateway.create),
     retrieve: (cartId) => when(() => gateway.retrieve(cartId)),
     perform: (cartId, step) => when(() => gateway.perform(cartId, step)),
+    reprice: (cart) => when(() => gateway.reprice(cart)),
+    performCode: (cartId, step) => when(() => gateway.performCode(cartId, step)),
     shortages: (cartId, wishes) => when(() => gateway.shortages(cartId, wishes)),
   };
 }
@@ -99,6 +122,13 @@ function medusaGateway(medusa: Medusa): CartGateway {
     create: () => attempt(() => createCart(medusa)),
     retrieve: (cartId) => attempt(async () => (await medusa.carts.retrieve(cartId)).cart),
     perform: (cartId, step) => attempt(() => performStep(medusa, cartId, step)),
+    reprice: (cart) => attempt(() => repriceCart(medusa, cart)),
+    performCode: (cartId, { kind, code }) =>
+      attempt(() =>
+        kind === "apply"
+          ? applyPromotionCode(medusa, cartId, code)
+          : removePromotionCode(medusa, cartId, code),
+      ),
     shortages: (cartId, wishes) =>
       attempt(async () =>
         (await listUnavailable(medusa, cartId, wishes)).map((item) => ({

@@ -1,9 +1,10 @@
-import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import type { Product } from "@chemical-ink/product-api/contract/product";
 import { withUnits } from "~/client-state/cart-slice.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineOrder } from "~/commerce/engine-types.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { startCartSoon } from "./cart-session.ts";
+import { type LookedUp, lookUpProduct } from "./look-up-product.ts";
 
 /** What of an order cannot be had again as it was. */
 export interface Missing {
@@ -57,21 +58,10 @@ function left(product: Product): number {
   return Math.max(0, product.Quantity - inCart);
 }
 
-interface LookedUp {
-  item: OrderItem;
-  product?: Product;
-  reason?: "gone" | "unreachable";
-}
-
-async function lookUp(config: PublicConfig, item: OrderItem): Promise<LookedUp> {
+async function lookUp(
+  config: PublicConfig,
+  item: OrderItem,
+): Promise<LookedUp & { item: OrderItem }> {
   if (!item.product_id) return { item, reason: "gone" };
-  const url = `${config.productApiUrl}/product/${encodeURIComponent(item.product_id)}`;
-  try {
-    const response = await fetch(url, { cache: "no-cache" });
-    if (response.status === 404) return { item, reason: "gone" };
-    return { item, product: productSchema.parse(await response.json()) };
-  } catch (cause) {
-    console.error("A product of an order could not be looked up.", cause);
-    return { item, reason: "unreachable" };
-  }
+  return { item, ...(await lookUpProduct(config, item.product_id)) };
 }

@@ -93,9 +93,9 @@ async function preparedByQueue(config: PublicConfig): Promise<Prepared> {
   const queue = await startCart(config);
   // Afresh: what went wrong before may have passed, and the cart may have become an order.
   queue.retry();
-  const { cart, refusals, problem } = await queue.settled();
+  const { cart, refusals, shortages, problem } = await queue.settled();
   if (problem) return failed(problem.sentence);
-  if (Object.keys(refusals).length > 0) return { state: "refused" };
+  if (Object.keys({ ...refusals, ...shortages }).length > 0) return { state: "refused" };
   if (!cart?.items?.length) return { state: "empty" };
   const owned = await ownedCart(config, cart.id);
   if (owned.ok) return { state: "ready", cart: owned.value };

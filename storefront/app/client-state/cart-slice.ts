@@ -30,6 +30,8 @@ export interface CartSlice {
   decreaseQuantity: (productId: string) => void;
   /** Exactly this many; below 1 counts as 1. */
   setQuantity: (productId: string, quantity: number) => void;
+  /** The shopper has seen that the price is another than at adding: it is the line's from now on. */
+  acceptPrice: (productId: string, price: number) => void;
   /** Removes the line. Says so in a toast. */
   deleteFromCart: (productId: string) => void;
   /** Empties the cart and forgets the engine's: after an order, or on request. */
@@ -83,18 +85,27 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
           lines: products.reduce((lines, product) => withUnits(lines, product, 1), cart.lines),
         },
       }));
-      showToast({ kind: "success", text: "Product added to cart" });
+      showToast({ kind: "success", text: texts().added });
     },
     increaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity + 1),
     decreaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity - 1),
     setQuantity: (productId, quantity) => changeQuantity(productId, () => quantity),
+    acceptPrice: (productId, price) =>
+      set(({ cart }) => ({
+        cart: {
+          ...cart,
+          lines: cart.lines.map((line) =>
+            line._id === productId ? { ...line, Price: price } : line,
+          ),
+        },
+      })),
     deleteFromCart(productId) {
       set(({ cart }) => ({
         cart: { ...cart, lines: cart.lines.filter((line) => line._id !== productId) },
       }));
       showToast({ kind: "error", text: texts().removed });
     },
-    resetCart: () => set({ cart: emptyCart }),
+    resetCart: () => set({ cart: emptyCart, promotionCodes: [] }),
     setCartId: (cartId) => set(({ cart }) => ({ cart: { ...cart, cartId } })),
   };
 };

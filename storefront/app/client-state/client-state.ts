@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import { type CartSlice, createCartSlice, emptyCart, withUnits } from "./cart-slice.ts";
+import { type CodesSlice, createCodesSlice, fewCodes } from "./codes-slice.ts";
 import { createErrorSlice, type ErrorSlice } from "./error-slice.ts";
 import { createFiltersSlice, type FiltersSlice } from "./filters-slice.ts";
 import { mergedCart, mergedLines, mergedNames } from "./merge-tabs.ts";
@@ -26,6 +27,7 @@ import { createViewModeSlice, type ViewModeSlice } from "./view-mode-slice.ts";
 export interface ClientState
   extends CartSlice,
     SavedSlice,
+    CodesSlice,
     ViewModeSlice,
     FiltersSlice,
     ErrorSlice,
@@ -65,6 +67,7 @@ export function createClientState({
       (...tools) => ({
         ...createCartSlice(...tools),
         ...createSavedSlice(...tools),
+        ...createCodesSlice(...tools),
         ...createViewModeSlice(...tools),
         ...createFiltersSlice(...tools),
         ...createErrorSlice(...tools),
@@ -96,6 +99,7 @@ export function createClientState({
         partialize: (state): PersistedState => ({
           cart: state.cart,
           savedForLater: state.savedForLater,
+          promotionCodes: state.promotionCodes,
           viewMode: state.viewMode,
           filters: state.filters,
           user: { userInfo: state.user.userInfo },
@@ -189,8 +193,8 @@ function mergeEarlierVisit(
   current: ClientState,
   untouched: ClientState,
 ): ClientState {
-  const { cart, savedForLater, viewMode, filters, user, editedProduct, printers, searches } =
-    stored;
+  const { cart, savedForLater, promotionCodes, viewMode, filters, user } = stored;
+  const { editedProduct, printers, searches } = stored;
   return {
     ...current,
     ...(cart && {
@@ -205,6 +209,9 @@ function mergeEarlierVisit(
     ...(savedForLater && {
       savedForLater: mergedLines([], current.savedForLater, savedForLater),
     }),
+    ...(promotionCodes && {
+      promotionCodes: fewCodes([...promotionCodes, ...current.promotionCodes]),
+    }),
     ...(viewMode && current.viewMode === untouched.viewMode && { viewMode }),
     ...(filters && current.filters === untouched.filters && { filters }),
     ...(user && !current.user.userInfo && { user: { ...current.user, ...user } }),
@@ -215,12 +222,12 @@ function mergeEarlierVisit(
 }
 
 /**
- * What another tab stored: the cart, who is signed in, the shopper's printers and searches are the
+ * What another tab stored: the cart with its codes, who is signed in, the shopper's printers and searches are the
  * browser's, together with what this tab did to them since `agreed`. What is chosen and edited on
  * this tab's screen is its own.
  */
 function mergeOtherTab(
-  { cart, savedForLater, user, printers, searches }: Partial<PersistedState>,
+  { cart, savedForLater, promotionCodes, user, printers, searches }: Partial<PersistedState>,
   current: ClientState,
   agreed: Partial<PersistedState>,
 ): ClientState {
@@ -230,6 +237,11 @@ function mergeOtherTab(
     ...(cart && { cart: mergedCart(agreed.cart ?? emptyCart, current.cart, cart) }),
     ...(savedForLater && {
       savedForLater: mergedLines(agreed.savedForLater ?? [], current.savedForLater, savedForLater),
+    }),
+    ...(promotionCodes && {
+      promotionCodes: fewCodes(
+        mergedNames(agreed.promotionCodes ?? [], current.promotionCodes, promotionCodes),
+      ),
     }),
     ...(user && !isUserChanged && { user: { ...current.user, ...user } }),
     ...(printers && {

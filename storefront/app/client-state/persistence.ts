@@ -16,6 +16,7 @@ export const rehydrationTimeoutMs = 5000;
 export interface PersistedState {
   cart: Cart;
   savedForLater: CartLine[];
+  promotionCodes: string[];
   viewMode: ViewMode;
   filters: ChosenFilters;
   user: { userInfo: UserInfo | null };

@@ -2,6 +2,7 @@ import type { FacetType } from "@chemical-ink/product-api/contract/listing";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
 import { z } from "zod";
 import type { Cart, CartLine } from "./cart-slice.ts";
+import { fewCodes } from "./codes-slice.ts";
 import { emptyProduct } from "./empty-product.ts";
 import type { ChosenFilters } from "./filters-slice.ts";
 import { type PersistedState, storedVersion } from "./persistence.ts";
@@ -45,6 +46,7 @@ export function readStoredState(text: string): Partial<PersistedState> | null {
   return {
     ...present("cart", readCart(stored.cart)),
     ...present("savedForLater", readLines(stored.savedForLater)),
+    ...present("promotionCodes", readNames(stored.promotionCodes, fewCodes)),
     ...present("viewMode", readWith<ViewMode>(viewModeSchema, stored.viewMode)),
     ...present("filters", readFilters(stored.filters)),
     ...present("user", readUser(stored.user)),

@@ -28,6 +28,49 @@ export async function deleteLine(
   return answer.parent;
 }
 
+/**
+ * Brings the lines' prices up to date. Medusa does so only when a cart is given a region, also where
+ * it is the one that it has; everything else of the cart stays.
+ */
+export async function repriceCart(medusa: Medusa, cart: EngineCart): Promise<EngineCart> {
+  if (!cart.region_id) return cart;
+  return (await medusa.carts.update(cart.id, { region_id: cart.region_id })).cart;
+}
+
+/**
+ * Puts a promotion code on the cart. A code that takes nothing off is answered without a word, and
+ * is not on the cart then.
+ */
+export async function applyPromotionCode(
+  medusa: Medusa,
+  cartId: string,
+  code: string,
+): Promise<EngineCart> {
+  return changePromotions(medusa, "POST", cartId, code);
+}
+
+/** Takes a promotion code off the cart. */
+export async function removePromotionCode(
+  medusa: Medusa,
+  cartId: string,
+  code: string,
+): Promise<EngineCart> {
+  return changePromotions(medusa, "DELETE", cartId, code);
+}
+
+async function changePromotions(
+  medusa: Medusa,
+  method: "POST" | "DELETE",
+  cartId: string,
+  code: string,
+): Promise<EngineCart> {
+  const path = `/store/carts/${cartId}/promotions`;
+  const answer: { cart: EngineCart } = await medusa.client.request(method, path, {
+    promo_codes: [code],
+  });
+  return answer.cart;
+}
+
 /** A wish of a shopper's that cannot be fulfilled in full. */
 interface UnavailableItem {
   variant_id: string;

@@ -12,6 +12,8 @@ export type StoreRegionsListRes = HttpTypes.StoreRegionListResponse;
 type UntoldOfCart = {
   completed_at?: string | null;
   customer?: { id: string; email: string } | null;
+  /** The discount without the tax on it. */
+  discount_subtotal: number;
 };
 
 export type StoreCartsRes = { cart: Omit<HttpTypes.StoreCart, "completed_at"> & UntoldOfCart };

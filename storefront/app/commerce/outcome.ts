@@ -45,6 +45,26 @@ const sentences = textsIn({
   },
 });
 
+/** What the engine refuses a cart for, by the engine's code, in the shopper's language. */
+const refusals = textsIn({
+  en: {
+    promotion_unknown: "This code is not one of ours. Please look at how it is spelt.",
+    promotion_not_yet: "This code is not valid yet.",
+    promotion_expired: "This code has expired.",
+    promotion_used_up: "This code has been used as often as it can be.",
+    promotion_other_currency: "This code is for another currency.",
+    invalid_quantity: "A quantity is a whole number.",
+  },
+  fr: {
+    promotion_unknown: "Ce code n’est pas l’un des nôtres. Vérifiez son orthographe.",
+    promotion_not_yet: "Ce code n’est pas encore valable.",
+    promotion_expired: "Ce code a expiré.",
+    promotion_used_up: "Ce code a déjà été utilisé autant de fois que possible.",
+    promotion_other_currency: "Ce code est prévu pour une autre devise.",
+    invalid_quantity: "Une quantité est un nombre entier.",
+  },
+});
+
 /** The problem of a shop that cannot be reached. */
 export function unreachable(): EngineProblem {
   return { code: "unreachable", sentence: sentences().unreachable };
@@ -64,7 +84,7 @@ export function problemOf(cause: unknown): EngineProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The engine answered unexpectedly.", cause);
   if (code !== "refused") return { code, sentence: sentences()[code] };
-  return { code, sentence: engineMessage(cause) || sentences().unexpected };
+  return { code, sentence: refusalSentence(cause) || sentences().unexpected };
 }
 
 function codeOf(cause: unknown): EngineProblemCode {
@@ -90,6 +110,12 @@ function answerOf(cause: unknown): { status: number; data: unknown } | null {
 
 function isNetworkFailure(cause: unknown): boolean {
   return isRecord(cause) && (cause.isAxiosError === true || cause instanceof TypeError);
+}
+
+/** In the shopper's language where the engine's code is known, else in the engine's words. */
+function refusalSentence(cause: unknown): string {
+  const known: Record<string, string> = refusals();
+  return known[field(answerOf(cause)?.data, "code")] ?? engineMessage(cause);
 }
 
 function engineMessage(cause: unknown): string {

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from "radix-ui";
-import { type KeyboardEventHandler, type ReactNode, useRef } from "react";
+import type { KeyboardEventHandler, ReactNode } from "react";
+import { useFocusReturn } from "./focus-return.ts";
 import { CloseIcon } from "./icons.tsx";
 import { windowTexts } from "./window-texts.ts";
 
@@ -22,20 +23,14 @@ type FullWindowProps = {
  */
 export function FullWindow(props: FullWindowProps) {
   const { open, onOpenChange, title, description, onKeyDown, tools, children } = props;
-  const before = useRef<Element | null>(null);
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onKeyDown={onKeyDown}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (before.current instanceof HTMLElement) before.current.focus();
-          }}
+          {...focusReturn}
           className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-paper outline-none"
         >
           <div className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-4">

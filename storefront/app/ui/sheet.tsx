@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { useFocusReturn } from "./focus-return.ts";
 import { CloseIcon } from "./icons.tsx";
 import { windowTexts } from "./window-texts.ts";
 
@@ -14,14 +15,19 @@ type SheetProps = {
   footer?: ReactNode;
 };
 
-/** A panel that slides in from the side: the menu and the filters on a phone. */
+/**
+ * A panel that slides in from the side: the cart, and on a phone the menu and the filters. Escape
+ * closes it, and the focus goes back to where it was.
+ */
 export function Sheet({ open, onOpenChange, title, side = "right", children, footer }: SheetProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-black/50" />
         <Primitive.Content
           aria-describedby={undefined}
+          {...focusReturn}
           className={classNames(
             "fixed inset-y-0 z-50 flex w-[min(24rem,calc(100vw-2.5rem))] flex-col bg-sheet shadow-sheet",
             side === "right" ? "right-0 animate-slide-right" : "left-0 animate-slide-left",

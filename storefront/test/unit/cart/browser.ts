@@ -1,9 +1,5 @@
-import {
-  type CartQueueState,
-  createCartQueue,
-  untouchedCart,
-  type WishBook,
-} from "~/cart/cart-queue.ts";
+import type { WishBook } from "~/cart/cart-gateway.ts";
+import { type CartQueueState, createCartQueue, untouchedCart } from "~/cart/cart-queue.ts";
 import { withoutOrdered } from "~/cart/ordered-lines.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import { type FakeEngine, ticks } from "./fake-engine.ts";
@@ -15,6 +11,7 @@ export const variants = ["black", "cyan", "magenta", "yellow", "rare"];
 export class Browser {
   lines: CartLine[] = [];
   cartId: string | null = null;
+  codes: string[] = [];
   customer: string | null = null;
   online = true;
   tabs: Tab[] = [];
@@ -54,6 +51,11 @@ export class Browser {
       this.wanted.set(id, (this.wanted.get(id) ?? 0) + more);
     }
     this.lines = lines;
+    for (const tab of this.tabs) tab.queue.sync();
+  }
+
+  changeCodes(codes: string[]): void {
+    this.codes = codes;
     for (const tab of this.tabs) tab.queue.sync();
   }
 
@@ -110,9 +112,17 @@ function bookOf(browser: Browser): WishBook {
     setCartId: (id) => {
       browser.cartId = id;
     },
+    codes: () => browser.codes,
+    keepCode: (code) => {
+      browser.codes = [...new Set([...browser.codes, code])];
+    },
+    dropCode: (code) => {
+      browser.codes = browser.codes.filter((other) => other !== code);
+    },
     takeOrder: (cartId, ordered) => {
       if (browser.cartId !== cartId) return;
       browser.cartId = null;
+      browser.codes = [];
       for (const { variantId, quantity } of ordered) {
         // Taken out of the cart while it was being ordered: no longer a matter of sums.
         const isLess = quantityOf(browser.lines, variantId) < quantity;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { appliedCodes } from "~/cart/cart-codes.ts";
 import { seeded } from "../../fixtures/seeded.ts";
 import { Browser, quantityOf, variants } from "./browser.ts";
 import { FakeEngine, ticks } from "./fake-engine.ts";
@@ -57,6 +58,16 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
       const shown = state.cart?.items?.map(({ variant_id, quantity }) => [variant_id, quantity]);
       expect(shown ?? [], told.join()).toEqual([...inEngine]);
       if (browser.lines.length > 0) expect(state.cart?.id).toBe(browser.cartId);
+    }
+    // Codes the engine does not know are dropped; of the others, those that hold are on the cart.
+    const units = (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
+    if (browser.lines.length > 0) {
+      const holding = browser.codes.filter((code) => units >= (code === "BULK" ? 6 : 1));
+      expect([...(cart?.codes ?? [])].sort(), told.join()).toEqual(holding.sort());
+      expect(browser.codes, told.join()).not.toContain("OLD");
+      for (const { state } of browser.tabs) {
+        expect(appliedCodes(state.cart).sort(), told.join()).toEqual(holding.sort());
+      }
     }
     expect(engine.overlaps, told.join()).toEqual([]);
     for (const id of variants) {

@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
-import {
-  type CartGateway,
-  type CartQueueState,
-  createCartQueue,
-  type Shortage,
-  untouchedCart,
-  type WishBook,
-} from "~/cart/cart-queue.ts";
+import type { CodeStep } from "~/cart/cart-codes.ts";
+import type { CartGateway, Shortage, WishBook } from "~/cart/cart-gateway.ts";
+import { type CartQueueState, createCartQueue, untouchedCart } from "~/cart/cart-queue.ts";
 import type { CartStep, Wish } from "~/cart/cart-steps.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import type { EngineProblem, EngineProblemCode, Outcome } from "~/commerce/outcome.ts";
 
 /** An engine in memory, with stock, that can be made to fail. */
 class Engine implements CartGateway {
-  carts = new Map<string, { lines: Map<string, number>; completed: boolean }>();
+  carts = new Map<string, { lines: Map<string, number>; codes: string[]; completed: boolean }>();
+  /** Promotion codes by how many lines a cart needs for them to hold. */
+  codes = new Map<string, number>();
   stock = new Map<string, number>();
   calls: string[] = [];
   /** The next calls fail with these; "lost" does the work and loses the answer. */
@@ -22,7 +19,7 @@ class Engine implements CartGateway {
   create = async () => {
     const id = `cart_${this.carts.size + 1}`;
     return this.#answer("create", id, () => {
-      this.carts.set(id, { lines: new Map(), completed: false });
+      this.carts.set(id, { lines: new Map(), codes: [], completed: false });
       return undefined;
     });
   };
@@ -41,6 +38,17 @@ class Engine implements CartGateway {
       return undefined;
     });
   };
+
+  reprice = async ({ id }: EngineCart) => this.#answer("reprice", id, () => undefined);
+
+  performCode = async (cartId: string, { kind, code }: CodeStep) =>
+    this.#answer(`${kind} ${code}`, cartId, () => {
+      const cart = this.carts.get(cartId);
+      if (!this.codes.has(code)) return "refused";
+      const others = (cart?.codes ?? []).filter((other) => other !== code);
+      if (cart) cart.codes = kind === "apply" ? [...others, code] : others;
+      return undefined;
+    });
 
   shortages = async (_cartId: string, wishes: readonly Wish[]) => {
     this.calls.push("shortages");
@@ -78,7 +86,12 @@ class Engine implements CartGateway {
     }));
     // Only what the queue looks at.
     const completed_at = known?.completed ? "2026-01-01T00:00:00.000Z" : null;
-    return { id: cartId, items, completed_at } as unknown as EngineCart;
+    const holding = (known?.codes ?? []).filter(
+      (code) => lines.length >= (this.codes.get(code) ?? 0),
+    );
+    if (known) known.codes = holding;
+    const promotions = holding.map((code) => ({ code }));
+    return { id: cartId, items, promotions, completed_at } as unknown as EngineCart;
   }
 }
 
@@ -90,6 +103,7 @@ function fail(code: EngineProblemCode): { ok: false; problem: EngineProblem } {
 function shopper(engine: Engine, cartId: string | null = null) {
   let wishes: [variantId: string, quantity: number][] = [];
   let id = cartId;
+  let codes: string[] = [];
   let state: CartQueueState = untouchedCart;
   const statuses: string[] = [];
   const book: WishBook = {
@@ -98,9 +112,17 @@ function shopper(engine: Engine, cartId: string | null = null) {
     setCartId: (next) => {
       id = next;
     },
+    codes: () => codes,
+    keepCode: (code) => {
+      codes = [...codes, code];
+    },
+    dropCode: (code) => {
+      codes = codes.filter((other) => other !== code);
+    },
     takeOrder: (orderedId, ordered) => {
       if (id !== orderedId) return;
       id = null;
+      codes = [];
       wishes = wishes
         .map(([variantId, quantity]): [string, number] => [
           variantId,
@@ -126,8 +148,14 @@ function shopper(engine: Engine, cartId: string | null = null) {
       wishes = next;
       queue.sync();
     },
+    wantsCodes(...next: string[]) {
+      codes = next;
+      queue.sync();
+    },
+    codes: () => codes,
     cartId: () => id,
     state: () => state,
+    codesInEngine: () => engine.carts.get(id ?? "")?.codes,
     inEngine: () => Object.fromEntries(engine.carts.get(id ?? "")?.lines ?? []),
   };
 }
@@ -282,4 +310,104 @@ test("what was sold meanwhile is said when the cart is looked at again", async (
   await anna.queue.settled();
   expect(anna.state().shortages.black?.sentence).toBe("Only 1 are left.");
   expect(anna.inEngine()).toEqual({ black: 4 });
+});
+
+test("a promotion code goes on the cart, and off again", async () => {
+  const engine = new Engine();
+  engine.codes.set("TEN", 1);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("TEN");
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+  anna.wantsCodes();
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual([]);
+});
+
+test("a code that is refused is said and not asked for again", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("OLD");
+  await anna.queue.settled();
+  expect(anna.state().codeProblem).toMatchObject({ code: "OLD", problem: { code: "refused" } });
+  expect(anna.codes()).toEqual([]);
+  anna.wants(["black", 2]);
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "apply OLD")).toHaveLength(1);
+});
+
+test("a code that takes nothing off is asked for again when the cart holds something else", async () => {
+  const engine = new Engine();
+  engine.codes.set("BULK", 2);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("BULK");
+  await anna.queue.settled();
+  anna.queue.sync();
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "apply BULK")).toHaveLength(1);
+  expect(anna.state().codeProblem).toBeNull();
+  anna.wants(["black", 1], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["BULK"]);
+});
+
+test("a code follows into the cart that takes the place of a dead one", async () => {
+  const engine = new Engine();
+  engine.codes.set("TEN", 1);
+  const anna = shopper(engine, "cart_dead");
+  anna.wantsCodes("TEN");
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.cartId()).toBe("cart_1");
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+});
+
+test("a code that another device has put on the cart stays", async () => {
+  const engine = new Engine();
+  engine.codes.set("TEN", 1);
+  const lines = new Map([["black", 1]]);
+  engine.carts.set("cart_9", { lines, codes: ["TEN"], completed: false });
+  const anna = shopper(engine, "cart_9");
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.codes()).toEqual(["TEN"]);
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+});
+
+test("a lost connection while a code is on its way is waited out", async () => {
+  const engine = new Engine();
+  engine.codes.set("TEN", 1);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  engine.failures = ["lost", "unreachable"];
+  anna.wantsCodes("TEN");
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+});
+
+test("who comes back to a cart gets the prices of today", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(engine.calls).not.toContain("reprice");
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "reprice")).toHaveLength(1);
+});
+
+test("a cart whose prices cannot be brought up to date stays as it is", async () => {
+  const engine = new Engine();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  engine.reprice = async () => fail("refused");
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.state()).toMatchObject({ status: "idle", problem: null });
+  expect(anna.inEngine()).toEqual({ black: 1 });
 });

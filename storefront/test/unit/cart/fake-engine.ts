@@ -1,4 +1,5 @@
-import type { CartGateway, Shortage } from "~/cart/cart-queue.ts";
+import type { CodeStep } from "~/cart/cart-codes.ts";
+import type { CartGateway, Shortage } from "~/cart/cart-gateway.ts";
 import type { CartStep, Wish } from "~/cart/cart-steps.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import type { EngineProblemCode, Outcome } from "~/commerce/outcome.ts";
@@ -7,8 +8,12 @@ interface FakeCart {
   id: string;
   owner: string | null;
   lines: { id: string; variantId: string; quantity: number }[];
+  codes?: string[];
   completed: boolean;
 }
+
+/** The promotion codes there are, each with how many units a cart needs for it to hold. */
+const unitsForCode: Record<string, number> = { TEN: 1, BULK: 6 };
 
 /** Whoever calls: a customer or a guest, over a network that comes and goes. */
 export interface Caller {
@@ -19,7 +24,8 @@ export interface Caller {
 /**
  * An engine in memory that behaves like Medusa where the queue can tell the difference: adding a
  * variant a second time makes its line grow, what is not in stock is refused whole, a completed
- * cart takes nothing, a customer's cart is not there for others. Calls take time; on the way there
+ * cart takes nothing, a customer's cart is not there for others, a promotion code that takes
+ * nothing off is forgotten without a word. Calls take time; on the way there
  * or back they may be lost. It minds when two calls of a cart are under way at once.
  */
 export class FakeEngine {
@@ -55,6 +61,13 @@ export class FakeEngine {
           return cart ? answer(cart) : "not-found";
         }),
       perform: (cartId, step) => call(cartId, () => this.#perform(cartId, caller, step)),
+      reprice: ({ id }) =>
+        call(id, () => {
+          const cart = this.#open(id, caller);
+          if (!cart) return "not-found";
+          return cart.completed ? "already-ordered" : answer(cart);
+        }),
+      performCode: (cartId, step) => call(cartId, () => this.#performCode(cartId, caller, step)),
       shortages: (cartId, wishes) =>
         call(cartId, () => (this.#open(cartId, caller) ? this.#shortages(wishes) : "not-found")),
     };
@@ -91,7 +104,7 @@ export class FakeEngine {
         : cart.lines.find(({ id }) => id === step.lineId);
     if (step.kind === "delete") {
       cart.lines = cart.lines.filter((one) => one !== line);
-      return answer(cart);
+      return answer(withoutIdleCodes(cart));
     }
     if (step.kind === "set" && !line) return "not-found";
     const quantity = step.quantity + (step.kind === "add" ? (line?.quantity ?? 0) : 0);
@@ -101,7 +114,17 @@ export class FakeEngine {
       this.#made += 1;
       cart.lines.push({ id: `line_${this.#made}`, variantId: step.variantId, quantity });
     }
-    return answer(cart);
+    return answer(withoutIdleCodes(cart));
+  }
+
+  #performCode(cartId: string, caller: Caller, step: CodeStep): EngineCart | EngineProblemCode {
+    const cart = this.#open(cartId, caller);
+    if (!cart) return "not-found";
+    if (cart.completed) return "already-ordered";
+    if (step.kind === "apply" && !(step.code in unitsForCode)) return "refused";
+    const others = (cart.codes ?? []).filter((code) => code !== step.code);
+    cart.codes = step.kind === "apply" ? [...others, step.code] : others;
+    return answer(withoutIdleCodes(cart));
   }
 
   #shortages(wishes: readonly Wish[]): Shortage[] {
@@ -161,7 +184,14 @@ function problem(code: EngineProblemCode): {
   return { ok: false, problem: { code, sentence: `It is ${code}.` } };
 }
 
-function answer({ id, lines, completed }: FakeCart): EngineCart {
+/** As Medusa looks at the codes of a cart again whenever something in it has changed. */
+function withoutIdleCodes(cart: FakeCart): FakeCart {
+  const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  cart.codes = (cart.codes ?? []).filter((code) => units >= (unitsForCode[code] ?? 0));
+  return cart;
+}
+
+function answer({ id, lines, codes = [], completed }: FakeCart): EngineCart {
   const items = lines.map((line) => ({
     id: line.id,
     variant_id: line.variantId,
@@ -169,5 +199,6 @@ function answer({ id, lines, completed }: FakeCart): EngineCart {
   }));
   // Only what the queue looks at.
   const completed_at = completed ? "2026-01-01T00:00:00.000Z" : null;
-  return { id, items, completed_at } as unknown as EngineCart;
+  const promotions = codes.map((code) => ({ code }));
+  return { id, items, promotions, completed_at } as unknown as EngineCart;
 }

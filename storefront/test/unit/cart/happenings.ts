@@ -4,6 +4,9 @@ import { emptyProduct } from "~/client-state/empty-product.ts";
 import { type Browser, variants } from "./browser.ts";
 import type { FakeEngine } from "./fake-engine.ts";
 
+/** One holds always, one with many units, one is none of the shop's. */
+const codes = ["TEN", "BULK", "OLD"];
+
 function lineOf(id: string, quantity: number): CartLine {
   return { ...emptyProduct, _id: id, variantId: id, quantity };
 }
@@ -42,6 +45,11 @@ export function happenings(
     remove() {
       const line = any(browser.lines);
       browser.change(browser.lines.filter((one) => one !== line));
+    },
+    enterCode: () => browser.changeCodes([...new Set([...browser.codes, any(codes) ?? "TEN"])]),
+    removeCode() {
+      const code = any(browser.codes);
+      browser.changeCodes(browser.codes.filter((other) => other !== code));
     },
     reload() {
       browser.tabs.shift()?.leave();

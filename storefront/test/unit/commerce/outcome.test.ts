@@ -28,6 +28,14 @@ test("a refusal is told with the engine's reason", () => {
   });
 });
 
+test("a refused promotion code is told in the language of the page", () => {
+  const refusal = answer(400, { code: "promotion_expired", message: "Expired." });
+  expect(problemOf(refusal).sentence).toBe("This code has expired.");
+  vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  expect(problemOf(refusal)).toEqual({ code: "refused", sentence: "Ce code a expiré." });
+  vi.unstubAllGlobals();
+});
+
 test("what nobody expected is logged, and shown without its details", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const outcome = await attempt(async () => {

@@ -1,0 +1,81 @@
+import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { EngineCart } from "~/commerce/engine-types.ts";
+import type { CartQueueState } from "./cart-queue.ts";
+import { lineOf } from "./cart-steps.ts";
+
+/** What the cart costs, in major units of its currency. */
+export interface CartAmounts {
+  currency: string;
+  /** Whether prices are shown with tax, as the region says. */
+  withTax: boolean;
+  /** The goods before any discount. */
+  subtotal: number;
+  /** What a free-shipping rule looks at: the goods, with discounts and the tax that is known. */
+  goods: number;
+  /** The rest, as the engine worked it out; null while it has not yet for what is on screen. */
+  engine: {
+    discount: number;
+    /** Null until shipping is chosen. */
+    shipping: number | null;
+    /** Null until the country is known. */
+    tax: number | null;
+    total: number;
+  } | null;
+}
+
+/**
+ * The engine's amounts where it has worked them out for just what is on screen; until then the sum of
+ * the lines at the prices that are known, which is an estimate and must be shown as one.
+ */
+export function cartAmounts(
+  lines: readonly CartLine[],
+  { cart, status }: Pick<CartQueueState, "cart" | "status">,
+): CartAmounts {
+  const withTax = cart?.items?.some(({ is_tax_inclusive }) => is_tax_inclusive) ?? false;
+  const currency = cart?.currency_code ?? lines[0]?.currency ?? "eur";
+  if (cart && status === "idle" && holdsJust(cart, lines)) {
+    const isSent = Boolean(cart.shipping_methods?.length);
+    const isTaxed = Boolean(cart.shipping_address?.country_code);
+    return {
+      currency,
+      withTax,
+      subtotal: withTax ? cart.original_item_total : cart.item_subtotal,
+      goods: cart.item_total,
+      engine: {
+        discount: withTax ? cart.discount_total : cart.discount_subtotal,
+        shipping: isSent ? shippingOf(cart, withTax) : null,
+        tax: isTaxed ? cart.tax_total : null,
+        total: cart.total,
+      },
+    };
+  }
+  const sum = lines.reduce((all, line) => {
+    const unitPrice = lineOf(cart, line.variantId)?.unit_price ?? line.Price;
+    return all + unitPrice * line.quantity;
+  }, 0);
+  return { currency, withTax, subtotal: sum, goods: sum, engine: null };
+}
+
+function shippingOf(cart: EngineCart, withTax: boolean): number {
+  return withTax ? cart.original_shipping_total : cart.shipping_subtotal;
+}
+
+function holdsJust(cart: EngineCart, lines: readonly CartLine[]): boolean {
+  return (
+    cart.items?.length === lines.length &&
+    lines.every(({ variantId, quantity }) => lineOf(cart, variantId)?.quantity === quantity)
+  );
+}
+
+/** What a promotion code takes off this cart, in major units, as the engine worked it out. */
+export function savedByCode(cart: EngineCart, code: string): number {
+  return [...(cart.items ?? []), ...(cart.shipping_methods ?? [])]
+    .flatMap((line): Adjustment[] => line.adjustments ?? [])
+    .filter((adjustment) => adjustment.code === code)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+interface Adjustment {
+  code?: string;
+  amount: number;
+}
