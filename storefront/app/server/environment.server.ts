@@ -50,6 +50,8 @@ export type Environment = {
   publishableKey: string;
   /** Where the identity emulator listens; only ever set in a demo shop. */
   identityEmulatorHost: string | undefined;
+  /** Whether somebody listens for traces: OpenTelemetry's own variables say who, and how. */
+  areTracesSent: boolean;
 };
 
 /** What is missing or wrong in the environment, a sentence each. */
@@ -131,6 +133,7 @@ export function readEnvironment(variables: Variables): Environment {
     storefrontUrl: known.STOREFRONT_URL,
     publishableKey,
     identityEmulatorHost: known.FIREBASE_AUTH_EMULATOR_HOST,
+    areTracesSent: Boolean(all.OTEL_EXPORTER_OTLP_ENDPOINT),
   };
 }
 
