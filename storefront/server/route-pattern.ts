@@ -15,7 +15,7 @@ export function routePatterns({ routes }: Pick<ServerBuild, "routes">): RoutePat
     const page = path.replace(/(?:\/_root|\/_|)\.data$/, "") || "/";
     const prefix = languagePrefix(languageOfPath(page));
     const matches = matchRoutes(tree, page, prefix || "/");
-    const pattern = (matches ?? []).flatMap(({ route }) => route.path ?? []).join("/");
+    const pattern = (matches ?? []).flatMap(({ route }) => route.path || []).join("/");
     if (!matches || pattern === "*") return "none";
     return `/${pattern}`;
   };
