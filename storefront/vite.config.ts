@@ -20,7 +20,11 @@ function identityProxy(emulatorHost: string | undefined) {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), partLoadErrors(), compressedFiles()],
   resolve: {
-    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
+    alias: {
+      "~": fileURLToPath(new URL("./app", import.meta.url)),
+      // Radix's dialogs would write a <style> into the page, which its policy forbids.
+      "react-style-singleton": fileURLToPath(new URL("./app/ui/style-sheet.ts", import.meta.url)),
+    },
   },
   environments: {
     client: {

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const project = join(import.meta.dirname, "../..");
-const secrets = ["POSTGRES_PASSWORD", "JWT_SECRET", "COOKIE_SECRET"];
+const secrets = ["POSTGRES_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "MONITORING_PASSWORD"];
 
 /** What a demo shop needs nobody to choose. */
 const ofDemo = {

@@ -3,9 +3,10 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-import { failureReference } from "~/layout/failure-reference.ts";
+import "~/layout/failure-reference.server.ts";
 import { contentSecurityPolicy } from "~/server/content-security-policy.server.ts";
 import { checkIdentityOfBuild, environment } from "~/server/environment.server.ts";
+import { logFailure } from "~/server/log.server.ts";
 import { ScriptSealProvider } from "~/server/script-seal.ts";
 import { withScriptsAfterPaint } from "~/server/scripts-after-paint.tsx";
 import { sealedPage } from "~/server/sealed-page.server.ts";
@@ -61,7 +62,7 @@ function renderedPage(request: Request, context: EntryContext, seal: string | un
         onError(error: unknown) {
           hasFailed = true;
           // Errors before the shell reject above and are logged by `handleError`.
-          if (hasShell) console.error("A part of a page failed to render", error);
+          if (hasShell) logFailure("a part of a page failed to render", error);
         },
       },
     );
@@ -73,6 +74,5 @@ function renderedPage(request: Request, context: EntryContext, seal: string | un
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
-  const told = { message: "page failed", method: request.method, path: pathname };
-  console.error(JSON.stringify({ ...told, reference: failureReference() }), error);
+  logFailure("page failed", error, { method: request.method, path: pathname });
 };

@@ -7,12 +7,12 @@ import { inLanguage } from "~/language/language.server.ts";
 import { currentLanguage, languageOfPath } from "~/language/language.ts";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
-import { withReference } from "~/layout/failure-reference.server.ts";
 import { type RootData, useRootData } from "~/layout/root-data.ts";
 import { ThemeScript } from "~/layout/theme-script.tsx";
 import { keepForOffline } from "~/offline/keep-for-offline.ts";
 import { withCachePolicy } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
+import { inRequest } from "~/server/request-context.server.ts";
 import { useScriptSeal } from "~/server/script-seal.ts";
 import { StartAfterPaint } from "~/server/scripts-after-paint.tsx";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
@@ -27,11 +27,11 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Everything of a request is done in the language that its address says, and under a reference. */
+/** Everything of a request is done in the language that its address says, and under its id. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => withCachePolicy(request, next),
   ({ request }, next) =>
-    withReference(() => inLanguage(languageOfPath(new URL(request.url).pathname), next)),
+    inRequest(request, () => inLanguage(languageOfPath(new URL(request.url).pathname), next)),
 ];
 
 export function meta({ error }: Route.MetaArgs) {

@@ -5,7 +5,9 @@ import type { ServerBuild } from "react-router";
 import type { Environment } from "../app/server/environment.server.ts";
 import { builtFiles, isBuilt } from "./built-files.ts";
 import { health } from "./health.ts";
+import type { Metrics } from "./metrics.ts";
 import { pages } from "./pages.ts";
+import { requestId } from "./request-id.ts";
 
 type ShopServer = {
   environment: Environment;
@@ -14,6 +16,9 @@ type ShopServer = {
   clientFolder: string;
   /** In a demo shop: what passes identity calls on to the emulator. */
   identityProxy?: RequestHandler | undefined;
+  metrics: Metrics;
+  /** Where traces are sent: what begins one for each request. */
+  tracing?: RequestHandler | undefined;
 };
 
 /** The storefront's server: health, files, and pages rendered by React Router. */
@@ -22,18 +27,25 @@ export function createApp({
   build,
   clientFolder,
   identityProxy,
+  metrics,
+  tracing,
 }: ShopServer): Express {
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", "loopback, linklocal, uniquelocal");
 
+  app.use(requestId);
   app.use(
     "/health",
     health({
       productApiUrl: environment.productApiUrl,
+      commerceUrl: environment.commerceUrl,
       isBuilt: () => isBuilt(clientFolder, build.assets.entry.module),
     }),
   );
+  app.get("/metrics", metrics.tell);
+  app.use(metrics.count);
+  if (tracing) app.use(tracing);
   if (identityProxy) app.use(identityProxy);
 
   app.use(

@@ -1,16 +1,17 @@
 import { Router } from "express";
 
-/** How long the product API may take to say that it is ready, ms. */
+/** How long a service may take to say that it is ready, ms. */
 const timeoutMs = 2_000;
 
 type Health = {
   productApiUrl: string;
+  commerceUrl: string;
   /** Whether the files that browsers need are there. */
   isBuilt: () => boolean;
 };
 
 /** `/health/live`: the process runs. `/health/ready`: it can show the shop; 503 where it cannot. */
-export function health({ productApiUrl, isBuilt }: Health): Router {
+export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -20,21 +21,23 @@ export function health({ productApiUrl, isBuilt }: Health): Router {
     response.json({ status: "ok" });
   });
   router.get("/ready", async (_request, response) => {
-    const isUp = { build: isBuilt(), productApi: await isReady(productApiUrl) };
-    const isWell = isUp.build && isUp.productApi;
+    const [productApi, engine] = await Promise.all([isReady(productApiUrl), isReady(commerceUrl)]);
+    const isUp = { build: isBuilt(), productApi, engine };
+    const isWell = isUp.build && isUp.productApi && isUp.engine;
     response.status(isWell ? 200 : 503).json({
       status: isWell ? "ready" : "not-ready",
       dependencies: {
         build: isUp.build ? "up" : "down",
         productApi: isUp.productApi ? "up" : "down",
+        engine: isUp.engine ? "up" : "down",
       },
     });
   });
   return router;
 }
 
-function isReady(productApiUrl: string): Promise<boolean> {
-  return fetch(`${productApiUrl}/health/ready`, { signal: AbortSignal.timeout(timeoutMs) }).then(
+function isReady(serviceUrl: string): Promise<boolean> {
+  return fetch(`${serviceUrl}/health/ready`, { signal: AbortSignal.timeout(timeoutMs) }).then(
     async (answer) => {
       await answer.body?.cancel();
       return answer.ok;

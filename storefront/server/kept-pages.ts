@@ -32,9 +32,12 @@ export class KeptPages {
   readonly #mostBytes: number;
   readonly #now: () => number;
 
-  /** @param render renders the page of an address, for nobody in particular */
+  /** @param render renders the page of an address, for nobody in particular; see `page` */
   constructor(
-    private readonly render: (address: string) => Promise<RenderedPage>,
+    private readonly render: (
+      address: string,
+      headers: Record<string, string>,
+    ) => Promise<RenderedPage>,
     {
       freshMs = 500,
       renewableMs = 1_000,
@@ -53,31 +56,39 @@ export class KeptPages {
     return this.#bytes;
   }
 
-  /** The page of an address. @throws what `render` throws. */
-  async page(address: string): Promise<RenderedPage> {
+  /**
+   * The page of an address.
+   *
+   * @param headers go along if it is rendered now, also for those who wait for the same: by which
+   * the rendering is found in logs, and nothing that changes the page
+   * @throws what `render` throws
+   */
+  async page(address: string, headers: Record<string, string> = {}): Promise<RenderedPage> {
     const known = this.#kept.get(address);
     const age = known ? this.#now() - known.begunAt : Number.POSITIVE_INFINITY;
-    if (!known || age > this.#renewableMs) return this.#renewed(address);
+    if (!known || age > this.#renewableMs) return this.#renewed(address, headers);
     if (age > this.#freshMs) {
       // Whoever asks next learns of a failure.
-      this.#renewed(address).catch(() => {});
+      this.#renewed(address, headers).catch(() => {});
     }
     this.#kept.delete(address);
     this.#kept.set(address, known);
     return known.page;
   }
 
-  #renewed(address: string): Promise<RenderedPage> {
+  #renewed(address: string, headers: Record<string, string>): Promise<RenderedPage> {
     const underway = this.#underway.get(address);
     if (underway) return underway;
-    const rendering = this.#rendered(address).finally(() => this.#underway.delete(address));
+    const rendering = this.#rendered(address, headers).finally(() =>
+      this.#underway.delete(address),
+    );
     this.#underway.set(address, rendering);
     return rendering;
   }
 
-  async #rendered(address: string): Promise<RenderedPage> {
+  async #rendered(address: string, headers: Record<string, string>): Promise<RenderedPage> {
     const begunAt = this.#now();
-    const rendered = await this.render(address);
+    const rendered = await this.render(address, headers);
     const known = this.#kept.get(address)?.page;
     // The same as before: what it was compressed to still holds.
     const page = known?.etag === rendered.etag && rendered.mayBeKept ? known : rendered;

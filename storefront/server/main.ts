@@ -2,7 +2,11 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import { type Environment, environment } from "../app/server/environment.server.ts";
+import { log } from "../app/server/log.server.ts";
 import { createApp } from "./app.ts";
+import { metrics } from "./metrics.ts";
+import { routePatterns } from "./route-pattern.ts";
+import { startTracing } from "./tracing.ts";
 
 /** How long requests under way may take to end when the server is asked to stop, in ms. */
 const shutdownTimeoutMs = 10_000;
@@ -20,7 +24,7 @@ async function identityProxyOf({ identityEmulatorHost }: Environment) {
 
 function stopGracefully(server: Server) {
   const stop = (signal: NodeJS.Signals) => {
-    console.log(JSON.stringify({ message: "storefront stops", signal }));
+    log("info", "storefront stops", { signal });
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
@@ -31,16 +35,18 @@ function stopGracefully(server: Server) {
 
 async function main() {
   const known = environment();
+  const build = await loadBuild();
+  const routeOf = routePatterns(build);
   const app = createApp({
     environment: known,
-    build: await loadBuild(),
+    build,
     clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
     identityProxy: await identityProxyOf(known),
+    metrics: metrics(routeOf),
+    tracing: known.areTracesSent ? await startTracing(routeOf) : undefined,
   });
   const server = app.listen(known.port, known.host, () => {
-    console.log(
-      JSON.stringify({ message: "storefront listens", host: known.host, port: known.port }),
-    );
+    log("info", "storefront listens", { host: known.host, port: known.port });
   });
   server.on("error", (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === "EADDRINUSE";

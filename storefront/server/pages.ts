@@ -33,9 +33,10 @@ export function pages({ build, storefrontUrl }: Pages): RequestHandler {
   const forOne = byLanguage((language) =>
     createExpressHandler({ build: buildIn(language), mode: "production" }),
   );
-  const kept = new KeptPages(async (address) => {
+  const kept = new KeptPages(async (address, headers) => {
     const url = new URL(address, storefrontUrl);
-    return RenderedPage.from(await forAll[languageOfPath(url.pathname)](new Request(url)));
+    const request = new Request(url, { headers });
+    return RenderedPage.from(await forAll[languageOfPath(url.pathname)](request));
   });
 
   return async (request, response, next) => {
@@ -43,11 +44,17 @@ export function pages({ build, storefrontUrl }: Pages): RequestHandler {
       return forOne[languageOfPath(request.path)](request, response, next);
     }
     try {
-      await send(request, response, await kept.page(request.originalUrl));
+      await send(request, response, await kept.page(request.originalUrl, nameOf(request)));
     } catch (error) {
       next(error);
     }
   };
+}
+
+/** By which the request is found in logs and traces: nothing of the visitor's. */
+function nameOf({ headers }: ExpressRequest): Record<string, string> {
+  const names = ["x-request-id", "traceparent"].map((name) => [name, headers[name]]);
+  return Object.fromEntries(names.filter(([, value]) => typeof value === "string"));
 }
 
 function byLanguage<Handler>(make: (language: Language) => Handler): Record<Language, Handler> {

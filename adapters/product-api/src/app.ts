@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
@@ -16,6 +16,7 @@ import { caller } from "./plugins/caller.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openApi } from "./plugins/open-api.ts";
 import { problems, sendError } from "./plugins/problems.ts";
+import { logging, requestLog } from "./plugins/request-log.ts";
 import { ownRequests, security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { listingRoutes } from "./routes/listings.ts";
@@ -29,18 +30,14 @@ const mostWaitMs = 8_000;
 /**
  * The whole service, ready to listen or to be asked by a test.
  *
- * @param given what stands in for the database of the configuration
+ * @param given what stands in for the database of the configuration, and what traces requests
  */
 export async function buildApp(
   config: Config,
-  given: { database?: IndexDatabase } = {},
+  given: { database?: IndexDatabase; tracing?: FastifyPluginAsync } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel },
-    // These are asked about every few seconds; only what is wrong with them is worth a line.
-    logController: new LogController({
-      disableRequestLogging: ({ url }) => url.startsWith("/health/") || url === "/metrics",
-    }),
+    ...logging(config.logLevel),
     trustProxy: config.trustedProxies,
     bodyLimit: config.bodyLimitBytes,
     routerOptions: { maxParamLength: 2_000 },
@@ -90,6 +87,8 @@ export async function buildApp(
     await database.close();
   });
 
+  if (given.tracing) await app.register(given.tracing);
+  await app.register(requestLog);
   await app.register(problems);
   await app.register(caller, { timeoutMs: config.requestTimeoutMs });
   await app.register(security, { config });

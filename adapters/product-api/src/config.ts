@@ -24,6 +24,8 @@ export interface Config {
   /** After so many ms a request is answered 503. */
   requestTimeoutMs: number;
   bodyLimitBytes: number;
+  /** Whether somebody listens for traces: OpenTelemetry's own variables say who, and how. */
+  areTracesSent: boolean;
 }
 
 /** Everything that is wrong with the environment: one sentence for each thing. */
@@ -155,6 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     writeRateLimitPerMinute: variables.WRITE_RATE_LIMIT_PER_MINUTE,
     requestTimeoutMs: variables.REQUEST_TIMEOUT_MS,
     bodyLimitBytes: variables.BODY_LIMIT_BYTES,
+    areTracesSent: set.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   };
 }
 

@@ -2,13 +2,15 @@ import { setFlagsFromString } from "node:v8";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { startTracing } from "./tracing/start-tracing.ts";
 
 // Rubbish is collected when the memory in use has grown by a fifth, not doubled: at 10,000 products
 // 180 MB instead of 275, at the same speed.
 setFlagsFromString("--heap-growing-percent=20");
 
 const config = configOrExit();
-const app = await buildApp(config);
+const tracing = config.areTracesSent ? await startTracing() : undefined;
+const app = await buildApp(config, { ...(tracing && { tracing }) });
 
 closeWithGrace({ delay: 10_000, logger: app.log }, async ({ signal, err }) => {
   if (err) {

@@ -2,7 +2,9 @@ import Medusa from "@medusajs/medusa-js";
 import { z } from "zod";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
+import { logFailure } from "~/server/log.server.ts";
 import { remembered } from "~/server/remembered.server.ts";
+import { headersOfRequest } from "~/server/request-context.server.ts";
 import type { Category } from "./category.ts";
 
 const categorySchema = z.object({
@@ -27,6 +29,7 @@ async function fetchCategories(): Promise<Category[] | undefined> {
       baseUrl: commerceUrl,
       maxRetries: 0,
       publishableApiKey: publishableKey,
+      customHeaders: headersOfRequest(),
     });
     const answer = await medusa.productCategories.list({
       parent_category_id: "null",
@@ -45,7 +48,7 @@ async function fetchCategories(): Promise<Category[] | undefined> {
           .map((child) => ({ name: child.name, slug: child.handle })),
       }));
   } catch (cause) {
-    console.error(JSON.stringify({ message: "categories could not be fetched" }), cause);
+    logFailure("categories could not be fetched", cause);
     return undefined;
   }
 }

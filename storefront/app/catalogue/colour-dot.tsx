@@ -21,27 +21,36 @@ const inks: Record<string, string> = {
   white: "#ffffff",
 };
 
-const allInks = "conic-gradient(#00a3e0 0 33.3%, #e5007e 0 66.6%, #ffd800 0)";
+/** A third of the drop each. */
+const allInks = [
+  { fill: "#00a3e0", slice: "M8 8V-2A10 10 0 0 1 16.66 13Z" },
+  { fill: "#e5007e", slice: "M8 8L16.66 13A10 10 0 0 1-.66 13Z" },
+  { fill: "#ffd800", slice: "M8 8L-.66 13A10 10 0 0 1 8-2Z" },
+];
 
-/** The paint of a colour's name, or of its swatch where the product tells one. */
-function paintOf(name: string, swatch = ""): string {
+/** What a colour's name says, or its swatch where the product tells one. */
+function paint(name: string, swatch: string) {
   const known = name.toLowerCase();
-  if (/colou?r|cmy/.test(known)) return allInks;
-  return swatch || inks[known] || "var(--line-strong)";
+  if (/colou?r|cmy/.test(known)) {
+    return allInks.map(({ fill, slice }) => <path key={fill} d={slice} fill={fill} />);
+  }
+  return <path d="M0 0H16V16H0Z" fill={swatch || inks[known] || "var(--line-strong)"} />;
 }
 
 type ColourDotProps = { name: string; swatch?: string; className?: string };
 
 /** A drop of the colour; its name stands beside it wherever it means something. */
-export function ColourDot({ name, swatch, className }: ColourDotProps) {
+export function ColourDot({ name, swatch = "", className }: ColourDotProps) {
   return (
-    <span
+    <svg
       aria-hidden="true"
+      viewBox="0 0 16 16"
       className={classNames(
-        "inline-block size-4 shrink-0 rounded-full border border-black/20 dark:border-white/40",
+        "inline-block size-4 shrink-0 overflow-hidden rounded-full border border-black/20 dark:border-white/40",
         className,
       )}
-      style={{ background: paintOf(name, swatch) }}
-    />
+    >
+      {paint(name, swatch)}
+    </svg>
   );
 }

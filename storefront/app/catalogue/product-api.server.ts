@@ -19,6 +19,8 @@ import { type Product, productSchema } from "@chemical-ink/product-api/contract/
 import type { z } from "zod";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
+import { logFailure } from "~/server/log.server.ts";
+import { currentRequestId, headersOfRequest } from "~/server/request-context.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 
 /** How long an answer may take before the page says so instead, in milliseconds. */
@@ -33,14 +35,22 @@ export const catalogueUnavailable: Failure = {
 
 /** Logs what nobody expected and answers with a reference by which it can be found. */
 function unexpected(path: string, cause: unknown): Failure {
-  const reference = randomUUID().slice(0, 8);
-  console.error(JSON.stringify({ message: "product API call failed", path, reference }), cause);
+  const reference = currentRequestId() ?? randomUUID();
+  logFailure("product API call failed", cause, {
+    path: withoutTerm(path),
+    request_id: reference,
+  });
   return {
     code: "unexpected",
     message: `Something went wrong on our side. Reference: ${reference}.`,
     status: 502,
     reference,
   };
+}
+
+/** What somebody looks for is nobody's business. */
+function withoutTerm(path: string): string {
+  return path.replace(/^(\/products\/search\/).*/, "$1…");
 }
 
 async function failureOf(path: string, response: Response): Promise<Failure> {
@@ -70,13 +80,16 @@ async function call<Schema extends z.ZodType>(
   try {
     response = await read(`${environment().productApiUrl}${path}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: {
+        ...headersOfRequest(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (cause) {
     markIncomplete();
-    console.error(JSON.stringify({ message: "product API unreachable", path }), cause);
+    logFailure("product API unreachable", cause, { path: withoutTerm(path) });
     return { ok: false, failure: catalogueUnavailable };
   }
   if (!response.ok) {

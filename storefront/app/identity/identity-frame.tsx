@@ -87,13 +87,13 @@ function InkRings() {
       aria-hidden="true"
       className="absolute -top-16 -right-20 w-[30rem] opacity-90"
     >
-      <g style={{ mixBlendMode: "multiply" }}>
+      <g className="mix-blend-multiply">
         <circle cx="170" cy="150" r="92" stroke="var(--cyan)" />
       </g>
-      <g style={{ mixBlendMode: "multiply" }}>
+      <g className="mix-blend-multiply">
         <circle cx="250" cy="150" r="92" stroke="var(--magenta)" />
       </g>
-      <g style={{ mixBlendMode: "multiply" }}>
+      <g className="mix-blend-multiply">
         <circle cx="210" cy="222" r="92" stroke="var(--yellow)" />
       </g>
     </svg>

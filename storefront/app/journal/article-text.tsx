@@ -99,14 +99,13 @@ function Bars({ bars: { caption, rows } }: { bars: ArticleBars }) {
           <div key={label}>
             <dt className="text-sm">{label}</dt>
             <dd className="mt-1 flex items-center gap-3 text-sm font-semibold tabular-nums">
-              <span
+              <svg
                 aria-hidden="true"
+                width={`${(75 * value) / largest}%`}
                 className="h-5 min-w-0.5 shrink-0 forced-color-adjust-none"
-                style={{
-                  width: `${(75 * value) / largest}%`,
-                  background: inks[index % inks.length],
-                }}
-              />
+              >
+                <rect width="100%" height="100%" fill={inks[index % inks.length]} />
+              </svg>
               {text}
             </dd>
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Category } from "~/catalogue/category.ts";
 import { textsIn } from "~/language/texts.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { LogoMark } from "~/ui/pictures/logo.tsx";
 import { company } from "./company.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -119,16 +120,16 @@ export function Footer({ categories }: { categories: Category[] }) {
 /** What one wants to know before ordering. Prices of delivery are the engine's to say. */
 function OrderingFacts() {
   const facts = [
-    { name: texts().delivery, fact: texts().deliveryFact, mark: "var(--cyan)" },
-    { name: texts().payment, fact: texts().paymentFact, mark: "var(--magenta)" },
-    { name: texts().prices, fact: texts().pricesFact, mark: "var(--yellow)" },
-    { name: texts().advice, fact: texts().adviceFact, mark: "var(--key)" },
+    { name: texts().delivery, fact: texts().deliveryFact, mark: "border-cyan" },
+    { name: texts().payment, fact: texts().paymentFact, mark: "border-magenta" },
+    { name: texts().prices, fact: texts().pricesFact, mark: "border-yellow" },
+    { name: texts().advice, fact: texts().adviceFact, mark: "border-key" },
   ];
   return (
     <section aria-label={texts().facts} className="border-t border-line py-8">
       <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ name, fact, mark }) => (
-          <div key={name} className="border-l-4 pl-4 text-sm" style={{ borderColor: mark }}>
+          <div key={name} className={classNames("border-l-4 pl-4 text-sm", mark)}>
             <dt className="font-semibold">{name}</dt>
             <dd className="mt-0.5 text-key-soft">{fact}</dd>
           </div>

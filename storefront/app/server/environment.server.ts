@@ -57,6 +57,8 @@ export type Environment = {
   stripePublishableKey: string | undefined;
   /** Where the identity emulator listens; only ever set in a demo shop. */
   identityEmulatorHost: string | undefined;
+  /** Whether somebody listens for traces: OpenTelemetry's own variables say who, and how. */
+  areTracesSent: boolean;
 };
 
 /** What is missing or wrong in the environment, a sentence each. */
@@ -144,6 +146,7 @@ export function readEnvironment(variables: Variables): Environment {
     publishableKey,
     stripePublishableKey: known.STRIPE_PUBLISHABLE_KEY,
     identityEmulatorHost: known.FIREBASE_AUTH_EMULATOR_HOST,
+    areTracesSent: Boolean(all.OTEL_EXPORTER_OTLP_ENDPOINT),
   };
 }
 

@@ -1,3 +1,5 @@
+import { logFailure } from "./log.server.ts";
+
 interface Remembering {
   /** How long an answer is fresh, in ms. */
   forMs: number;
@@ -49,7 +51,7 @@ async function within<Value>(
   try {
     return await Promise.race([answer, timeout]);
   } catch (cause) {
-    console.error(JSON.stringify({ message: "display data could not be renewed" }), cause);
+    logFailure("display data could not be renewed", cause);
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { traceHeaders } from "../tracing/trace-headers.ts";
 
 /** For whom the engine is asked: their reference goes along, and their deadline holds. */
 export interface Caller {
@@ -53,6 +54,7 @@ export function createEngine(commerceUrl: string, publishableKey: string): Engin
       accept: "application/json",
       "x-publishable-api-key": publishableKey,
       "x-request-id": caller.requestId,
+      ...traceHeaders(),
     });
     const request = { headers, signal: caller.signal };
     const answer = await fetchReading(`${commerceUrl}${path}`, request);

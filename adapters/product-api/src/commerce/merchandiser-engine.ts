@@ -3,6 +3,7 @@ import { type ChosenProduct, chosenProductSchema } from "../contract/product-of-
 import type { TableProduct, TableRequest } from "../contract/product-table.ts";
 import type { Vocabulary } from "../contract/vocabulary.ts";
 import { ProblemError } from "../problem-error.ts";
+import { traceHeaders } from "../tracing/trace-headers.ts";
 import { type EngineProduct, engineProductSchema } from "./catalogue-fields.ts";
 import { engineTableSchema, engineVocabularySchema, tableQuery } from "./catalogue-lists.ts";
 import { type Caller, EngineUnavailableError } from "./engine.ts";
@@ -123,6 +124,7 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
     headers.set("accept", "application/json");
     headers.set("authorization", by.authorization);
     headers.set("x-request-id", by.requestId);
+    for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
     const request = { ...init, headers, signal: by.signal };
     const { status, body, isRepeat } = await answerOf(`${commerceUrl}${path}`, request);
     if (status === 401) {

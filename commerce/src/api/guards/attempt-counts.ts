@@ -1,3 +1,12 @@
+/** An attempt that was let through, until it is taken back, or how long to wait for another, ms. */
+export type Attempt = { takeBack(): void } | { waitMs: number };
+
+/** Says whether somebody may try once more. */
+export interface Attempts {
+  /** Counts an attempt, unless there were too many. */
+  take(key: string): Promise<Attempt>;
+}
+
 interface Count {
   attempts: number;
   /** When counting begins anew, ms since 1970. */
@@ -5,7 +14,7 @@ interface Count {
 }
 
 /** Attempts of the last while, by whoever makes them. In memory, and never more than `most` keys. */
-export class AttemptCounts {
+export class AttemptCounts implements Attempts {
   readonly #counts = new Map<string, Count>();
 
   constructor(
@@ -19,6 +28,13 @@ export class AttemptCounts {
     const count = this.#counts.get(key);
     if (!count || count.endsAt <= now) return 0;
     return count.attempts >= this.allowed ? count.endsAt - now : 0;
+  }
+
+  async take(key: string): Promise<Attempt> {
+    const waitMs = this.waitMs(key);
+    if (waitMs > 0) return { waitMs };
+    this.add(key);
+    return { takeBack: () => this.takeBack(key) };
   }
 
   /** Counts an attempt. */

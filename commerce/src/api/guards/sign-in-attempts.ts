@@ -1,8 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { comparableAddress } from "../../email-address";
 import { readEnvironment } from "../../environment";
+import { redisForQuestions } from "../../observability/redis";
 import { clientAddress, clientNetwork } from "../client-address";
-import { AttemptCounts } from "./attempt-counts";
+import { AttemptCounts, type Attempts } from "./attempt-counts";
+import { SharedAttemptCounts } from "./shared-attempt-counts";
 
 const { trustedProxies } = readEnvironment(process.env);
 
@@ -12,37 +14,49 @@ const wrongPerAddress = 10;
 /** Refused sign-ins of one client in a quarter of an hour, whoever he says he is; offices share. */
 const wrongPerClient = 300;
 
-const byAddress = new AttemptCounts(wrongPerAddress, quarterHourMs);
-const byClient = new AttemptCounts(wrongPerClient, quarterHourMs);
+const byAddress = attempts("address", new AttemptCounts(wrongPerAddress, quarterHourMs));
+const byClient = attempts("client", new AttemptCounts(wrongPerClient, quarterHourMs));
+
+/** Counted by all processes together where they share a Redis. */
+function attempts(name: string, alone: AttemptCounts): Attempts {
+  const redis = redisForQuestions();
+  return redis ? new SharedAttemptCounts(redis, name, alone) : alone;
+}
 
 /**
  * Stands before every sign-in route: who was refused too often waits, and the password is not even
- * looked at. Counted by client and address together, so that nobody can lock somebody else out;
- * each process counts for itself. A sign-in counts while it is under way, so that trying many at
- * once helps nobody; one that is not refused is forgotten again.
+ * looked at. Counted by client and address together, so that nobody can lock somebody else out. A
+ * sign-in counts while it is under way, so that trying many at once helps nobody; one that is not
+ * refused is forgotten again.
  */
-export function signInAttempts(
+export async function signInAttempts(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
-): void {
+): Promise<void> {
   const network = clientNetwork(
     clientAddress(req.socket.remoteAddress, req.get("X-Forwarded-For"), trustedProxies),
   );
   const { email } = (req.body ?? {}) as { email?: unknown };
-  const counts: [AttemptCounts, string][] = [[byClient, network]];
+  const counts: [Attempts, string][] = [[byClient, network]];
   if (typeof email === "string") {
     counts.push([byAddress, `${network} ${comparableAddress(email).slice(0, 320)}`]);
   }
-  const waitMs = Math.max(...counts.map(([count, key]) => count.waitMs(key)));
-  if (waitMs > 0) {
-    refuse(res, waitMs);
-    return;
+  const taken: { takeBack(): void }[] = [];
+  const takeBack = () => {
+    for (const attempt of taken) attempt.takeBack();
+  };
+  for (const [count, key] of counts) {
+    const attempt = await count.take(key);
+    if ("waitMs" in attempt) {
+      takeBack();
+      refuse(res, attempt.waitMs);
+      return;
+    }
+    taken.push(attempt);
   }
-  for (const [count, key] of counts) count.add(key);
   res.once("finish", () => {
-    if (res.statusCode === 401) return;
-    for (const [count, key] of counts) count.takeBack(key);
+    if (res.statusCode !== 401) takeBack();
   });
   next();
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { company } from "~/layout/company.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
 import type { Route } from "./+types/page";
 import { aboutTexts } from "./about-texts.ts";
@@ -13,9 +14,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function AboutPage() {
   const texts = aboutTexts();
   const promises = [
-    { title: texts.fits, text: texts.fitsText, mark: "var(--cyan)" },
-    { title: texts.cost, text: texts.costText, mark: "var(--magenta)" },
-    { title: texts.stock, text: texts.stockText, mark: "var(--yellow)" },
+    { title: texts.fits, text: texts.fitsText, mark: "border-cyan" },
+    { title: texts.cost, text: texts.costText, mark: "border-magenta" },
+    { title: texts.stock, text: texts.stockText, mark: "border-yellow" },
   ];
   return (
     <div className="shell pt-10">
@@ -28,7 +29,7 @@ export default function AboutPage() {
         </div>
         <ul className="space-y-6">
           {promises.map(({ title, text, mark }) => (
-            <li key={title} className="border-l-8 pl-5" style={{ borderColor: mark }}>
+            <li key={title} className={classNames("border-l-8 pl-5", mark)}>
               <h2 className="text-lg">{title}</h2>
               <p className="mt-1 text-key-soft">{text}</p>
             </li>

@@ -1,18 +1,30 @@
 import { Link } from "react-router-dom";
+import { classNames } from "~/ui/class-names.ts";
 import { inkHref, inks, inkTexts } from "./inks.ts";
+
+/** As `inks` has them: a class says it, since a page's policy lets no element style itself. */
+const drops = {
+  Cyan: "bg-[#00a3e0]",
+  Magenta: "bg-[#e5007e]",
+  Yellow: "bg-[#ffd800]",
+  Black: "bg-[#12161b]",
+};
 
 /** The inks on a small screen: four drops printed over each other, each leading to its supplies. */
 export function InkRow({ className }: { className?: string }) {
   return (
     <nav aria-label={inkTexts().choose} className={className}>
       <ul className="isolate flex">
-        {inks.map(({ color, letter, fill, isDark }) => (
+        {inks.map(({ color, letter, isDark }) => (
           <li key={color} className="-mr-2.5 mix-blend-multiply">
             <Link
               to={inkHref(color)}
               aria-label={inkTexts().inks[color]}
-              className="flex size-14 items-center justify-center rounded-full font-display text-lg font-extrabold dark:border dark:border-line-strong"
-              style={{ background: fill, color: isDark ? "#ffffff" : "#12161b" }}
+              className={classNames(
+                "flex size-14 items-center justify-center rounded-full font-display text-lg font-extrabold dark:border dark:border-line-strong",
+                drops[color],
+                isDark ? "text-[#ffffff]" : "text-[#12161b]",
+              )}
             >
               {letter}
             </Link>

@@ -1,4 +1,6 @@
 import { environment } from "~/server/environment.server.ts";
+import { log } from "~/server/log.server.ts";
+import { headersOfRequest } from "~/server/request-context.server.ts";
 
 /** How long a page waits to hear how large a document is, in milliseconds. */
 const timeoutMs = 400;
@@ -20,6 +22,7 @@ export async function documentBytes(address: string): Promise<number | undefined
   try {
     const response = await fetch(commerceUrl + address.slice(publicCommerceUrl.length), {
       method: "HEAD",
+      headers: headersOfRequest(),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = Number(response.headers.get("content-length"));
@@ -28,7 +31,7 @@ export async function documentBytes(address: string): Promise<number | undefined
     known.set(address, bytes);
     return bytes;
   } catch (cause) {
-    console.warn(JSON.stringify({ message: "size of a document unknown", address }), cause);
+    log("warn", "size of a document unknown", { address, error: String(cause) });
     return undefined;
   }
 }

@@ -81,11 +81,16 @@ function Bars({ product, compared }: PageCostsProps) {
                 {costPerPageWords(other)}
               </span>
             </p>
-            <span
+            <svg
               aria-hidden="true"
-              className={classNames("mt-1 block h-2", isShown ? "bg-magenta" : "bg-line-strong")}
-              style={{ width: `${Math.max(2, share * 100)}%` }}
-            />
+              width={`${Math.max(2, share * 100)}%`}
+              className={classNames(
+                "mt-1 block h-2",
+                isShown ? "fill-magenta" : "fill-line-strong",
+              )}
+            >
+              <rect width="100%" height="100%" />
+            </svg>
           </li>
         );
       })}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, inject, it } from "vitest";
+
+const shop = inject("shop");
+const logs = ["commerce.log", "product-api.log", "storefront.log"];
+const log = (name: string) => readFile(join(shop.dataDir, "logs", name), "utf8");
+
+/** Somebody nobody else is, so that every trace in a log is theirs. */
+const word = `z${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+const person = {
+  email: `${word}.mail@example.com`,
+  first_name: `${word}-first`,
+  last_name: `${word}-last`,
+  address_1: `7 ${word} street`,
+  city: `${word}-city`,
+  phone: "+33612345678",
+  postal_code: "75011",
+  country_code: "fr",
+};
+
+async function ask(requestId: string, url: string, body?: unknown): Promise<Response> {
+  return fetch(url.replace("localhost", "127.0.0.1"), {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      "x-request-id": requestId,
+      "x-publishable-api-key": shop.publishableKey,
+      "content-type": "application/json",
+      "user-agent": `${word}-browser`,
+      referer: `https://example.com/${word}`,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+}
+
+async function untilLogged(name: string, requestId: string): Promise<string[]> {
+  for (;;) {
+    const lines = (await log(name)).split("\n").filter((line) => line.includes(requestId));
+    if (lines.length > 0) return lines;
+    await delay(50);
+  }
+}
+
+it("says nothing about who shops and what they look for, and finds each request by its id", async () => {
+  const { storefrontUrl, commerceUrl, productApiUrl } = shop;
+  const searched = randomUUID();
+  await ask(searched, `${storefrontUrl}/search?q=${word}`);
+  await ask(randomUUID(), `${storefrontUrl}/suggestions?q=${person.email}`);
+  await ask(randomUUID(), `${storefrontUrl}/order/order_1?access=${word}.1.${word}`);
+  await ask(randomUUID(), `${storefrontUrl}/${word}`);
+  await ask(randomUUID(), `${productApiUrl}/products/search/${word}`, {});
+  await ask(randomUUID(), `${productApiUrl}/products/title/${word}`);
+
+  const { regions } = await (await ask(randomUUID(), `${commerceUrl}/store/regions`)).json();
+  const { email, ...address } = person;
+  const cart = { region_id: regions[0].id, email, shipping_address: address };
+  expect((await ask(randomUUID(), `${commerceUrl}/store/carts`, cart)).status).toBe(200);
+  const wrong = { ...cart, email: `${word} is no address` };
+  await ask(randomUUID(), `${commerceUrl}/store/carts`, wrong);
+  await ask(randomUUID(), `${commerceUrl}/store/orders/order_1?access=${word}.1.${word}`);
+  await ask(randomUUID(), `${commerceUrl}/auth/user/emailpass`, { email, password: word });
+  await ask(randomUUID(), `${commerceUrl}/auth/customer/firebase`, { id_token: `eyJ${word}.e.s` });
+  const last = randomUUID();
+  await ask(last, `${commerceUrl}/store/contact-messages`, { name: word, email, message: word });
+
+  const [answered = ""] = await untilLogged("storefront.log", searched);
+  expect(JSON.parse(answered)).toMatchObject({
+    service: "storefront",
+    route: "/search",
+    status: 200,
+  });
+  const [passedOn = ""] = await untilLogged("product-api.log", searched);
+  expect(JSON.parse(passedOn)).toMatchObject({
+    service: "product-api",
+    route: "/products/search/:term",
+  });
+  const [told = ""] = await untilLogged("commerce.log", last);
+  expect(JSON.parse(told)).toMatchObject({ service: "engine", route: "/store/contact-messages" });
+  for (const name of logs) {
+    const about = (await log(name)).split("\n").filter((line) => line.includes(word));
+    expect(about, name).toEqual([]);
+    expect(await log(name), name).not.toContain(person.phone);
+  }
+});
+
+it("passes the id on to the engine, which logs it with what it says", async () => {
+  const id = randomUUID();
+  const none = `${shop.productApiUrl}/products/category/there-is-none-${Date.now()}`;
+  expect((await ask(id, none, {})).status).toBe(404);
+  const lines = await untilLogged("commerce.log", id);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ request_id: id, service: "engine" });
+});

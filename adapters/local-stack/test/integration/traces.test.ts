@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { Service, type ServiceDefinition } from "../../src/service.ts";
+import { engineService, productApiService, storefrontService } from "../../src/services.ts";
+import type { Settings } from "../../src/settings.ts";
+
+const shop = inject("shop");
+const port = (url: string) => Number(new URL(url).port);
+
+type Span = { traceId: string; name: string; service: string; parentSpanId?: string };
+type Sent = {
+  resourceSpans: {
+    resource: { attributes: { key: string; value: { stringValue?: string } }[] };
+    scopeSpans: { spans: Omit<Span, "service">[] }[];
+  }[];
+};
+
+const spans: Span[] = [];
+const everything: string[] = [];
+const services: Service[] = [];
+let dataDir = "";
+let urls: Record<"engine" | "productApi" | "storefront", string>;
+
+/** As small as a collector can be: OTLP over HTTP, kept in memory. */
+const collector = createServer(async (request, response) => {
+  const { resourceSpans } = (await json(request)) as Sent;
+  everything.push(JSON.stringify(resourceSpans));
+  for (const { resource, scopeSpans } of resourceSpans) {
+    const name = resource.attributes.find(({ key }) => key === "service.name");
+    const service = name?.value.stringValue ?? "";
+    for (const span of scopeSpans.flatMap((scope) => scope.spans)) spans.push({ ...span, service });
+  }
+  response.writeHead(200, { "content-type": "application/json" }).end("{}");
+});
+
+beforeAll(async () => {
+  await once(collector.listen(0, "127.0.0.1"), "listening");
+  const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  const [engine = 0, productApi = 0, storefront = 0] = await Promise.all([1, 2, 3].map(freePort));
+  dataDir = await mkdtemp(join(tmpdir(), "traced-shop-"));
+  const settings: Settings = {
+    dataDir,
+    ports: {
+      storefront,
+      commerce: engine,
+      productApi,
+      identity: port(shop.identityUrl),
+      postgres: port(shop.databaseUrl),
+    },
+  };
+  urls = {
+    engine: `http://127.0.0.1:${engine}`,
+    productApi: `http://127.0.0.1:${productApi}`,
+    storefront: `http://127.0.0.1:${storefront}`,
+  };
+  const traced = (definition: ServiceDefinition): ServiceDefinition => ({
+    ...definition,
+    env: {
+      ...definition.env,
+      MEDUSA_PUBLISHABLE_KEY: shop.publishableKey,
+      // The shop under test does the background work.
+      MEDUSA_WORKER_MODE: "server",
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      OTEL_BSP_SCHEDULE_DELAY: "50",
+    },
+  });
+  services.push(await Service.start(traced(engineService(settings, "built"))));
+  services.push(await Service.start(traced(productApiService(settings, "built"))));
+  services.push(await Service.start(traced(storefrontService(settings, "built"))));
+}, 240_000);
+
+afterAll(async () => {
+  for (const service of services.reverse()) await service.stop();
+  collector.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+const traceId = (digit: string) => digit.repeat(32);
+const traceparent = (digit: string) => `00-${traceId(digit)}-${digit.repeat(16)}-01`;
+
+async function untilTraced(trace: string, services: string[], name: RegExp): Promise<Span[]> {
+  for (;;) {
+    const found = spans.filter((span) => span.traceId === trace);
+    const isThere = services.every((service) => found.some((span) => span.service === service));
+    if (isThere && found.some((span) => name.test(span.name))) return found;
+    await delay(50);
+  }
+}
+
+it("is one trace from a page through the product API to the engine", async () => {
+  const missing = `/category/there-is-none-${Date.now()}`;
+  const answer = await fetch(urls.storefront + missing, {
+    headers: { traceparent: traceparent("a") },
+  });
+  expect(answer.status).toBe(404);
+  const all = ["storefront", "product-api", "engine"];
+  const found = await untilTraced(traceId("a"), all, /product-categories/);
+  const names = found.map(({ service, name }) => `${service}: ${name}`);
+  expect(names).toContain("storefront: GET /category/:category");
+  expect(names).toContain("product-api: POST /products/category/:category");
+  expect(names).toContain("engine: GET /store/product-categories");
+});
+
+it("goes on into Medusa's workflow, and holds nothing of whoever it is about", async () => {
+  const headers = {
+    traceparent: traceparent("b"),
+    "x-publishable-api-key": shop.publishableKey,
+    "content-type": "application/json",
+    authorization: "",
+  };
+  const regions = await fetch(`${urls.engine}/store/regions`, { headers });
+  const [region] = ((await regions.json()) as { regions: { id: string }[] }).regions;
+  const body = JSON.stringify({ region_id: region?.id, email: "traced.shopper@example.com" });
+  const answer = await fetch(`${urls.engine}/store/carts?fields=id`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  expect(answer.status).toBe(200);
+  const found = await untilTraced(traceId("b"), ["engine"], /^workflow:create/);
+  expect(found.map(({ name }) => name)).toContain("POST /store/carts");
+  expect(everything.join()).not.toContain("traced.shopper");
+  expect(everything.join()).not.toContain(shop.publishableKey);
+});

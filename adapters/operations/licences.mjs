@@ -1,0 +1,104 @@
+/**
+ * Under which licences the shop's dependencies are, from the lockfile: `npm run licences` prints the
+ * list and ends with 1 where one is not allowed. Needs no network, and nothing installed.
+ */
+import { readFileSync } from "node:fs";
+import { argv, exit } from "node:process";
+import { pathToFileURL } from "node:url";
+
+/** Ask for nothing that a shop does not do anyway: name the authors, keep the text. */
+const allowed = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+]);
+
+/** Ask for more, and why the shop may have them all the same. Names may end with `*`. */
+const exceptions = [
+  { licence: "MPL-2.0", name: "*", why: "unchanged files of their own: their source is on npm" },
+  { licence: "LGPL-3.0-or-later", name: "@img/sharp-*", why: "a library of its own, exchangeable" },
+  { licence: "CC-BY-4.0", name: "caniuse-lite", why: "data for the build, not part of the shop" },
+];
+
+/** What packages do not say in the lockfile, as read in the files that come with them. */
+const readByHand = {
+  "@medusajs/admin-bundler": "MIT",
+  "@medusajs/admin-sdk": "MIT",
+  "@medusajs/admin-shared": "MIT",
+  "@medusajs/admin-vite-plugin": "MIT",
+  // "Two licenses": MIT, but for the enterprise materials that the README tells of; these are off.
+  "@medusajs/auth-oidc": "MIT",
+  "@medusajs/core-flows": "MIT",
+  "@medusajs/dashboard": "MIT",
+  "@medusajs/framework": "MIT",
+  "@medusajs/js-sdk": "MIT",
+  "@medusajs/link-modules": "MIT",
+  "@medusajs/medusa": "MIT",
+  "@medusajs/rbac": "MIT",
+  "@medusajs/types": "MIT",
+  "@medusajs/utils": "MIT",
+  busboy: "MIT",
+  "connect-dynamodb": "MIT",
+  "deep-freeze": "CC0-1.0",
+  fuzzy: "MIT",
+  limiter: "MIT",
+  "parent-require": "MIT",
+  "png-js": "MIT",
+  streamsearch: "MIT",
+  "url-template": "BSD-3-Clause",
+  "valid-url": "MIT",
+};
+
+/**
+ * Every package of a lockfile with its licence, by name.
+ *
+ * @param {{ packages: Record<string, { version?: string, license?: string, link?: boolean }> }} lockfile
+ * @returns {{ name: string, version: string, licence: string, problem?: string }[]}
+ */
+export function licencesOf({ packages }) {
+  const found = new Map();
+  for (const [path, { version = "", license, link }] of Object.entries(packages)) {
+    const at = path.lastIndexOf("node_modules/");
+    if (at < 0 || link) continue;
+    const name = path.slice(at + "node_modules/".length);
+    const licence = readByHand[name] ?? license ?? "unknown";
+    const problem = isAllowed(licence, name) ? undefined : `${licence} is not on the list`;
+    found.set(`${name}@${version}`, { name, version, licence, ...(problem && { problem }) });
+  }
+  return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
+}
+
+/** `A OR B` is ours to choose, `A AND B` is both. */
+function isAllowed(licence, name) {
+  const choices = licence.replace(/[()]/g, "").split(" OR ");
+  return choices.some((choice) => choice.split(" AND ").every((one) => isOneAllowed(one, name)));
+}
+
+function isOneAllowed(licence, name) {
+  if (allowed.has(licence)) return true;
+  return exceptions.some(
+    (exception) =>
+      exception.licence === licence &&
+      (exception.name.endsWith("*")
+        ? name.startsWith(exception.name.slice(0, -1))
+        : name === exception.name),
+  );
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  const lockfile = new URL("../../package-lock.json", import.meta.url);
+  const licences = licencesOf(JSON.parse(readFileSync(lockfile, "utf8")));
+  for (const { name, version, licence } of licences) console.log(`${name}\t${version}\t${licence}`);
+  const problems = licences.filter(({ problem }) => problem);
+  for (const { name, problem } of problems) console.error(`${name}: ${problem}`);
+  exit(problems.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,18 @@
+import { container } from "@medusajs/framework";
+import { readEnvironment } from "./src/environment";
+import { observeRequests } from "./src/observability/every-request";
+import { innerAddresses } from "./src/observability/inner-addresses";
+import { prepareLog } from "./src/observability/log";
+import type * as Tracing from "./src/observability/tracing";
+
+/** Called by Medusa before it starts anything: from here on the engine can be watched. */
+export function register(): void {
+  const { trustedProxies } = readEnvironment(process.env);
+  if (process.env.NODE_ENV === "production") prepareLog();
+  observeRequests(innerAddresses(container, trustedProxies));
+  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    // Nothing of it is loaded where nobody listens.
+    const { startTracing } = require("./src/observability/tracing") as typeof Tracing;
+    startTracing();
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** The migrations of a module, by name. */
+export interface ModuleMigrations {
+  names: string[];
+  /** Of this shop. Of Medusa's modules, those the shop does not use have never been migrated. */
+  isOwn: boolean;
+}
+
+/** What of these the database is behind with. */
+export function missingMigrations(modules: ModuleMigrations[], run: Set<string>): string[] {
+  return modules
+    .filter(({ names, isOwn }) => isOwn || names.some((name) => run.has(name)))
+    .flatMap(({ names }) => names.filter((name) => !run.has(name)));
+}
+
+/** The migrations that this engine needs and the database has not seen. */
+export async function waitingMigrations(container: MedusaContainer): Promise<string[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    `select "name" from "mikro_orm_migrations"`,
+  );
+  return missingMigrations(knownMigrations(), new Set(rows.map(({ name }) => name)));
+}
+
+function knownMigrations(): ModuleMigrations[] {
+  const own = join(__dirname, "../modules");
+  const medusas = dirname(
+    dirname(createRequire(__filename).resolve("@medusajs/medusa/package.json")),
+  );
+  return [
+    ...readdirSync(own).map((name) => migrationsIn(join(own, name, "migrations"), true)),
+    ...readdirSync(medusas).map((name) => migrationsIn(join(medusas, name, "dist/migrations"))),
+  ];
+}
+
+function migrationsIn(folder: string, isOwn = false): ModuleMigrations {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const names = files.filter(
+    (file) => /^Migration\d+.*\.(?:js|ts)$/.test(file) && !/\.d\.ts$/.test(file),
+  );
+  return { names: names.map((file) => basename(file).replace(/\.(?:js|ts)$/, "")), isOwn };
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { waitingMigrations } from "./migrations";
+import { redisForQuestions } from "./redis";
+
+/** Whether the engine can do its work, and what is in the way if not. */
+export interface Readiness {
+  status: "ready" | "not-ready";
+  /** `redis` is there where the shop has one. */
+  dependencies: { database: State; migrations: State; redis?: State };
+}
+
+type State = "up" | "down";
+
+/** A dependency that takes longer is down for a health check, ms. */
+const patienceMs = 1_000;
+
+/** Asks what the engine cannot do without. */
+export async function readiness(container: MedusaContainer): Promise<Readiness> {
+  const redis = redisForQuestions();
+  const [database, migrations, redisState] = await Promise.all([
+    state(() => container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw("select 1")),
+    state(() => checkMigrations(container)),
+    redis && state(() => redis.ping()),
+  ]);
+  const dependencies = { database, migrations, ...(redisState && { redis: redisState }) };
+  const isReady = Object.values(dependencies).every((one) => one === "up");
+  return { status: isReady ? "ready" : "not-ready", dependencies };
+}
+
+let areMigrationsRun = false;
+
+/** What was run once stays so while this process lives. */
+async function checkMigrations(container: MedusaContainer): Promise<void> {
+  if (areMigrationsRun) return;
+  const waiting = await waitingMigrations(container);
+  if (waiting.length > 0) throw new Error(`The database has not seen ${waiting.join(", ")}.`);
+  areMigrationsRun = true;
+}
+
+async function state(ask: () => Promise<unknown>): Promise<State> {
+  let timeout: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<State>((resolve) => {
+    timeout = setTimeout(resolve, patienceMs, "down");
+  });
+  try {
+    return await Promise.race([ask().then((): State => "up"), tooLate]);
+  } catch {
+    // The answer to the question is no; why not is in the log of whoever needed it.
+    return "down";
+  } finally {
+    clearTimeout(timeout);
+  }
+}

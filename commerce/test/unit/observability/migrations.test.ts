@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { missingMigrations } from "../../../src/observability/migrations";
+
+it("misses what a module has newly, and nothing of modules the shop does not use", () => {
+  const modules = [
+    { names: ["Migration1", "Migration2"], isOwn: false },
+    { names: ["Migration3"], isOwn: false },
+    { names: ["Migration4"], isOwn: true },
+  ];
+  expect(missingMigrations(modules, new Set(["Migration1"]))).toEqual(["Migration2", "Migration4"]);
+  const run = new Set(["Migration1", "Migration2", "Migration4"]);
+  expect(missingMigrations(modules, run)).toEqual([]);
+});

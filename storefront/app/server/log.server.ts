@@ -1,0 +1,25 @@
+import { currentRequestId } from "./request-context.server.ts";
+
+type Level = "info" | "warn" | "error";
+type Told = Record<string, string | number | undefined>;
+
+/**
+ * Writes a line for whoever runs the shop, with the id of the request it is about. What is told
+ * names routes and things, never people: an address is told without its query.
+ */
+export function log(level: Level, message: string, told: Told = {}): void {
+  const timestamp = new Date().toISOString();
+  const known = { level, timestamp, service: "storefront", message };
+  console[level](JSON.stringify({ ...known, request_id: currentRequestId(), ...told }));
+}
+
+/** The same for what failed, with its cause. */
+export function logFailure(message: string, cause: unknown, told: Told = {}): void {
+  log("error", message, { ...told, error: described(cause) });
+}
+
+function described(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const text = cause.stack ?? cause.message;
+  return cause.cause ? `${text}\nCaused by: ${described(cause.cause)}` : text;
+}

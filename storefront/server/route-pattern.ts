@@ -1,0 +1,33 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { languageOfPath, languagePrefix } from "../app/language/language.ts";
+
+/** Says by which route of the shop a path is answered: `/product/:slug`, whichever it is. */
+export type RoutePattern = (path: string) => string;
+
+/**
+ * The patterns of a build's routes. A page's data is told as its page, and so are its languages;
+ * files are `/assets/*`, and what there is not is `none`: strangers cannot make up new ones.
+ */
+export function routePatterns({ routes }: Pick<ServerBuild, "routes">): RoutePattern {
+  const tree = childrenOf(undefined, Object.values(routes));
+  return (path) => {
+    if (path.startsWith("/assets/")) return "/assets/*";
+    const page = path.replace(/(?:\/_root|\/_|)\.data$/, "") || "/";
+    const prefix = languagePrefix(languageOfPath(page));
+    const matches = matchRoutes(tree, page, prefix || "/");
+    const pattern = (matches ?? []).flatMap(({ route }) => route.path || []).join("/");
+    if (!matches || pattern === "*") return "none";
+    return `/${pattern}`;
+  };
+}
+
+type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;
+
+function childrenOf(parentId: string | undefined, all: (BuiltRoute | undefined)[]): RouteObject[] {
+  return all.flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    if (index) return [{ id, index }];
+    return [{ id, ...(path !== undefined && { path }), children: childrenOf(id, all) }];
+  });
+}
