@@ -43,6 +43,11 @@ const shoppers = Array.from(
     new Shopper(shop, { name: `${run}-${number}`, thinkingMs: Number(values.thinking) }),
 );
 console.log(`${shoppers.length} shoppers for ${values.seconds} s at ${values.address} …`);
+const progress = setInterval(() => {
+  const failed = shop.requests.filter(({ isFailed }) => isFailed).length;
+  const ordered = shoppers.flatMap(({ purchases }) => purchases).filter((one) => one.isOrdered);
+  console.log(`  ${shop.requests.length} requests, ${failed} failed, ${ordered.length} orders`);
+}, 15_000);
 const services = values.kill.split(",").filter(Boolean);
 const [killed] = await Promise.all([
   killInTurn(services, endsAt),
@@ -51,6 +56,7 @@ const [killed] = await Promise.all([
     await shopper.shopUntil(endsAt);
   }),
 ]);
+clearInterval(progress);
 
 const promised = shoppers.flatMap(({ purchases }) => purchases);
 const orders = await ordersOf(run);
