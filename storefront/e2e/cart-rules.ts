@@ -1,4 +1,18 @@
-import { engineCall, merchandiserToken } from "./engine.ts";
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { expect, vi } from "vitest";
+import { engineCall, merchandiserToken, publishProduct } from "./engine.ts";
+
+/** Puts a product with so many in stock on the shelf, once the catalogue shows it; gives its slug. */
+export async function stockProduct(title: string, price: number, stock: number): Promise<string> {
+  const slug = await publishProduct(title, price);
+  await setStock(slug, stock);
+  const address = `${runningShop().productApiUrl}/product/${slug}`;
+  await vi.waitFor(async () => expect((await (await fetch(address)).json()).Quantity).toBe(stock), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  return slug;
+}
 
 /** A promotion code for ten per cent off; `endsInMs` says when its campaign ends, maybe in the past. */
 export async function createPromotion(endsInMs?: number): Promise<{ code: string; id: string }> {

@@ -9,9 +9,9 @@ import {
   deleteShippingOption,
   offerFreeShipping,
   setStock,
+  stockProduct,
 } from "./cart-rules.ts";
 import { deleteProduct, setPrice } from "./engine.ts";
-import { createTrialProduct } from "./trial-product.ts";
 
 useBrowser();
 
@@ -20,12 +20,9 @@ let title = "";
 let otherSlug = "";
 
 beforeAll(async () => {
-  const mpn = `CART-${Date.now()}`;
-  title = `Trial cartridge, black (${mpn})`;
-  const common = { Quantity: "30", Category: "Ink cartridges", Brand: "HP", color: "Black" };
-  slug = await createTrialProduct({ ...common, Title: title, Price: "12.5", mpn });
-  const other = { ...common, Title: `Other ${title}`, Price: "20", mpn: `${mpn}-2` };
-  otherSlug = await createTrialProduct(other);
+  title = `Trial bottle, black (CART-${Date.now()})`;
+  slug = await stockProduct(title, 12.5, 30);
+  otherSlug = await stockProduct(`Other ${title}`, 20, 30);
 });
 afterAll(async () => {
   await deleteProduct(slug);

@@ -15,6 +15,7 @@ export interface FreeShipping {
  */
 export async function freeShipping(container: MedusaContainer): Promise<FreeShipping | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  // A question mark in the pattern would be taken for a binding.
   const { rows } = await database.raw<{ rows: { threshold: number }[] }>(
     `select min(r."value"::numeric)::float as "threshold"
      from "shipping_option" o
@@ -24,7 +25,7 @@ export async function freeShipping(container: MedusaContainer): Promise<FreeShip
      join "price_rule" r on r."price_id" = p."id" and r."deleted_at" is null
      where o."deleted_at" is null and p."amount" = 0 and p."currency_code" = ?
        and r."attribute" = 'item_total' and r."operator" in ('gte', 'gt')
-       and r."value" ~ '^[0-9]+(\\.[0-9]+)?$' and not exists (
+       and r."value" ~ '^[0-9]+(\\.[0-9]+){0,1}$' and not exists (
          select 1 from "shipping_option_rule" hidden
          where hidden."shipping_option_id" = o."id" and hidden."deleted_at" is null
            and hidden."attribute" = 'is_return' and hidden."value" = '"true"')
