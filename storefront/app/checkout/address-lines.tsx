@@ -8,8 +8,9 @@ export function AddressLines({ address }: { address: PostalAddress }) {
     address.company,
     address.address_1,
     address.address_2,
-    [address.postal_code, address.city].filter(Boolean).join(" "),
-    address.province,
+    [[address.postal_code, address.city].filter(Boolean).join(" "), address.province]
+      .filter(Boolean)
+      .join(", "),
     address.country_code ? countryName(address.country_code) : address.metadata?.country,
     address.phone,
   ].filter((line): line is string => typeof line === "string" && line !== "");

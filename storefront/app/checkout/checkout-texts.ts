@@ -32,7 +32,7 @@ export const checkoutTexts = textsIn({
     cardNotThere: "The form for your card is not there yet. Wait a moment, or pay another way.",
     invoiceTo: "Invoice to",
     onInvoice: "Pay on invoice",
-    onInvoiceExplained: "The invoice comes with the goods and is due within 14 days.",
+    onInvoiceExplained: "You get an invoice, due within 14 days.",
   },
   fr: {
     addressNotSaved: "Votre adresse n’a pas été enregistrée.",
@@ -65,6 +65,6 @@ export const checkoutTexts = textsIn({
       "Le formulaire de carte n’est pas encore là. Patientez un instant ou payez autrement.",
     invoiceTo: "Facture à",
     onInvoice: "Paiement sur facture",
-    onInvoiceExplained: "La facture accompagne la marchandise et se règle sous 14 jours.",
+    onInvoiceExplained: "Vous recevez une facture, à régler sous 14 jours.",
   },
 });
