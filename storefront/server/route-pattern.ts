@@ -13,12 +13,23 @@ export function routePatterns({ routes }: Pick<ServerBuild, "routes">): RoutePat
   return (path) => {
     if (path.startsWith("/assets/")) return "/assets/*";
     const page = path.replace(/(?:\/_root|\/_|)\.data$/, "") || "/";
+    // The router would write the address into the log.
+    if (!isEncoded(page)) return "none";
     const prefix = languagePrefix(languageOfPath(page));
     const matches = matchRoutes(tree, page, prefix || "/");
     const pattern = (matches ?? []).flatMap(({ route }) => route.path || []).join("/");
     if (!matches || pattern === "*") return "none";
     return `/${pattern}`;
   };
+}
+
+function isEncoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 type BuiltRoute = NonNullable<ServerBuild["routes"][string]>;

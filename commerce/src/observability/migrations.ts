@@ -11,10 +11,15 @@ export interface ModuleMigrations {
   isOwn: boolean;
 }
 
-/** What of these the database is behind with. */
+/**
+ * What of these the database is behind with. A module of Medusa's is in use where something was run
+ * that is its alone: some share migrations with another that does the same in another way.
+ */
 export function missingMigrations(modules: ModuleMigrations[], run: Set<string>): string[] {
+  const all = modules.flatMap(({ names }) => names);
+  const isOfOne = (name: string) => all.indexOf(name) === all.lastIndexOf(name);
   return modules
-    .filter(({ names, isOwn }) => isOwn || names.some((name) => run.has(name)))
+    .filter(({ names, isOwn }) => isOwn || names.some((name) => run.has(name) && isOfOne(name)))
     .flatMap(({ names }) => names.filter((name) => !run.has(name)));
 }
 

@@ -47,7 +47,7 @@ export function shopFigures(container: MedusaContainer): () => Promise<void> {
         () => databaseUp.set(0),
       ),
       // Why it cannot be told is in `database_up`.
-      indexLag().catch(() => lag.reset()),
+      indexLag().catch(() => lag.remove()),
       countQueues(),
     ]);
   };
@@ -114,8 +114,8 @@ function standing(forMs: number, ask: () => Promise<void>): () => Promise<void> 
 }
 
 function gauge(name: string, help: string, labelNames: string[] = []): Gauge {
-  // A figure that was never found is not 0: labels or not, it is not there.
   const made = new Gauge({ name, help, labelNames, registers: [register] });
-  made.remove();
+  // A figure that was not found yet is not 0: it is not there.
+  if (labelNames.length === 0) made.remove();
   return made;
 }
