@@ -32,13 +32,23 @@ afterAll(async () => {
 /** A page whose scripts are there: before, its links and forms do what they do without. */
 async function visitAlive(...address: Parameters<typeof visit>): Promise<Page> {
   const page = await visit(...address);
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
   return page;
+}
+
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  // Scripts start after the paint; what React has taken over carries its mark.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main button, main a") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
 }
 
 async function goAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
 }
 
 async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<void> {
@@ -66,7 +76,6 @@ describe("the cart at the side of a page", () => {
     const add = page.getByRole("button", { name: /^Add to cart/ }).first();
     await add.focus();
     await page.keyboard.press("Enter");
-    await page.getByText("Product added to cart").waitFor();
     const link = page.getByRole("link", { name: "Cart, 1 item" });
     await link.waitFor();
     expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
