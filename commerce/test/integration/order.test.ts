@@ -97,3 +97,39 @@ describe("an order", () => {
     await deleteProduct(bottle);
   });
 });
+
+describe("what nobody buys after all", () => {
+  it("is given back by an order that is cancelled: stock, and what counts as sold", async () => {
+    const bottle = await makeProduct({ stock: 5 });
+    const { order } = await complete((await readyCart(bottle.variantId, 3)).id);
+    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 3 }]);
+    await vi.waitFor(
+      async () => expect(await onlyHit({ id: bottle.id })).toMatchObject({ quantity: 2, sold: 3 }),
+      soon,
+    );
+    await cancelOrder(order?.id);
+    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 0 }]);
+    await vi.waitFor(
+      async () => expect(await onlyHit({ id: bottle.id })).toMatchObject({ quantity: 5, sold: 0 }),
+      soon,
+    );
+    await deleteProduct(bottle);
+  });
+
+  it("is not kept by an order that fails: nothing is reserved, and nothing is sold", async () => {
+    const [bottle, rare] = await Promise.all([
+      makeProduct({ stock: 5 }),
+      makeProduct({ stock: 2 }),
+    ]);
+    const cart = await readyCart(bottle.variantId, 1, { alsoVariantId: rare.variantId });
+    await complete((await readyCart(rare.variantId, 2)).id);
+    const failed = await complete(cart.id);
+    expect(failed.code).toBe("insufficient_inventory");
+    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 0 }]);
+    await vi.waitFor(
+      async () => expect(await onlyHit({ id: bottle.id })).toMatchObject({ quantity: 5, sold: 0 }),
+      soon,
+    );
+    await Promise.all([deleteProduct(bottle), deleteProduct(rare)]);
+  });
+});

@@ -66,7 +66,8 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
     return {
       number: steps.indexOf(step) + 1,
       state: step === open ? ("open" as const) : isBefore ? ("done" as const) : ("ahead" as const),
-      onChange: () => go(step),
+      // What is being ordered is not changed.
+      onChange: memory.placing ? undefined : () => go(step),
     };
   }
 

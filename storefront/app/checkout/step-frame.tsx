@@ -11,7 +11,8 @@ interface StepFrameProps {
   summary?: ReactNode;
   /** Whether what was typed stays while another step is open; only for what is kept nowhere else. */
   staysFilled?: boolean;
-  onChange: () => void;
+  /** Opens the step again; nothing while that cannot be. */
+  onChange: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -48,7 +49,7 @@ export function StepFrame(props: StepFrameProps) {
         >
           {title}
         </h2>
-        {state === "done" && (
+        {state === "done" && onChange && (
           <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
             {checkoutTexts().change}
             <span className="sr-only"> {title.toLowerCase()}</span>

@@ -34,7 +34,7 @@ export function useCheckoutCart(): CheckoutReadiness {
 
   useEffect(() => {
     let left = false;
-    prepareCart(config)
+    prepareCart(config, cameFromBank())
       .catch((cause: unknown): Prepared => {
         console.error("The checkout could not be prepared.", cause);
         return { state: "failed", sentence: checkoutTexts().notLoaded };
@@ -57,10 +57,17 @@ type Prepared =
   | Exclude<CheckoutReadiness, { state: "ready" | "preparing" }>
   | { state: "ready"; cart: EngineCart };
 
-async function prepareCart(config: PublicConfig): Promise<Prepared> {
+/** A bank leads back with the payment in the address, where it need not stay. */
+function cameFromBank(): boolean {
+  const came = new URLSearchParams(window.location.search).has("payment_intent");
+  if (came) window.history.replaceState(window.history.state, "", window.location.pathname);
+  return came;
+}
+
+async function prepareCart(config: PublicConfig, isFromBank: boolean): Promise<Prepared> {
   await resumeSession(config);
   // Before the queue, which lets go of a cart that became an order.
-  const askedFor = cartAskedFor();
+  const askedFor = cartAskedFor(isFromBank);
   const before = askedFor && (await orderOf(config, askedFor));
   if (before) {
     (await startCart(config)).retry();
@@ -74,12 +81,11 @@ async function prepareCart(config: PublicConfig): Promise<Prepared> {
 
 /**
  * The cart that an order was asked for from here, and no answer came: the page was left, perhaps
- * for a bank. A bank that leads back to another tab is known by what it adds to the address.
+ * for a bank. A bank may lead back to another tab, which remembers nothing of it.
  */
-function cartAskedFor(): string | null {
+function cartAskedFor(isFromBank: boolean): string | null {
   const { cart, user } = clientState.getState();
   const { placing, payingCartId } = rememberedCheckout(user.userInfo?.uid ?? null);
-  const isFromBank = new URLSearchParams(window.location.search).has("payment_intent");
   return placing?.cartId || payingCartId || (isFromBank ? cart.cartId : null);
 }
 
