@@ -40,6 +40,8 @@ export async function startService(environment: NodeJS.ProcessEnv): Promise<Buil
       RATE_LIMIT_PER_MINUTE: "1000000",
       WRITE_RATE_LIMIT_PER_MINUTE: "1000000",
       LOG_LEVEL: "warn",
+      // A busy machine gets figures, not an end.
+      REQUEST_TIMEOUT_MS: "60000",
       ...environment,
     },
     stdio: ["ignore", "inherit", "inherit"],

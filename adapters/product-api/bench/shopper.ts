@@ -37,18 +37,18 @@ export class Shopper {
   }
 
   async knownList(): Promise<void> {
-    await this.list({ sort: "bestSelling", page: 1 + this.#random.below(20) });
+    await this.#ask("/products", { sort: "bestSelling", page: 1 + this.#random.below(20) });
   }
 
   async newFilters(): Promise<void> {
     const { brand } = this.anyProduct();
     const filters = { brand: [brand], color: ["Black", "Cyan"], price: this.#newPrice() };
-    await this.list({ sort: this.#random.of(sorts), filters });
+    await this.#ask("/products", { sort: this.#random.of(sorts), filters });
   }
 
   async newDeepPage(): Promise<void> {
     const filters = { price: this.#newPrice() };
-    await this.list({ sort: this.#random.of(sorts), page: 400, filters });
+    await this.#ask("/products", { sort: this.#random.of(sorts), page: 400, filters });
   }
 
   async newTypingError(): Promise<void> {
@@ -77,7 +77,7 @@ export class Shopper {
   }
 
   async list(wish: ListingRequest): Promise<Listing> {
-    return JSON.parse(await this.#ask("/products", wish));
+    return JSON.parse((await this.#ask("/products", wish)).toString());
   }
 
   async search(term: string): Promise<void> {
@@ -92,7 +92,8 @@ export class Shopper {
     return { min: this.#asked / 1e9 };
   }
 
-  #ask(path: string, body?: object): Promise<string> {
+  /** Takes all of an answer, and reads none of it: both processors are for who answers. */
+  #ask(path: string, body?: object): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       const request = httpRequest(
         this.url + path,
@@ -102,14 +103,12 @@ export class Shopper {
           headers: { "content-type": "application/json" },
         },
         (response) => {
-          let text = "";
-          response.setEncoding("utf8");
-          response.on("data", (part: string) => {
-            text += part;
-          });
+          const parts: Buffer[] = [];
+          response.on("data", (part: Buffer) => parts.push(part));
           response.on("end", () => {
-            if (response.statusCode === 200) resolve(text);
-            else reject(new Error(`${path} answered ${response.statusCode}: ${text}`));
+            const bytes = Buffer.concat(parts);
+            if (response.statusCode === 200) resolve(bytes);
+            else reject(new Error(`${path} answered ${response.statusCode}: ${bytes}`));
           });
         },
       );

@@ -6,13 +6,13 @@ export interface Source {
   readonly projection: { readonly version: number };
 }
 
-/** An answer, and how long it is once it is known, characters. */
+/** An answer as it goes over the line, and how long it is once it is known, bytes. */
 interface Kept {
-  text: Promise<string>;
+  text: Promise<Buffer>;
   length: number;
 }
 
-/** The most that is kept, characters; or one answer, however long it is. */
+/** The most that is kept, bytes; or one answer, however long it is. */
 const mostKept = 16 * 1024 * 1024;
 
 /**
@@ -35,7 +35,7 @@ export class KeptAnswers {
   }
 
   /** What they hold together. */
-  get characters(): number {
+  get bytes(): number {
     return this.#kept;
   }
 
@@ -50,7 +50,7 @@ export class KeptAnswers {
     return reply.type("application/json; charset=utf-8").send(text);
   }
 
-  #answer(question: string, find: () => Promise<unknown>): Promise<string> {
+  #answer(question: string, find: () => Promise<unknown>): Promise<Buffer> {
     this.#forgetWhatIsOld();
     const known = this.#answers.get(question);
     if (known) {
@@ -59,7 +59,7 @@ export class KeptAnswers {
       this.#answers.set(question, known);
       return known.text;
     }
-    const text = find().then((found) => JSON.stringify(found));
+    const text = find().then((found) => Buffer.from(JSON.stringify(found)));
     const kept = { text, length: 0 };
     this.#answers.set(question, kept);
     text.then(

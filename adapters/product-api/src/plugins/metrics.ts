@@ -7,7 +7,7 @@ import { sendProblem } from "./problems.ts";
 
 interface Options {
   feed: Pick<CatalogueFeed, "ageMs" | "isInStep" | "size" | "changes">;
-  answers: Pick<KeptAnswers, "count" | "characters">;
+  answers: Pick<KeptAnswers, "count" | "bytes">;
   /** Whether a request comes from a machine of the shop's own, and speaks for itself. */
   isOwn: (request: FastifyRequest) => boolean;
 }
@@ -42,7 +42,7 @@ export const metrics = fastifyPlugin(async (app, { feed, answers, isOwn }: Optio
     ["catalogue_products", "Products for sale.", () => feed.size],
     ["catalogue_version", "Changes taken in since it was read whole.", () => feed.changes],
     ["kept_answers", "Answers that are ready to be sent.", () => answers.count],
-    ["kept_answers_characters", "What they hold together.", () => answers.characters],
+    ["kept_answers_bytes", "What they hold together.", () => answers.bytes],
   ];
   for (const [name, help, value] of gauges) {
     new Gauge({

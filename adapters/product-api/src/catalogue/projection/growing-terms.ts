@@ -12,7 +12,7 @@ const listed = 0xffff_ffff;
 export class GrowingTerms {
   readonly #lists = new Map<string, PostingList>();
   readonly #lone = new PackedTexts();
-  readonly #loneNumbers = new TextTable(this.#lone);
+  #loneNumbers = new TextTable(this.#lone);
   /** By number of the lone term. */
   #lonePlaces = new Uint32Array(1_024);
 
@@ -38,19 +38,40 @@ export class GrowingTerms {
     return true;
   }
 
-  /** Calls back with the places of this term. */
-  find(term: string, found: Found): void {
+  /**
+   * Calls back with the places of this term.
+   *
+   * @returns whether enough was seen
+   */
+  find(term: string, found: Found): boolean {
     const list = this.#lists.get(term);
-    if (list) list.each(found);
-    else this.eachOfLone(this.#loneNumbers.find(term), found);
+    return list ? list.each(found) : this.eachOfLone(this.#loneNumbers.find(term), found);
   }
 
-  /** Calls back with the places of all terms that begin so: looks at every term. */
-  findBeginning(beginning: string, found: Found): void {
-    for (const [term, list] of this.#lists) if (term.startsWith(beginning)) list.each(found);
-    for (let number = 0; number < this.#lone.size; number += 1) {
-      if (this.#lone.at(number).startsWith(beginning)) this.eachOfLone(number, found);
+  /**
+   * Calls back with the places of all terms that begin so: looks at every term.
+   *
+   * @returns whether enough was seen
+   */
+  findBeginning(beginning: string, found: Found): boolean {
+    for (const [term, list] of this.#lists) {
+      if (term.startsWith(beginning) && list.each(found)) return true;
     }
+    for (let number = 0; number < this.#lone.size; number += 1) {
+      const isOne = this.#lone.at(number).startsWith(beginning);
+      if (isOne && this.eachOfLone(number, found)) return true;
+    }
+    return false;
+  }
+
+  /** Nothing comes in any more, and nothing is looked for: what that took is given back. */
+  close(): void {
+    this.#loneNumbers = new TextTable(this.#lone);
+  }
+
+  /** Gives back the list of a term that is written down elsewhere. */
+  forgetList(term: string): void {
+    this.#lists.delete(term);
   }
 
   /** The terms that have lists. */
@@ -63,10 +84,19 @@ export class GrowingTerms {
     return this.#lone;
   }
 
-  /** Calls back with the one place of a lone term; not where it has a list. */
-  eachOfLone(number: number | undefined, found: Found): void {
+  /** Whether a term that was lone still is. */
+  isLone(number: number): boolean {
+    return this.#lonePlaces[number] !== listed;
+  }
+
+  /**
+   * Calls back with the one place of a lone term; not where it has a list.
+   *
+   * @returns whether enough was seen
+   */
+  eachOfLone(number: number | undefined, found: Found): boolean {
     const place = number === undefined ? listed : (this.#lonePlaces[number] ?? listed);
-    if (place !== listed) found(place >>> 3, place & 7);
+    return place !== listed && found(place >>> 3, place & 7) === true;
   }
 
   #addLone(term: string, place: number): void {

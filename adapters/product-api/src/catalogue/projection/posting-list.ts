@@ -1,5 +1,8 @@
-/** Where a term stands, as it is called back with: a slot, and the weight of the place, 1 to 7. */
-export type Found = (slot: number, weight: number) => void;
+/**
+ * Where a term stands, as it is called back with: a slot, and the weight of the place, 1 to 7. Who
+ * answers true has seen enough, and is not called again.
+ */
+export type Found = (slot: number, weight: number) => unknown;
 
 /** The slots that hold a term, ascending: the step to each one and its weight in a byte or two. */
 export class PostingList {
@@ -35,8 +38,9 @@ export class PostingList {
     this.#count += 1;
   }
 
-  each(found: Found): void {
-    eachPosting(this.#bytes, 0, this.#length, found);
+  /** @returns whether enough was seen */
+  each(found: Found): boolean {
+    return eachPosting(this.#bytes, 0, this.#length, found);
   }
 }
 
@@ -49,8 +53,12 @@ export function writePosting(bytes: Uint8Array, at: number, step: number, weight
   return position;
 }
 
-/** Calls back with what was written from one position up to another. */
-export function eachPosting(bytes: Uint8Array, from: number, to: number, found: Found): void {
+/**
+ * Calls back with what was written from one position up to another.
+ *
+ * @returns whether enough was seen
+ */
+export function eachPosting(bytes: Uint8Array, from: number, to: number, found: Found): boolean {
   let slot = 0;
   for (let position = from; position < to; ) {
     let entry = bytes[position++] ?? 0;
@@ -63,6 +71,7 @@ export function eachPosting(bytes: Uint8Array, from: number, to: number, found: 
       }
     }
     slot += entry >>> 3;
-    found(slot, entry & 7);
+    if (found(slot, entry & 7) === true) return true;
   }
+  return false;
 }

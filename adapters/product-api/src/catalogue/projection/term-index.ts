@@ -61,26 +61,29 @@ export class TermIndex {
 
   /** Whether any product holds the word, or a word that begins with it. */
   has(word: string, asBeginning: boolean): boolean {
-    let has = false;
-    this.find(word, asBeginning, (slot) => {
-      has ||= this.isAlive(slot);
-    });
-    return has;
+    return this.find(word, asBeginning, (slot) => this.isAlive(slot));
   }
 
   /**
    * Calls back with each slot that holds the word, dead ones too, and how well: a slot may come
-   * several times, the best one counts.
+   * several times, the best one counts. Who answers true has seen enough.
+   *
+   * @returns whether enough was seen
    */
-  find(word: string, asBeginning: boolean, found: (slot: number, quality: number) => void): void {
+  find(
+    word: string,
+    asBeginning: boolean,
+    found: (slot: number, quality: number) => unknown,
+  ): boolean {
     const tell =
       (quality: number): Found =>
       (slot, weight) =>
         found(slot, weight * quality);
     for (const terms of [this.#sealed, this.#growing]) {
-      terms?.find(singular(word), tell(exactly));
-      if (asBeginning) terms?.findBeginning(word, tell(atItsBeginning));
+      if (terms?.find(singular(word), tell(exactly))) return true;
+      if (asBeginning && terms?.findBeginning(word, tell(atItsBeginning))) return true;
     }
+    return false;
   }
 
   /**
