@@ -134,8 +134,30 @@ async function createCollection(medusa: Medusa, cartId: string): Promise<string>
 /** What became of placing an order: the order, or the engine's reason why there is none. */
 export type Completion = { type: "order"; order: EngineOrder } | { type: "cart"; reason: string };
 
-/** Makes an order of the cart. Asked twice about one cart, the engine gives the same order. */
+/** How often an engine is asked that is busy with the same stock; ms to wait in between, at first. */
+const mostTries = 5;
+const shortestWaitMs = 250;
+
+/**
+ * Makes an order of the cart. Asked twice about one cart, the engine gives the same order; so where
+ * others are buying the same at this moment (409) it is asked again, up to five times.
+ */
 export async function completeCart(medusa: Medusa, cartId: string): Promise<Completion> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await tryToComplete(medusa, cartId);
+    } catch (cause) {
+      if (!isBusy(cause) || tried === mostTries) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, shortestWaitMs * tried));
+    }
+  }
+}
+
+function isBusy(cause: unknown): boolean {
+  return (cause as { response?: { status?: unknown } } | null)?.response?.status === 409;
+}
+
+async function tryToComplete(medusa: Medusa, cartId: string): Promise<Completion> {
   const answer: { type: "order"; order: EngineOrder } | CartAnswer = await medusa.client.request(
     "POST",
     `/store/carts/${cartId}/complete`,

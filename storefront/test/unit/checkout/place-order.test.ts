@@ -10,16 +10,19 @@ const line = { id: "line_1", variant_id: "black", quantity: 2, unit_price: 9.9 }
 const reviewed = { id: "cart_1", items: [line], total: 28.56 } as unknown as EngineCart;
 
 type Answer = Record<string, unknown> | Error;
+/** One answer for every call of an address, or one after the other. */
+type Answers = Answer | Answer[];
 
 /** An engine whose cart is as told, and that answers its POST calls as told. */
-function engine(cart: Record<string, unknown>, answers: Record<string, Answer>) {
+function engine(cart: Record<string, unknown>, answers: Record<string, Answers>) {
   const calls: string[] = [];
   const medusa = {
     carts: { retrieve: async () => ({ cart: { ...reviewed, ...cart } }) },
     client: {
       request: async (_method: string, path: string) => {
         calls.push(path);
-        const answer = answers[path] ?? {};
+        const told = answers[path] ?? {};
+        const answer = Array.isArray(told) ? (told.shift() ?? {}) : told;
         if (answer instanceof Error) throw answer;
         return answer;
       },
@@ -50,6 +53,17 @@ test("the payment is chosen for the final total, then the order is placed", asyn
   const placed = await placeOrder(medusa, reviewed, "pp_system_default");
   expect(placed).toEqual({ ok: true, value: order });
   expect(calls).toEqual(["/store/payment-collections", sessions, complete, orderOfCart]);
+});
+
+test("an engine that is busy with the same stock is asked again, the payment is chosen once", async () => {
+  const busy = refusal(409, { code: "busy" });
+  const { medusa, calls } = engine(
+    { payment_collection: { id: "pay_1" } },
+    { [complete]: [busy, busy, { type: "order", order }], [orderOfCart]: { order } },
+  );
+  const placed = await placeOrder(medusa, reviewed, "pp_system_default");
+  expect(placed).toEqual({ ok: true, value: order });
+  expect(calls).toEqual([sessions, complete, complete, complete, orderOfCart]);
 });
 
 test("asked again after the answer was lost, it finds the order and pays nothing twice", async () => {
