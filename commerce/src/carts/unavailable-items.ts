@@ -41,13 +41,14 @@ interface Level {
   stock_locations?: { sales_channels?: { id: string }[] }[];
 }
 
-const variantFields = [
-  "id",
+/** What tells whether a variant is sold at all. */
+const offerFields = ["id", "product.title", "product.status", "product.sales_channels.id"];
+
+/** The same, and how many there are of it: five more queries. */
+const stockFields = [
+  ...offerFields,
   "manage_inventory",
   "allow_backorder",
-  "product.title",
-  "product.status",
-  "product.sales_channels.id",
   "inventory_items.required_quantity",
   "inventory_items.inventory.location_levels.stocked_quantity",
   "inventory_items.inventory.location_levels.reserved_quantity",
@@ -104,6 +105,7 @@ export async function goneVariants(
   const variants = await variantsOf(
     container,
     variantIds.map((variant_id) => ({ variant_id })),
+    offerFields,
   );
   return variantIds.filter((id) => !isSold(variants.get(id), salesChannelId));
 }
@@ -130,18 +132,24 @@ export async function availableUnits(
 async function variantsOf(
   container: MedusaContainer,
   items: { variant_id?: string | null }[],
+  fields = stockFields,
 ): Promise<Map<string, Variant>> {
   const ids = items.flatMap(({ variant_id }) => variant_id ?? []);
   if (ids.length === 0) return new Map();
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
     entity: "variant",
-    fields: variantFields,
+    fields,
     filters: { id: ids },
   });
   // Links to other modules are not in the types of a query.
   const variants = data as unknown as Variant[];
   return new Map(variants.map((variant) => [variant.id, variant]));
+}
+
+/** What to tell a shopper of what is no longer sold. */
+export function goneMessage(title: string): string {
+  return `“${title}” is no longer sold.`;
 }
 
 function isSold(
@@ -164,8 +172,7 @@ function problemOf(
   const title = item.product_title ?? item.title ?? variant?.product?.title ?? "This product";
   const known = { id, title, variant_id, quantity };
   if (!isSold(variant, salesChannelId)) {
-    const message = `“${title}” is no longer sold.`;
-    return { ...known, reason: "gone", available: 0, message };
+    return { ...known, reason: "gone", available: 0, message: goneMessage(title) };
   }
   const available = availableFrom(variant, salesChannelId);
   if (available >= quantity) return undefined;

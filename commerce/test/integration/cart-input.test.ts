@@ -39,6 +39,23 @@ describe("a cart", () => {
     },
   );
 
+  it("takes none of a product; setting a line item to none takes it out", async () => {
+    const item = { variant_id: bottle.variantId, quantity: 0 };
+    const { id } = await readyCart(bottle.variantId, 1);
+    for (const [path, change] of [
+      ["", { items: [item] }],
+      [`/${id}/line-items`, item],
+    ] as const) {
+      const { status, body } = await call(`/store/carts${path}`, { body: change });
+      expect(status, path).toBe(400);
+      expect(body.message).toMatch(/\w/);
+    }
+    const { body } = await call<CartAnswer>(`/store/carts/${id}`);
+    const path = `/store/carts/${id}/line-items/${body.cart.items[0]?.id}`;
+    const emptied = await call<CartAnswer>(path, { body: { quantity: 0 } });
+    expect(emptied).toMatchObject({ status: 200, body: { cart: { items: [] } } });
+  });
+
   it.each([
     ["a product there is not", "POST", "line-items", { variant_id: "variant_x", quantity: 1 }, 400],
     ["none of a product", "POST", "line-items", { variant_id: "variant_x", quantity: 0 }, 400],

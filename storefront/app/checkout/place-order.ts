@@ -66,8 +66,10 @@ export interface PlacingParts {
 const patience = 90_000;
 /** An answer that has not come by then is lost, milliseconds. */
 const longestAnswer = 60_000;
-/** Between two tries, milliseconds. */
-const pause = 2_000;
+/** Before the second try, milliseconds: others who buy the same are soon done. Then twice as long each time. */
+const firstPause = 250;
+/** Between two tries at most, milliseconds. */
+const longestPause = 2_000;
 
 /**
  * Places the order that was agreed to: payment for its total, then the order itself. A cart that
@@ -122,7 +124,7 @@ type Ask = <Value>(call: () => Promise<Value>) => Promise<Outcome<Value>>;
 function persistentCalls(onWaiting: () => void): Ask {
   const end = Date.now() + patience;
   return async (call) => {
-    for (;;) {
+    for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
       const outcome = await Promise.race([attempt(call), lostAnswer()]);
       if (outcome.ok || outcome.problem.code !== "unreachable" || Date.now() > end) return outcome;
       onWaiting();

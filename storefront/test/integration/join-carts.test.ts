@@ -1,7 +1,7 @@
 /** What another device's cart holds comes into this one at sign-in, whatever gets in between. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { Browser } from "./browser.ts";
 import {
@@ -37,7 +37,7 @@ test("when the answer that says so is lost and the page is reloaded, nothing is 
   await (await tab.shop.startCart(config)).settled();
   browser.losesAnswerOf = /\/merge$/;
   await tab.shop.signIn(config, account);
-  expect(browser.losesAnswerOf).toBeNull();
+  await vi.waitFor(() => expect(browser.losesAnswerOf).toBeNull(), { timeout: 60_000 });
   browser.close(tab);
 
   const { shop } = await browser.open();

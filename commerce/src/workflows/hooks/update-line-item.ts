@@ -1,12 +1,25 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows";
-import { unavailableItems } from "../../carts/unavailable-items";
+import { goneMessage, goneVariants } from "../../carts/unavailable-items";
 
 /** What is no longer sold can be taken out of a cart, and nothing else. */
-updateLineItemInCartWorkflow.hooks.validate(async ({ input }, { container }) => {
+updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   if (Number(input.update.quantity) === 0) return;
-  const items = await unavailableItems(container, input.cart_id);
-  const gone = items.find(({ id, reason }) => id === input.item_id && reason === "gone");
-  if (!gone) return;
-  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, gone.message, "product_unavailable");
+  const { variant_id, product_title, title } = lineOf(cart, input.item_id) ?? {};
+  if (!variant_id) return;
+  const gone = await goneVariants(container, [variant_id], cart.sales_channel_id);
+  if (gone.length === 0) return;
+  const message = goneMessage(product_title ?? title ?? "This product");
+  throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, "product_unavailable");
 });
+
+interface Line {
+  id: string;
+  variant_id?: string | null;
+  product_title?: string | null;
+  title?: string;
+}
+
+function lineOf(cart: { items?: Line[] }, id: string): Line | undefined {
+  return cart.items?.find((line) => line.id === id);
+}

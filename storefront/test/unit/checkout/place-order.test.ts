@@ -22,7 +22,6 @@ const line = { id: "line_1", variant_id: "black", quantity: 2, unit_price: 9.9 }
 const reviewed = { id: "cart_1", items: [line], total: 28.56 } as unknown as EngineCart;
 
 type Answer = Record<string, unknown> | Error;
-
 /** An engine whose cart is as told; of several answers to one path, the last stays. */
 function engine(cart: Record<string, unknown>, answers: Record<string, Answer | Answer[]>) {
   const calls: string[] = [];
