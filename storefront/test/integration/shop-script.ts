@@ -1,6 +1,6 @@
 import { startCart, startCartSoon } from "~/cart/cart-session.ts";
 import { cartState } from "~/cart/cart-state.ts";
-import { placeOrder } from "~/checkout/place-order.ts";
+import { placeOrder, termsOf } from "~/checkout/place-order.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import { listPaymentProviders } from "~/commerce/cart-calls.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
@@ -19,6 +19,7 @@ export const shop = {
   medusaClient,
   ownedCart,
   placeOrder,
+  termsOf,
   resumeSession,
   signIn,
   startCart,
