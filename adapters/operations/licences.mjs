@@ -29,7 +29,11 @@ const exceptions = [
   { licence: "CC-BY-4.0", name: "caniuse-lite", why: "data for the build, not part of the shop" },
 ];
 
-/** What packages do not say in the lockfile, as read in the files that come with them. */
+/**
+ * What packages do not say in the lockfile, as read in the files that come with them.
+ *
+ * @type {Record<string, string>}
+ */
 const readByHand = {
   "@medusajs/admin-bundler": "MIT",
   "@medusajs/admin-sdk": "MIT",
@@ -77,12 +81,21 @@ export function licencesOf({ packages }) {
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
-/** `A OR B` is ours to choose, `A AND B` is both. */
+/**
+ * `A OR B` is ours to choose, `A AND B` is both.
+ *
+ * @param {string} licence
+ * @param {string} name
+ */
 function isAllowed(licence, name) {
   const choices = licence.replace(/[()]/g, "").split(" OR ");
   return choices.some((choice) => choice.split(" AND ").every((one) => isOneAllowed(one, name)));
 }
 
+/**
+ * @param {string} licence
+ * @param {string} name
+ */
 function isOneAllowed(licence, name) {
   if (allowed.has(licence)) return true;
   return exceptions.some(
