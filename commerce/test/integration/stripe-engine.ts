@@ -9,8 +9,10 @@ const shop = inject("shop");
 /**
  * An engine of a test's own that takes cards, on the database of the shop under test; the stand-in
  * is its Stripe. It can be killed and started again, at the same address.
+ *
+ * @param storefrontUrl a storefront of the test's own, whose pages call it
  */
-export async function stripeEngine(stripe: StripeStandIn) {
+export async function stripeEngine(stripe: StripeStandIn, storefrontUrl?: string) {
   const [stripeUrl, port] = await Promise.all([stripe.listen(), freePort()]);
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -30,6 +32,7 @@ export async function stripeEngine(stripe: StripeStandIn) {
     MEDUSA_DISABLE_TELEMETRY: "true",
     MEDUSA_WORKER_MODE: "",
     REDIS_URL: "",
+    ...(storefrontUrl && { STORE_CORS: storefrontUrl, STOREFRONT_URL: storefrontUrl }),
   };
   const begin = () => startEngine(environment, "stripe-elsewhere.mjs");
   let engine = begin();
