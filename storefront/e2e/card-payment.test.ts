@@ -20,7 +20,7 @@ const asksTheBank = "4000002500003155";
 let shop: Awaited<ReturnType<typeof cardShop>>;
 beforeAll(async () => {
   shop = await cardShop();
-}, 120_000);
+}, 180_000);
 afterAll(() => shop.close());
 
 /** Goes to the review with a card's number typed; gives the address of who orders. */
@@ -73,7 +73,7 @@ test("a card is asked for on its step alone, and the order is paid with its tota
   expect(paid).toContainEqual(
     expect.objectContaining({ amount: Math.round((order?.total ?? 0) * 100), currency: "eur" }),
   );
-}, 120_000);
+}, 180_000);
 
 test("a declined card is said in words, all that was typed stays, and another card pays", async () => {
   const page = await visit(shop.url);
@@ -88,7 +88,7 @@ test("a declined card is said in words, all that was typed stays, and another ca
   await placeButton(page).click();
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("a bank that wants to be visited leads back to the order", async () => {
   const page = await visit(shop.url);
@@ -100,7 +100,7 @@ test("a bank that wants to be visited leads back to the order", async () => {
   expect(await ordersOf(email)).toHaveLength(1);
   await page.goto(`${shop.url}/cart`);
   await page.getByText(/cart is empty/i).waitFor();
-}, 120_000);
+}, 180_000);
 
 test("who is not proved at the bank has paid nothing, and finds everything but the card", async () => {
   const page = await visit(shop.url);
@@ -121,7 +121,7 @@ test("who is not proved at the bank has paid nothing, and finds everything but t
   await placeButton(page).click();
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("where Stripe's own message comes before the browser, there is one order and it is shown", async () => {
   const page = await visit(shop.url);
@@ -142,7 +142,7 @@ test("where Stripe's own message comes before the browser, there is one order an
   await back.click();
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("a page that is left after paying finds the order when it is opened again", async () => {
   const page = await visit(shop.url);
@@ -154,4 +154,4 @@ test("a page that is left after paying finds the order when it is opened again",
   await page.reload();
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);

@@ -52,7 +52,7 @@ test("a reload keeps the step and all that was typed, also what has not been sen
   await page.reload({ waitUntil: "networkidle" });
   await placeButton(page).waitFor();
   await page.getByText("Standard delivery").waitFor();
-}, 120_000);
+}, 180_000);
 
 test("the whole checkout goes with the keyboard alone, errors included", async () => {
   const page = await visit("/");
@@ -97,7 +97,7 @@ test("the whole checkout goes with the keyboard alone, errors included", async (
   await page.keyboard.press("Enter");
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("a double click places one order", async () => {
   const page = await visit("/");
@@ -106,7 +106,7 @@ test("a double click places one order", async () => {
   await placeButton(page).dblclick();
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("an answer that is lost is asked for again by the page itself, and the order is one", async () => {
   const page = await visit("/");
@@ -123,7 +123,7 @@ test("an answer that is lost is asked for again by the page itself, and the orde
   await page.getByText(/leave this page open/).waitFor();
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("a cart that is busy is said calmly, and ordered once it is free", async () => {
   const page = await visit("/");
@@ -147,7 +147,7 @@ test("a cart that is busy is said calmly, and ordered once it is free", async ()
   expect(await page.getByRole("alert").count()).toBe(0);
   await confirmed(page);
   expect(await ordersOf(email)).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test("a reload in the middle of placing leads to the one order", async () => {
   const page = await visit("/");
@@ -167,7 +167,7 @@ test("a reload in the middle of placing leads to the one order", async () => {
   expect(await ordersOf(email)).toHaveLength(1);
   await page.goto("/cart");
   await page.getByText(/cart is empty/i).waitFor();
-}, 120_000);
+}, 180_000);
 
 test("a guest opens the order by the link in the mail, in another browser", async () => {
   const page = await visit("/");
@@ -185,7 +185,7 @@ test("a guest opens the order by the link in the mail, in another browser", asyn
   const without = await visit(link.pathname);
   await without.getByText("This link does not open the order", { exact: false }).waitFor();
   expect(await without.getByText("Rue des Encres 7").count()).toBe(0);
-}, 120_000);
+}, 180_000);
 
 async function linkInMailTo(email: string): Promise<string> {
   const folder = join(runningShop().dataDir, "mails");
@@ -240,7 +240,7 @@ test("somebody else's cart in the storage shows nothing of it; the own lines are
   }
   expect(await cartIdIn(page)).not.toBe(hers);
   await page.getByText("T6641", { exact: false }).first().waitFor();
-}, 120_000);
+}, 180_000);
 
 /** The id of the engine's cart that a browser remembers. */
 async function cartIdIn(page: Page): Promise<string> {
