@@ -173,7 +173,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
           select id, document, 2 from ${from} where indexed ->> 'handle' = $1
           union all
           select id, document, 3 from ${from}
-          where indexed @> jsonb_build_object('former_handles', jsonb_build_array($1::text))
+          where indexed -> 'former_handles' @> to_jsonb($1::text)
           order by place`,
         [name],
       ),
