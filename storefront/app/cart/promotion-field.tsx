@@ -78,7 +78,7 @@ export function PromotionField({ session }: { session: CartQueueState }) {
           }}
         />
         {/* The label's height, so that the button stands beside the input. */}
-        <Button type="submit" variant="secondary" busy={isAsking} className="mt-[1.625rem]">
+        <Button type="submit" variant="secondary" busy={isAsking} className="mt-[1.7rem]">
           {texts().apply}
         </Button>
       </form>
