@@ -54,6 +54,15 @@ describe("asking the product API", () => {
     });
   });
 
+  it("asks once more where a connection broke: another one may answer", async () => {
+    const product = aProduct();
+    fetchStub
+      .mockRejectedValueOnce(new TypeError("fetch failed"))
+      .mockResolvedValue(Response.json(product));
+    expect(await findProduct("black")).toMatchObject({ ok: true, value: { _id: product._id } });
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+  });
+
   it("says that the catalogue does not answer when it cannot be reached, and logs why", async () => {
     fetchStub.mockRejectedValue(new TypeError("fetch failed"));
     const result = await findProduct("black");
