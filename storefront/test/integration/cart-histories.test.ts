@@ -26,11 +26,11 @@ beforeAll(async () => {
     startSecondEngine(runningShop()),
     makeProducts([fewUnits, 5_000, 5_000, 5_000, 5_000]),
   ]);
-});
+}, 400_000);
 
 afterAll(async () => {
-  await engine.stop();
-  await deleteProducts(products);
+  await engine?.stop();
+  await deleteProducts(products ?? []);
 });
 
 async function begin(seed: number): Promise<Shopper> {
@@ -132,5 +132,5 @@ test.each(batches.map((batch) => ({ batch })))(
     for (const [index, shopper] of shoppers.entries()) await agree(shopper, batch[index] ?? 0);
     for (const { browser } of shoppers) browser.quit();
   },
-  300_000,
+  600_000,
 );
