@@ -9,8 +9,8 @@ import { seeded } from "../fixtures/seeded.ts";
 import { call, customerToken, deleteProducts, makeProducts, publicConfig } from "./engine.ts";
 import { Shopper } from "./shopper.ts";
 
-/** `HISTORIES=200` for a long run; `FIRST_HISTORY` is the seed of the first. */
-const histories = Number(process.env.HISTORIES ?? 4);
+/** Run where it is asked for: `HISTORIES=200`; `FIRST_HISTORY` is the seed of the first. */
+const histories = Number(process.env.HISTORIES ?? 0);
 const first = Number(process.env.FIRST_HISTORY ?? 0);
 /** Histories that go on at the same time, and live through the same death of the engine. */
 const atOnce = Math.min(histories, 10);
@@ -26,11 +26,11 @@ beforeAll(async () => {
     startSecondEngine(runningShop()),
     makeProducts([fewUnits, 5_000, 5_000, 5_000, 5_000]),
   ]);
-});
+}, 400_000);
 
 afterAll(async () => {
-  await engine.stop();
-  await deleteProducts(products);
+  await engine?.stop();
+  await deleteProducts(products ?? []);
 });
 
 async function begin(seed: number): Promise<Shopper> {
@@ -119,11 +119,11 @@ async function agree(shopper: Shopper, seed: number): Promise<void> {
 }
 
 const seeds = Array.from({ length: histories }, (_, index) => first + index);
-const batches = Array.from({ length: Math.ceil(histories / atOnce) }, (_, batch) =>
+const batches = Array.from({ length: Math.ceil(histories / atOnce) || 1 }, (_, batch) =>
   seeds.slice(batch * atOnce, (batch + 1) * atOnce),
 );
 
-test.each(batches.map((batch) => ({ batch })))(
+test.skipIf(histories === 0).each(batches.map((batch) => ({ batch })))(
   "histories $batch end with screens, storage and engine agreeing",
   async ({ batch }) => {
     const shoppers = await Promise.all(batch.map(begin));
@@ -132,5 +132,5 @@ test.each(batches.map((batch) => ({ batch })))(
     for (const [index, shopper] of shoppers.entries()) await agree(shopper, batch[index] ?? 0);
     for (const { browser } of shoppers) browser.quit();
   },
-  300_000,
+  600_000,
 );

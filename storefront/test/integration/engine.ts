@@ -47,15 +47,20 @@ export async function merchandiserToken(): Promise<string> {
 /** Puts products of 10 euros on the shelf, and waits until the catalogue shows them. */
 export async function makeProducts(stocks: number[]): Promise<Product[]> {
   const token = await merchandiserToken();
-  return Promise.all(
-    stocks.map(async (stock, index) => {
-      const title = `Trial ink ${index} ${crypto.randomUUID()}`;
-      const body = { title, price: 10, stock, category: "Ink bottles" };
-      const path = "/admin/catalogue/products";
-      const { product } = await call<{ product: { id: string } }>(path, { token, body });
-      return vi.waitFor(() => productInCatalogue(product.id), { timeout: 20_000, interval: 200 });
-    }),
-  );
+  const ids: string[] = [];
+  // One after the other, as merchandisers do: they would wait for the same category.
+  for (const stock of stocks) {
+    const body = {
+      title: `Trial ink ${crypto.randomUUID()}`,
+      price: 10,
+      stock,
+      category: "Ink bottles",
+    };
+    const path = "/admin/catalogue/products";
+    ids.push((await call<{ product: { id: string } }>(path, { token, body })).product.id);
+  }
+  const soon = { timeout: 30_000, interval: 200 };
+  return Promise.all(ids.map((id) => vi.waitFor(() => productInCatalogue(id), soon)));
 }
 
 /** A product as the shop's pages show it. */
