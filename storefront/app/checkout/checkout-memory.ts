@@ -7,7 +7,7 @@ export const steps = ["contact", "shipping", "payment", "review"] as const;
 export type Step = (typeof steps)[number];
 
 /** An order the shopper has asked for, and of which no answer has come yet. */
-export interface Placing {
+interface Placing {
   cartId: string;
   providerId: string;
   /** What was agreed to, as `termsOf` tells it. */

@@ -38,7 +38,7 @@ export async function call<Body>(
   return (await response.json()) as Body;
 }
 
-export async function merchandiserToken(): Promise<string> {
+async function merchandiserToken(): Promise<string> {
   const { email, password } = runningShop().accounts.merchandiser;
   const body = { email, password };
   return (await call<{ token: string }>("/auth/user/emailpass", { body })).token;

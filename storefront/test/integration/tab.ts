@@ -93,7 +93,7 @@ export class Tab {
   #globals(): Window & Record<string, unknown> {
     const { browser } = this;
     const { origin, hostname } = new URL(this.config.storefrontUrl);
-    const window: Record<string, unknown> = Object.assign(new EventTarget(), {
+    const parts = {
       document: this.#document,
       location: {
         origin,
@@ -123,7 +123,11 @@ export class Tab {
       BroadcastChannel: undefined,
       XMLHttpRequest: undefined,
       process: undefined,
-    });
+    };
+    const window: EventTarget & Record<string, unknown> = Object.assign(
+      new EventTarget() as EventTarget & Record<string, unknown>,
+      parts,
+    );
     window.window = window;
     window.self = window;
     window.globalThis = window;
