@@ -28,7 +28,6 @@ export function styleSingleton() {
 
   return function StyleSheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
     // As in the library: later styles count only where it is told so.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
     useEffect(() => add(styles), [dynamic && styles]);
     return null;
   };
