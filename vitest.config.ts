@@ -34,6 +34,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A page of a busy machine may take its time; what is never true still fails.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

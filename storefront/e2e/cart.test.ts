@@ -208,7 +208,7 @@ describe("a promotion code", () => {
     await page.getByText("Your cart is empty").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => subtotal(page).textContent()).toContain("Discount-€1.25");
-    await page.reload();
+    await page.reload({ waitUntil: "networkidle" });
     await expect.poll(() => subtotal(page).textContent()).toContain("Discount-€1.25");
     await page.getByRole("button", { name: `Remove the code ${good.code}` }).click();
     await page.getByText("Shipping and VAT are worked out at checkout.").waitFor();
