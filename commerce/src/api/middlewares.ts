@@ -24,6 +24,7 @@ import { usefulCodes } from "./guards/promotion-codes";
 import { sensibleAddresses } from "./guards/sensible-addresses";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
+import { turnsForTheLast } from "./guards/turns-for-the-last";
 import { uploadTurns } from "./guards/upload-turns";
 import { uploadedFiles } from "./guards/uploaded-files";
 import { wholeQuantities } from "./guards/whole-quantities";
@@ -77,7 +78,11 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [validateAndTransformBody(wishesSchema)],
     },
-    { matcher: "/store/carts/:id/complete", methods: ["POST"], middlewares: [noCutOffOrder] },
+    {
+      matcher: "/store/carts/:id/complete",
+      methods: ["POST"],
+      middlewares: [noCutOffOrder, turnsForTheLast],
+    },
     {
       matcher: "/store/carts/:id/line-items",
       methods: ["POST"],

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { definitionOf } from "../../../../bench/index-writer";
 import { rowsOf } from "../../../../src/modules/catalogue-search/document-row";
 
-const document: Record<string, unknown> = {
+const document: { id: string; [field: string]: unknown } = {
   id: "prod_1",
   handle: "epson-t6641",
   title: "Epson T6641 ink bottle, black",
