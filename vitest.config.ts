@@ -5,6 +5,8 @@ const alias = { "~": new URL("./storefront/app", import.meta.url).pathname };
 
 export default defineConfig({
   test: {
+    // As many as there are cores; Vitest leaves one idle, which on two is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         resolve: { alias },
