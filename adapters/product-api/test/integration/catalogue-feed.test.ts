@@ -59,11 +59,12 @@ async function connect(): Promise<pg.Client> {
 /** Writes a document as the engine's search does: a new one, or instead of the one before. */
 async function put(client: pg.Client, id: string, title = id): Promise<void> {
   const document = indexDocument({ id, handle: id, title, sales_channel_ids: [channel] });
-  const columns = `insert into "${version.table}" (id, document) values ($1, $2)`;
-  await client.query(`${columns} on conflict (id) do update set document = excluded.document`, [
-    id,
-    JSON.stringify(document),
-  ]);
+  await client.query(
+    `with present as (delete from "${version.table}_gone" where id = $1)
+     insert into "${version.table}" (id, document, indexed) values ($1, $2, $2)
+     on conflict (id) do update set document = excluded.document, indexed = excluded.indexed`,
+    [id, JSON.stringify(document)],
+  );
 }
 
 async function remove(client: pg.Client, id: string): Promise<void> {
@@ -137,9 +138,12 @@ describe("what changes in the index", () => {
     feed.start();
     await untilShown();
     await client.query(
-      `insert into "${version.table}" (id, document)
-       select 'test_' || n, $1::jsonb || jsonb_build_object('id', 'test_' || n, 'title', n::text)
-       from generate_series(1, 5100) as n`,
+      `insert into "${version.table}" (id, document, indexed)
+       select id, made, made from generate_series(1, 5100) as n
+       cross join lateral (select 'test_' || n as id) as named
+       cross join lateral (
+         select $1::jsonb || jsonb_build_object('id', id, 'title', n::text) as made
+       ) as documents`,
       [JSON.stringify(indexDocument({ sales_channel_ids: [channel] }))],
     );
     await vi.waitFor(() => expect(feed.read().projection.size).toBe(5_100), inAMoment);
