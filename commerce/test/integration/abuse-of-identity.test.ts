@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { adminWrites } from "./admin-writes";
-import { databaseContent } from "./database-content";
+import { contentAtRest, databaseContent } from "./database-content";
 import { adminToken, call, idTokenOf, newAddress, onlyHit, signIn, verifyAddress } from "./engine";
 import { complete, readyCart } from "./order";
 import { newShopper, type Shopper, sessionCookie } from "./shopper";
@@ -36,7 +36,7 @@ describe("every writing route for admins", () => {
 
   it("refuses a shopper's token and cookie, and nothing changes", async () => {
     const cookie = await sessionCookie(shopper.token);
-    const before = await databaseContent();
+    const before = await contentAtRest();
     expect(await notRefused({ token: shopper.token })).toEqual([]);
     expect(await notRefused({ cookie })).toEqual([]);
     expect(await databaseContent()).toEqual(before);
@@ -62,7 +62,7 @@ describe("every writing route for admins", () => {
       token: await adminToken(),
       method: "DELETE",
     });
-    const before = await databaseContent();
+    const before = await contentAtRest();
     // Who is no admin may accept an invitation, if he has one: the invitation decides there.
     expect(await notRefused({ token })).toEqual(["POST /admin/invites/accept: 400"]);
     expect(await databaseContent()).toEqual(before);

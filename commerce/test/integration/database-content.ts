@@ -1,5 +1,5 @@
 import { Client } from "@medusajs/framework/pg";
-import { inject } from "vitest";
+import { expect, inject, vi } from "vitest";
 
 /** Written by the engine itself, at any moment: queues, journals, counts, what ran when. */
 const ownWork =
@@ -31,4 +31,18 @@ export async function databaseContent(only?: RegExp): Promise<Record<string, str
   } finally {
     await client.end();
   }
+}
+
+/** The same, once what tests before have set off is done: two looks a second apart see no difference. */
+export async function contentAtRest(): Promise<Record<string, string>> {
+  let last = await databaseContent();
+  await vi.waitFor(
+    async () => {
+      const before = last;
+      last = await databaseContent();
+      expect(last).toEqual(before);
+    },
+    { timeout: 30_000, interval: 1_000 },
+  );
+  return last;
 }
