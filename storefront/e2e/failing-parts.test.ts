@@ -47,7 +47,10 @@ test("a menu that does not arrive says so, the page stays, and loaded again it o
   await restore(page);
   // Trying again is not enough everywhere: Chromium 150 does not ask a second time for a script.
   expect(await failed.getByRole("button", { name: "Try again" }).count()).toBe(1);
-  await failed.getByRole("button", { name: "Load the page again" }).click();
+  await Promise.all([
+    page.waitForEvent("load"),
+    failed.getByRole("button", { name: "Load the page again" }).click(),
+  ]);
   await page.waitForLoadState("networkidle");
   await page.getByRole("banner").getByLabel("Menu").click();
   await page.getByRole("dialog", { name: "Menu" }).waitFor();
