@@ -12,6 +12,12 @@ export const medusa = join(
   "cli.js",
 );
 
+/** Makes a process end when the one that started it is gone: a test run that is cut off leaves none. */
+const leaveWithParent = resolve(
+  import.meta.dirname,
+  "../../../adapters/local-stack/src/leave-with-parent.mjs",
+);
+
 /** An engine of a test's own, as a process. */
 export interface EngineProcess {
   process: ChildProcess;
@@ -26,14 +32,17 @@ export interface EngineProcess {
  */
 export function startEngine(environment: NodeJS.ProcessEnv, preload: string): EngineProcess {
   const file = join(import.meta.dirname, preload);
-  const started = spawn(process.execPath, ["--import", file, medusa, "start"], {
+  const preloads = [leaveWithParent, file].flatMap((one) => ["--import", one]);
+  const started = spawn(process.execPath, [...preloads, medusa, "start"], {
     cwd: builtEngine,
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, which it ends as a whole; the channel tells it that we are gone.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let said = "";
   for (const stream of [started.stdout, started.stderr]) {
-    stream.on("data", (text) => {
+    stream?.on("data", (text) => {
       said += text;
     });
   }

@@ -1,10 +1,10 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { signalChild, startChild } from "../child.ts";
 import { endOf } from "../log-file.ts";
 import { engineService } from "../services.ts";
+import { freePort } from "./free-port.ts";
 import type { RunningShop } from "./running-shop.ts";
 
 /** An engine beside the shop's own, which a test may kill. */
@@ -78,13 +78,4 @@ async function answers(url: string): Promise<boolean> {
 
 function portOf(url: string): number {
   return Number(new URL(url).port);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || !address) throw new Error("There is no free port.");
-  return address.port;
 }

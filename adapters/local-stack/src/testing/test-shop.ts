@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import { terminalProgress } from "../progress.ts";
 import { type Ports, type Settings, type ShopUrls, shopUrls } from "../settings.ts";
 import { LocalShop } from "../shop.ts";
+import { freePort } from "./free-port.ts";
 
 /** A real shop that was started for tests or measurements. */
 export interface TestShop {
@@ -27,15 +27,4 @@ async function freePorts(): Promise<Ports> {
     Array.from({ length: 5 }, freePort),
   );
   return { storefront, commerce, productApi, identity, postgres } as Ports;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -8,13 +8,13 @@ import {
   readFileSync,
   writeFileSync,
 } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { Service, type ServiceDefinition } from "../../src/service.ts";
 import { identityService, postgresService } from "../../src/services.ts";
 import type { Settings } from "../../src/settings.ts";
+import { freePort } from "../../src/testing/free-port.ts";
 
 const running: Service[] = [];
 afterEach(async () => {
@@ -29,15 +29,6 @@ async function start(definition: ServiceDefinition): Promise<Service> {
 
 async function stopAll(): Promise<void> {
   await Promise.all(running.splice(0).map((service) => service.stop()));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function newSettings(): Promise<Settings> {

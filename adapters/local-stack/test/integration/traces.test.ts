@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { Service, type ServiceDefinition } from "../../src/service.ts";
 import { engineService, productApiService, storefrontService } from "../../src/services.ts";
 import type { Settings } from "../../src/settings.ts";
+import { freePort } from "../../src/testing/free-port.ts";
 
 const shop = inject("shop");
 const port = (url: string) => Number(new URL(url).port);
@@ -81,14 +82,6 @@ afterAll(async () => {
   collector.close();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const traceId = (digit: string) => digit.repeat(32);
 const traceparent = (digit: string) => `00-${traceId(digit)}-${digit.repeat(16)}-01`;

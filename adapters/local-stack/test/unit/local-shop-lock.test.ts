@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { takeDataFolder } from "../../src/local-shop-lock.ts";
 import type { Settings } from "../../src/settings.ts";
+import { freePort } from "../../src/testing/free-port.ts";
 
 const lockModule = pathToFileURL(join(import.meta.dirname, "../../src/local-shop-lock.ts")).href;
 const servers: Server[] = [];
@@ -21,13 +22,6 @@ async function listen(): Promise<number> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const port = await listen();
-  const server = servers.pop();
-  await new Promise((resolve) => server?.close(resolve));
-  return port;
 }
 
 async function settings(commerce?: number): Promise<Settings> {
