@@ -20,7 +20,8 @@ const texts = textsIn({
     notLoaded: "The form for your card could not be loaded. Try again, or pay another way.",
     loading: "Loading the form for your card",
     ownHands: "Your card goes straight to Stripe, our payment provider. We never see its number.",
-    failed: "The payment did not go through. Nothing was charged; please try again.",
+    failed:
+      "The payment was not confirmed. Please try again: we look first whether it went through, and nothing is paid twice.",
   },
   fr: {
     notLoaded:
@@ -28,7 +29,8 @@ const texts = textsIn({
     loading: "Chargement du formulaire de carte",
     ownHands:
       "Votre carte est transmise directement à Stripe, notre prestataire de paiement. Nous ne voyons jamais son numéro.",
-    failed: "Le paiement n’a pas abouti. Rien n’a été débité, veuillez réessayer.",
+    failed:
+      "Le paiement n’a pas été confirmé. Réessayez : nous vérifions d’abord s’il a abouti, et rien n’est payé deux fois.",
   },
 });
 

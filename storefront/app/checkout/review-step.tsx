@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
+import { type EngineProblem, problemOf } from "~/commerce/outcome.ts";
 import { formatMoney } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -13,7 +13,7 @@ import type { CardForm } from "./card-form.tsx";
 import type { CheckoutMemory } from "./checkout-memory.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { ItemList } from "./item-list.tsx";
-import { placeOrder, termsOf } from "./place-order.ts";
+import { type Placement, placeOrder, termsOf } from "./place-order.ts";
 import { Totals } from "./totals.tsx";
 
 const texts = textsIn({
@@ -77,7 +77,7 @@ export function ReviewStep(props: ReviewStepProps) {
         onPaying: () => onRemember({ payingCartId: cart.id }),
         onWaiting: () => setProgress("waiting"),
       },
-    );
+    ).catch((cause: unknown): Placement => ({ ok: false, problem: problemOf(cause) }));
     if (placed.ok) return onPlaced(placed.value);
     onRemember({ placing: null });
     if (placed.changedCart) setCart(placed.changedCart);
