@@ -1,7 +1,25 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const workspaces = "{commerce,adapters/product-api,adapters/local-stack,storefront}";
 const alias = { "~": new URL("./storefront/app", import.meta.url).pathname };
+
+/** Tests against a real shop of their own, which they share with its stock and its catalogue. */
+function againstShop(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      include,
+      globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
+      // They take turns.
+      fileParallelism: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // A page of a busy machine may take its time; what is never true still fails.
+      expect: { poll: { timeout: 15_000 } },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -26,20 +44,8 @@ export default defineConfig({
           include: [`${workspaces}/test/component/**/*.test.tsx`],
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: "shop",
-          include: [`${workspaces}/test/integration/**/*.test.ts`, "storefront/e2e/**/*.test.ts"],
-          globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
-          // They take turns: the tests share one shop, its stock and its catalogue.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A page of a busy machine may take its time; what is never true still fails.
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
+      againstShop("engine", ["{commerce,adapters/*}/test/integration/**/*.test.ts"]),
+      againstShop("storefront", ["storefront/{test/integration,e2e}/**/*.test.ts"]),
     ],
   },
 });

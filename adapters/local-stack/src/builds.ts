@@ -53,6 +53,24 @@ const notInputs = new Set([
 ]);
 
 /**
+ * Builds every part of the shop that changed, so that several shops can start from the same builds.
+ *
+ * @throws CommandError when a build fails
+ */
+export async function buildShop(
+  settings: Settings,
+  logDir: string,
+  progress: Progress,
+): Promise<void> {
+  await Promise.all([
+    buildIfChanged(engineBuild(settings), logDir, progress),
+    buildIfChanged(productApiBuild, logDir, progress).then(() =>
+      buildIfChanged(storefrontBuild, logDir, progress),
+    ),
+  ]);
+}
+
+/**
  * Builds a part of the shop unless its build was made from just these sources.
  * Gives the fingerprint of the sources.
  *

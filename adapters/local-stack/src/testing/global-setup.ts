@@ -1,4 +1,4 @@
-/** Starts one real shop for all integration and end-to-end tests of a run, with data of its own. */
+/** Starts one real shop for all tests of a project, with data of its own. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -12,7 +12,9 @@ const patientMs = "15000";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.REQUEST_TIMEOUT_MS ??= patientMs;
-  const { settings, urls, stop } = await startTestShop(join(projectDir, ".local/test"));
+  const { settings, urls, stop } = await startTestShop(
+    join(projectDir, ".local/test", project.name),
+  );
   project.provide("shop", {
     storefrontUrl: urls.storefront,
     commerceUrl: urls.commerce,

@@ -1,9 +1,14 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { buildShop } from "../builds.ts";
+import { CommandError } from "../command.ts";
+import { terminalProgress } from "../progress.ts";
 import { projectDir } from "../settings.ts";
 import { findOrInstallBrowser, NoBrowserError } from "./find-browser.ts";
+import { testSettings } from "./test-shop.ts";
 
 const require = createRequire(import.meta.url);
 const reportDir = join(projectDir, ".local/test-reports");
@@ -42,9 +47,9 @@ export async function test(): Promise<never> {
   console.log("\nChecks");
   for (const check of checks) outcomes.push(runCheck(check));
   console.log("\nUnit and component tests");
-  outcomes.push(runVitest("alone", ["unit", "component"]));
-  console.log("\nIntegration and end-to-end tests, against a real shop");
-  outcomes.push(runAgainstShop());
+  outcomes.push(await runVitest(["unit", "component"]));
+  console.log("\nIntegration and end-to-end tests, against real shops");
+  outcomes.push(...(await runAgainstShops()));
 
   const sum = (of: (outcome: Outcome) => number) => outcomes.map(of).reduce((a, b) => a + b, 0);
   const failed = sum((outcome) => outcome.failed);
@@ -68,22 +73,27 @@ function runCheck({ name, program, args }: Check): Outcome {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
-function runAgainstShop(): Outcome {
+/** The projects that need a shop run side by side, each with a shop of its own. */
+async function runAgainstShops(): Promise<Outcome[]> {
+  let browser: string;
   try {
-    const browser = findOrInstallBrowser();
-    return runVitest("shop", ["shop"], { CHROMIUM_PATH: browser });
+    browser = findOrInstallBrowser();
+    await buildShop(await testSettings(join(reportDir, "builds")), reportDir, terminalProgress);
   } catch (error) {
-    if (!(error instanceof NoBrowserError)) throw error;
+    if (!(error instanceof NoBrowserError || error instanceof CommandError)) throw error;
     console.error(`\n${error.message}\n`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return [{ passed: 0, failed: 1, skipped: 0 }];
   }
+  return Promise.all(
+    ["engine", "storefront"].map((project) => runVitest([project], { CHROMIUM_PATH: browser })),
+  );
 }
 
 /** Runs projects of vitest.config.ts and counts their tests from vitest's own report. */
-function runVitest(report: string, projects: string[], env: NodeJS.ProcessEnv = {}): Outcome {
-  const reportFile = join(reportDir, `${report}.json`);
+async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const reportFile = join(reportDir, `${projects.join("-")}.json`);
   const vitest = join(dirname(require.resolve("vitest/package.json")), "vitest.mjs");
-  const result = spawnSync(
+  const run = spawn(
     process.execPath,
     [
       vitest,
@@ -93,12 +103,22 @@ function runVitest(report: string, projects: string[], env: NodeJS.ProcessEnv = 
       "--reporter=json",
       `--outputFile.json=${reportFile}`,
     ],
-    { cwd: projectDir, stdio: "inherit", env: { ...process.env, ...env } },
+    // Not the terminal itself, of which each of two would make its own screen.
+    { cwd: projectDir, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } },
   );
-  return countTests(result, reportFile);
+  // Ctrl-C reaches it too; what it has started it stops before we end.
+  const passOn = () => run.kill("SIGTERM");
+  process.on("SIGINT", wait).on("SIGTERM", passOn);
+  run.stdout.pipe(process.stdout, { end: false });
+  run.stderr.pipe(process.stderr, { end: false });
+  const [code] = (await once(run, "close")) as [number | null];
+  process.off("SIGINT", wait).off("SIGTERM", passOn);
+  return countTests(code, reportFile);
 }
 
-function countTests({ status }: SpawnSyncReturns<Buffer>, reportFile: string): Outcome {
+function wait(): void {}
+
+function countTests(code: number | null, reportFile: string): Outcome {
   let report: {
     numPassedTests: number;
     numFailedTests: number;
@@ -112,7 +132,7 @@ function countTests({ status }: SpawnSyncReturns<Buffer>, reportFile: string): O
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
   // A file that cannot be loaded, or an error outside a test, fails the run without a failed test.
-  const failedOutsideTests = status !== 0 && numFailedTests === 0 ? 1 : 0;
+  const failedOutsideTests = code !== 0 && numFailedTests === 0 ? 1 : 0;
   return {
     passed: numPassedTests,
     failed: numFailedTests + failedOutsideTests,

@@ -17,9 +17,14 @@ export interface TestShop {
  * @throws as `LocalShop.start` does
  */
 export async function startTestShop(dataDir: string): Promise<TestShop> {
-  const settings: Settings = { dataDir, ports: await freePorts() };
+  const settings = await testSettings(dataDir);
   const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: true });
   return { settings, urls: shopUrls(settings.ports), stop: () => shop.stop() };
+}
+
+/** Settings of a shop that keeps its data here and disturbs no other. */
+export async function testSettings(dataDir: string): Promise<Settings> {
+  return { dataDir, ports: await freePorts() };
 }
 
 async function freePorts(): Promise<Ports> {

@@ -57,8 +57,6 @@ export async function drawPicture(
     .png({ compressionLevel: 0 })
     .toBuffer();
   return Promise.all(
-    widths.map((width) =>
-      sharp(drawn).resize(width, width).webp({ quality: 84, smartSubsample: true }).toBuffer(),
-    ),
+    widths.map((width) => sharp(drawn).resize(width, width).webp({ quality: 84 }).toBuffer()),
   );
 }
