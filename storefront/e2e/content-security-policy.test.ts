@@ -41,13 +41,20 @@ test("no address asks for what its policy forbids, or styles its elements by its
   expect(forbidden).toEqual([]);
 }, 180_000);
 
-test("nor do toasts and dialogs", async () => {
+/** Whether a wheel over the page moves nothing of it. */
+function heldStill(page: Page): Promise<boolean> {
+  return page.evaluate(() => getComputedStyle(document.body).overflow === "hidden");
+}
+
+test("nor do toasts and dialogs, which hold the page behind them still", async () => {
   const { page, forbidden } = await watchedPage("phone");
   await open(page, product);
   await page.getByRole("link", { name: "Enlarge" }).first().click();
   await page.getByRole("dialog").waitFor();
+  await expect.poll(() => heldStill(page)).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => heldStill(page)).toBe(false);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByText("Product added to cart").waitFor({ state: "attached" });
   expect(forbidden).toEqual([]);

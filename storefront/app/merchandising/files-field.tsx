@@ -1,12 +1,12 @@
 import { fileTypes } from "@chemical-ink/product-api/contract/files";
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
-import { classNames } from "~/ui/class-names.ts";
 import { Field } from "~/ui/field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { DropArea } from "./drop-area.tsx";
 import { fieldNames } from "./field-names.ts";
 import { fileUrl } from "./file-url.ts";
 import { FormSection } from "./form-section.tsx";
@@ -98,7 +98,6 @@ interface OneFileProps {
 /** One file, by drop or by choosing; it can be seen, replaced and removed. */
 function OneFile({ label, hint, name, accept, value, error, onChange, className }: OneFileProps) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   function take(files: FileList | null): void {
@@ -106,27 +105,9 @@ function OneFile({ label, hint, name, accept, value, error, onChange, className 
     if (file) onChange(file);
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  }
-
   return (
     <Field id={id} label={label} required={false} hint={hint} error={error} className={className}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is extra; the input does it too */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classNames(
-          "flex min-h-16 flex-wrap items-center gap-2 rounded-sm border border-dashed border-line-strong p-3",
-          isOver && "border-key bg-wash",
-        )}
-      >
+      <DropArea onFiles={take} className="flex min-h-16 flex-wrap items-center gap-2 p-3">
         {value !== "" && <Shown value={value} />}
         <span
           className={buttonStyle(
@@ -162,7 +143,7 @@ function OneFile({ label, hint, name, accept, value, error, onChange, className 
             {texts().remove(name)}
           </Button>
         )}
-      </div>
+      </DropArea>
     </Field>
   );
 }

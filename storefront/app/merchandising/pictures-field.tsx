@@ -1,9 +1,10 @@
 import { fileTypes, mostImages } from "@chemical-ink/product-api/contract/files";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { textsIn } from "~/language/texts.ts";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { PlusIcon } from "~/ui/icons.tsx";
+import { DropArea } from "./drop-area.tsx";
 import { fieldNames } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import { PictureTile } from "./picture-tile.tsx";
@@ -29,7 +30,6 @@ export function PicturesField({ draft, errors, change }: FormPart) {
   const id = useId();
   const error = errors.Images;
   const pictures = draft.Images;
-  const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   function add(files: Iterable<File>): void {
@@ -38,12 +38,6 @@ export function PicturesField({ draft, errors, change }: FormPart) {
   }
 
   usePastedPictures(add);
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    add(event.dataTransfer.files);
-  }
 
   function move(from: number, to: number): void {
     const moved = pictures[from];
@@ -58,19 +52,9 @@ export function PicturesField({ draft, errors, change }: FormPart) {
 
   return (
     <FormSection title={fieldNames().Images}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is extra; the input does it too */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classNames(
-          "min-w-0 rounded-sm border border-dashed border-line-strong p-4 sm:col-span-4",
-          isOver && "border-key bg-wash",
-          error && "border-red-deep",
-        )}
+      <DropArea
+        onFiles={add}
+        className={classNames("min-w-0 p-4 sm:col-span-4", error && "border-red-deep")}
       >
         {pictures.length > 0 && (
           <Sortable ids={pictures.map((picture) => picture.id)} layout="grid" onMove={move}>
@@ -124,7 +108,7 @@ export function PicturesField({ draft, errors, change }: FormPart) {
             {error}
           </p>
         )}
-      </div>
+      </DropArea>
     </FormSection>
   );
 }

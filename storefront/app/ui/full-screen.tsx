@@ -16,6 +16,8 @@ export function FullScreen({ open, onOpenChange, title, keepsOpen, children }: F
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
+        {/* Never seen: it holds the page behind still. */}
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-paper" />
         <Primitive.Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -27,6 +27,8 @@ export function FullWindow(props: FullWindowProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
+        {/* Never seen: it holds the page behind still. */}
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-paper" />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onKeyDown={onKeyDown}
