@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextField } from "~/ui/text-field.tsx";
+import { useFieldErrors } from "~/ui/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts";
@@ -27,23 +27,19 @@ interface SignInFormProps {
 /** Email and password. Why a sign-in failed is shown in red, as the user state has it. */
 export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
   const [values, setValues] = useState<SignInValues>({ email: "", password: "" });
-  const [errors, setErrors] = useState<SignInErrors>({});
+  const { errors, form, accept, forget } = useFieldErrors<SignInErrors>();
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const failure = useClientState((state) => state.user.error);
   const hydrated = useHydrated();
 
   function edit(field: keyof SignInValues, value: string): void {
     setValues((typed) => ({ ...typed, [field]: value }));
-    setErrors((shown) => ({ ...shown, [field]: undefined }));
+    forget([field]);
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const found = checkSignIn(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form);
-    if (busy) return;
+    if (!accept(checkSignIn(values)) || busy) return;
     setBusy(true);
     const problem = await onSignIn(values);
     setBusy(false);

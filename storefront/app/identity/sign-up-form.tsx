@@ -1,10 +1,10 @@
-import { type FormEvent, memo, useEffect, useRef, useState } from "react";
+import { type FormEvent, memo, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
-import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextField } from "~/ui/text-field.tsx";
+import { useFieldErrors } from "~/ui/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { countries } from "./country-code.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
@@ -51,10 +51,9 @@ interface SignUpFormProps {
 /** The sign-up form. Nothing is checked or sent until the agreement box is ticked. */
 export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [values, setValues] = useState(emptySignUp);
-  const [errors, setErrors] = useState<SignUpErrors>({});
+  const { errors, form, accept, forget } = useFieldErrors<SignUpErrors>();
   const [agreed, setAgreed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
   const hydrated = useHydrated();
   const { labels, agree, createAccount, signIn } = signUpTexts();
@@ -69,16 +68,14 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
     const typed = { ...values, [field]: value };
     setValues(typed);
     keepTyped(withoutPassword(typed));
-    setErrors((shown) => ({ ...shown, [field]: undefined }));
+    forget([field]);
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!agreed || busy) return;
-    const found = checkSignUp(values);
-    setErrors(found);
     setProblem(null);
-    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (!accept(checkSignUp(values))) return;
     setBusy(true);
     const failed = await onSignUp(values);
     setBusy(false);

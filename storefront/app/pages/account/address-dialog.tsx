@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMedusa } from "medusa-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { addAddress, updateAddress } from "~/commerce/customer-calls.ts";
 import type { CustomerAddress } from "~/commerce/engine-types.ts";
 import { countries } from "~/identity/country-code.ts";
@@ -8,9 +8,9 @@ import { signUpTexts } from "~/identity/sign-up-texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
-import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { useFieldErrors } from "~/ui/use-field-errors.ts";
 import { accountTexts } from "./account-texts.ts";
 import {
   type AccountAddress,
@@ -47,8 +47,7 @@ interface AddressDialogProps {
 export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps) {
   const { client } = useMedusa();
   const [values, setValues] = useState(() => fromSaved(address));
-  const [errors, setErrors] = useState<AddressErrors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { errors, form, accept, forget } = useFieldErrors<AddressErrors>();
   const texts = accountTexts();
   const labels = { ...signUpTexts().labels, company: texts.company };
   const save = useMutation(
@@ -61,16 +60,12 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
 
   function edit(change: Partial<AccountAddress>): void {
     setValues((typed) => ({ ...typed, ...change }));
-    const cleared = Object.keys(change).map((field) => [field, undefined]);
-    setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
+    forget(Object.keys(change) as (keyof AddressErrors)[]);
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const found = checkAddress(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError(form);
-    else if (!save.isLoading) save.mutate();
+    if (accept(checkAddress(values)) && !save.isLoading) save.mutate();
   }
 
   return (

@@ -1,12 +1,12 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { changePassword } from "~/identity/sign-in.ts";
 import { shortestPassword } from "~/identity/sign-up-rules.ts";
 import { signUpTexts } from "~/identity/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextField } from "~/ui/text-field.tsx";
+import { useFieldErrors } from "~/ui/use-field-errors.ts";
 import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";
 
@@ -20,24 +20,20 @@ const nothingTyped: Passwords = { current: "", wanted: "" };
 /** Gives the account another password; who does not know the one it has cannot. */
 export function PasswordSection({ email }: { email: string }) {
   const [values, setValues] = useState(nothingTyped);
-  const [errors, setErrors] = useState<Partial<Passwords>>({});
+  const { errors, form, accept, forget } = useFieldErrors<Partial<Passwords>>();
   const [outcome, setOutcome] = useState<{ problem: string | null } | null>(null);
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const texts = accountTexts();
 
   function edit(field: keyof Passwords, value: string): void {
     setValues((typed) => ({ ...typed, [field]: value }));
-    setErrors((shown) => ({ ...shown, [field]: undefined }));
+    forget([field]);
     setOutcome(null);
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const found = check(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirstError(form);
-    if (busy) return;
+    if (!accept(check(values)) || busy) return;
     setBusy(true);
     const problem = await changePassword(values.current, values.wanted);
     setBusy(false);

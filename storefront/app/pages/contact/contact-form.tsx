@@ -4,9 +4,9 @@ import { company } from "~/layout/company.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
-import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { TextAreaField } from "~/ui/text-area-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
+import { useFieldErrors } from "~/ui/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { contactTexts } from "./contact-texts.ts";
 import {
@@ -29,11 +29,10 @@ interface ContactFormProps {
 export function ContactForm({ known, onSend }: ContactFormProps) {
   const [typed, setTyped] = useState<Partial<MessageValues>>({});
   const [website, setWebsite] = useState("");
-  const [errors, setErrors] = useState<MessageErrors>({});
+  const { errors, form, accept, forget } = useFieldErrors<MessageErrors>();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const lastTry = useRef({ content: "", key: "" });
   const hydrated = useHydrated();
   const values: MessageValues = { ...emptyMessage, ...known, ...typed };
@@ -45,7 +44,7 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
       error: errors[name],
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
         setTyped((before) => ({ ...before, [name]: currentTarget.value }));
-        setErrors((shown) => ({ ...shown, [name]: undefined }));
+        forget([name]);
       },
     };
   }
@@ -53,10 +52,8 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const found = checkMessage(values);
-    setErrors(found);
     setProblem(null);
-    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (!accept(checkMessage(values))) return;
     setBusy(true);
     const outcome = await onSend({ ...values, website }, keyOf(values));
     setBusy(false);
@@ -67,10 +64,7 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
     }
     if (outcome.isTrapped) setWebsite("");
     setProblem(outcome.sentence);
-    if (outcome.errors) {
-      setErrors(outcome.errors);
-      focusFirstError(form);
-    }
+    if (outcome.errors) accept(outcome.errors);
   }
 
   /** The same for the same message: sent again after a lost answer, it does not arrive twice. */
