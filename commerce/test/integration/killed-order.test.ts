@@ -122,5 +122,5 @@ it(
     for (const id of orders) await cancelOrder(id, engine.url);
     expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 100, reserved_quantity: 0 }]);
   },
-  40_000 * kills,
+  100_000 * kills,
 );
