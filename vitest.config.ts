@@ -13,8 +13,8 @@ function againstShop(name: string, include: string[]): TestProjectInlineConfigur
       globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
       // They take turns.
       fileParallelism: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       // A page of a busy machine may take its time; what is never true still fails.
       expect: { poll: { timeout: 15_000 } },
     },

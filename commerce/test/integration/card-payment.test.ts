@@ -75,7 +75,7 @@ beforeAll(async () => {
   engine = await stripeEngine(stripe);
   bottle = await makeProduct({ stock: 50 });
   await offer([onInvoice, byCard]);
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await offer([onInvoice]);

@@ -121,7 +121,7 @@ describe("while the catalogue index is rebuilt", () => {
     } finally {
       await call(`/admin/products/${id}`, { token, method: "DELETE" });
     }
-  });
+  }, 300_000);
 });
 
 async function setPrice(productId: string, amount: number): Promise<void> {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
   regionPath = `/admin/regions/${body.regions[0]?.id}`;
   await offer([onInvoice, byCard]);
-}, 90_000);
+}, 180_000);
 
 afterAll(async () => {
   await offer([onInvoice]);

@@ -92,7 +92,7 @@ beforeAll(async () => {
     untouched = product;
     after = (await ask(`${productsPath}/${product.id}`)).body;
   });
-}, 120_000);
+}, 300_000);
 afterAll(() => database.end());
 
 it("whoever is killed while creating a product leaves nothing of it", async () => {

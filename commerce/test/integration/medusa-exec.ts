@@ -6,6 +6,10 @@ import { inject } from "vitest";
 import { builtEngine, medusa } from "./engine-process";
 
 const shop = inject("shop");
+
+/** A script that takes longer does not come to its end, ms. */
+const endsWithinMs = 300_000;
+
 /** Runs a script of the built engine in a process of its own, on the shop's database. */
 export function runScript(
   script: string,
@@ -14,6 +18,8 @@ export function runScript(
 ) {
   return promisify(execFile)(process.execPath, [medusa, "exec", script, ...args], {
     cwd: builtEngine,
+    timeout: endsWithinMs,
+    killSignal: "SIGKILL",
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: shop.databaseUrl, ...environment },
   });
 }

@@ -65,7 +65,7 @@ beforeAll(async () => {
   database = new Client({ connectionString: shop.databaseUrl });
   await database.connect();
   engine = await productionEngine(google.url);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await engine?.stop();
