@@ -1,0 +1,81 @@
+/** Promotion codes on their way to the engine. */
+import { expect, test } from "vitest";
+import { EngineInMemory } from "./engine-in-memory.ts";
+import { shopper } from "./queue-shopper.ts";
+
+test("a promotion code goes on the cart, and off again", async () => {
+  const engine = new EngineInMemory();
+  engine.codes.set("TEN", 1);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("TEN");
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+  anna.wantsCodes();
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual([]);
+});
+
+test("a code that is refused is said and not asked for again", async () => {
+  const engine = new EngineInMemory();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("OLD");
+  await anna.queue.settled();
+  expect(anna.state().codeProblem).toMatchObject({ code: "OLD", problem: { code: "refused" } });
+  expect(anna.codes()).toEqual([]);
+  anna.wants(["black", 2]);
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "apply OLD")).toHaveLength(1);
+});
+
+test("a code that takes nothing off is asked for again when the cart holds something else", async () => {
+  const engine = new EngineInMemory();
+  engine.codes.set("BULK", 2);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("BULK");
+  await anna.queue.settled();
+  anna.queue.sync();
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "apply BULK")).toHaveLength(1);
+  expect(anna.state().codeProblem).toBeNull();
+  anna.wants(["black", 1], ["cyan", 1]);
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["BULK"]);
+});
+
+test("a code follows into the cart that takes the place of a dead one", async () => {
+  const engine = new EngineInMemory();
+  engine.codes.set("TEN", 1);
+  const anna = shopper(engine, "cart_dead");
+  anna.wantsCodes("TEN");
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.cartId()).toBe("cart_1");
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+});
+
+test("a code that another device has put on the cart stays", async () => {
+  const engine = new EngineInMemory();
+  engine.codes.set("TEN", 1);
+  const lines = new Map([["black", 1]]);
+  engine.carts.set("cart_9", { lines, codes: ["TEN"], completed: false });
+  const anna = shopper(engine, "cart_9");
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.codes()).toEqual(["TEN"]);
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+});
+
+test("a lost connection while a code is on its way is waited out", async () => {
+  const engine = new EngineInMemory();
+  engine.codes.set("TEN", 1);
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  engine.failures = ["lost", "unreachable"];
+  anna.wantsCodes("TEN");
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["TEN"]);
+});

@@ -1,0 +1,64 @@
+import type { WishBook } from "~/cart/cart-gateway.ts";
+import { type CartQueueState, createCartQueue, untouchedCart } from "~/cart/cart-queue.ts";
+import type { EngineInMemory } from "./engine-in-memory.ts";
+
+/** A shopper with a queue: `wants` changes the wishes and tells the queue. */
+export function shopper(engine: EngineInMemory, cartId: string | null = null) {
+  let wishes: [variantId: string, quantity: number][] = [];
+  let id = cartId;
+  let codes: string[] = [];
+  let state: CartQueueState = untouchedCart;
+  const statuses: string[] = [];
+  const book: WishBook = {
+    wishes: () => wishes.map(([variantId, quantity]) => ({ variantId, quantity })),
+    cartId: () => id,
+    setCartId: (next) => {
+      id = next;
+    },
+    codes: () => codes,
+    keepCode: (code) => {
+      codes = [...codes, code];
+    },
+    dropCode: (code) => {
+      codes = codes.filter((other) => other !== code);
+    },
+    takeOrder: (orderedId, ordered) => {
+      if (id !== orderedId) return;
+      id = null;
+      codes = [];
+      wishes = wishes
+        .map(([variantId, quantity]): [string, number] => [
+          variantId,
+          quantity - (ordered.find((wish) => wish.variantId === variantId)?.quantity ?? 0),
+        ])
+        .filter(([, quantity]) => quantity > 0);
+    },
+  };
+  const queue = createCartQueue({
+    gateway: engine,
+    book,
+    turns: { take: (work) => work(true) },
+    onChange: (next) => {
+      state = next;
+      statuses.push(next.status);
+    },
+    waitForRetry: async () => {},
+  });
+  return {
+    queue,
+    statuses,
+    wants(...next: [string, number][]) {
+      wishes = next;
+      queue.sync();
+    },
+    wantsCodes(...next: string[]) {
+      codes = next;
+      queue.sync();
+    },
+    codes: () => codes,
+    cartId: () => id,
+    state: () => state,
+    codesInEngine: () => engine.carts.get(id ?? "")?.codes,
+    inEngine: () => Object.fromEntries(engine.carts.get(id ?? "")?.lines ?? []),
+  };
+}
