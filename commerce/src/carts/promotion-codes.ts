@@ -8,7 +8,8 @@ export interface CodeProblem {
     | "promotion_not_yet"
     | "promotion_expired"
     | "promotion_used_up"
-    | "promotion_other_currency";
+    | "promotion_other_currency"
+    | "promotion_needs_shipping";
   message: string;
 }
 
@@ -17,6 +18,7 @@ interface Found {
   is_late: boolean | null;
   is_used_up: boolean | null;
   is_other_currency: boolean | null;
+  is_unsent: boolean | null;
 }
 
 /** Nobody gives out a longer one. */
@@ -28,6 +30,8 @@ const problems: Record<CodeProblem["code"], string> = {
   promotion_expired: "This code has expired.",
   promotion_used_up: "This code has been used as often as it can be.",
   promotion_other_currency: "This code is for another currency.",
+  promotion_needs_shipping:
+    "This code is for delivery: it counts once a way of delivery is chosen.",
 };
 
 /**
@@ -52,20 +56,24 @@ export async function codeProblem(
        ) as "is_used_up",
        m."currency_code" is not null and lower(m."currency_code") <> (
          select lower(cart."currency_code") from "cart" where cart."id" = ?
-       ) as "is_other_currency"
+       ) as "is_other_currency",
+       m."target_type" = 'shipping_methods' and not exists (
+         select 1 from "cart_shipping_method" s where s."cart_id" = ? and s."deleted_at" is null
+       ) as "is_unsent"
      from "promotion" p
      left join "promotion_campaign" c on c."id" = p."campaign_id" and c."deleted_at" is null
      left join "promotion_application_method" m
        on m."promotion_id" = p."id" and m."deleted_at" is null
      where p."code" = ? and p."status" = 'active' and p."deleted_at" is null`,
-    [cartId ?? "", promotionCode],
+    [cartId ?? "", cartId ?? "", promotionCode],
   );
   const [found] = rows;
   if (!found) return problem("promotion_unknown");
   if (found.is_early) return problem("promotion_not_yet");
   if (found.is_late) return problem("promotion_expired");
   if (found.is_used_up) return problem("promotion_used_up");
-  return found.is_other_currency ? problem("promotion_other_currency") : undefined;
+  if (found.is_other_currency) return problem("promotion_other_currency");
+  return found.is_unsent ? problem("promotion_needs_shipping") : undefined;
 }
 
 function problem(code: CodeProblem["code"]): CodeProblem {

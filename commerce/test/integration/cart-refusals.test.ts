@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { adminToken, call, newAddress } from "./engine";
 import { mailsWith, soon } from "./mails";
 import { cancelOrder, complete, readyCart } from "./order";
+import { deletePromotions, promotion } from "./promotions";
 import { deleteProduct, makeProduct, type TestProduct } from "./test-product";
 
 interface Refusal {
@@ -13,8 +14,6 @@ let bottle: TestProduct;
 /** A cart that every refusal leaves as it is. */
 let cartId: string;
 let token: string;
-const promotionIds: string[] = [];
-const campaignIds: string[] = [];
 
 beforeAll(async () => {
   token = await adminToken();
@@ -23,98 +22,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const id of promotionIds) await call(`/admin/promotions/${id}`, { token, method: "DELETE" });
-  for (const id of campaignIds) await call(`/admin/campaigns/${id}`, { token, method: "DELETE" });
+  await deletePromotions();
   await deleteProduct(bottle);
-});
-
-/** A code for ten per cent, or as said; answers the code. */
-async function promotion(
-  method: object = { type: "percentage", value: 10 },
-  campaign?: object,
-): Promise<string> {
-  const code = `TEST${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const identifier = code.toLowerCase();
-  const { body, status } = await call<{ promotion: { id: string; campaign_id?: string } }>(
-    "/admin/promotions",
-    {
-      token,
-      body: {
-        code,
-        type: "standard",
-        status: "active",
-        application_method: { target_type: "items", allocation: "across", ...method },
-        ...(campaign && { campaign: { name: code, campaign_identifier: identifier, ...campaign } }),
-      },
-    },
-  );
-  expect(status, JSON.stringify(body)).toBe(200);
-  promotionIds.push(body.promotion.id);
-  if (body.promotion.campaign_id) campaignIds.push(body.promotion.campaign_id);
-  return code;
-}
-
-function useCode(cartId: string, code: string) {
-  return call<Refusal & { cart: { promotions: { code: string }[]; discount_total: number } }>(
-    `/store/carts/${cartId}/promotions`,
-    { body: { promo_codes: [code] } },
-  );
-}
-
-describe("a promotion code", () => {
-  it("takes its part off the price", async () => {
-    const { id } = await readyCart(bottle.variantId, 2);
-    const code = await promotion();
-    const { status, body } = await useCode(id, code);
-    expect(status).toBe(200);
-    expect(body.cart.promotions).toMatchObject([{ code }]);
-    expect(body.cart.discount_total).toBeCloseTo(2.4, 2);
-  });
-
-  it("that is unknown, expired, used up or for another currency is refused with a sentence", async () => {
-    const { id } = await readyCart(bottle.variantId, 1);
-    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-    const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString();
-    const once = await promotion(undefined, { budget: { type: "usage", limit: 1 } });
-    const first = await readyCart(bottle.variantId, 1);
-    await useCode(first.id, once);
-    await call(`/store/payment-collections`, { body: { cart_id: first.id } });
-    const collection = first.collectionId;
-    await call(`/store/payment-collections/${collection}/payment-sessions`, {
-      body: { provider_id: "pp_system_default" },
-    });
-    const { order } = await complete(first.id);
-    expect(order).toBeDefined();
-    const early = new Date(Date.now() + 86_400_000).toISOString();
-    for (const [code, expected] of [
-      ["NOBODYKNOWSIT", "promotion_unknown"],
-      ["", "promotion_unknown"],
-      ["x".repeat(5_000), "promotion_unknown"],
-      ["<script>alert(1)</script>", "promotion_unknown"],
-      [
-        await promotion(undefined, { starts_at: lastWeek, ends_at: yesterday }),
-        "promotion_expired",
-      ],
-      [await promotion(undefined, { starts_at: early }), "promotion_not_yet"],
-      [
-        await promotion({ type: "fixed", value: 1, currency_code: "usd" }),
-        "promotion_other_currency",
-      ],
-      [once, "promotion_used_up"],
-    ] as const) {
-      const { status, body } = await useCode(id, code);
-      expect({ status, code: body.code }, code.slice(0, 40)).toEqual({
-        status: 400,
-        code: expected,
-      });
-      expect(body.message).toMatch(/^This code /);
-      const inCart = await call<Refusal>(`/store/carts/${id}`, { body: { promo_codes: [code] } });
-      expect(inCart.body.code).toBe(expected);
-    }
-    const { body } = await call<{ cart: object }>(`/store/carts/${id}`);
-    expect(body.cart).toMatchObject({ discount_total: 0, promotions: [] });
-    await cancelOrder(order?.id);
-  });
 });
 
 const address = {

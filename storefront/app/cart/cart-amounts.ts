@@ -1,6 +1,6 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import type { CartQueueState } from "./cart-queue.ts";
+import type { CartQueueState } from "./cart-queue-state.ts";
 import { lineOf } from "./cart-steps.ts";
 
 /** What the cart costs, in major units of its currency. */

@@ -1,4 +1,5 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
 
 /** One call about a promotion code that brings the engine's cart nearer to what the shopper wants. */
 export interface CodeStep {
@@ -30,8 +31,10 @@ export function appliedCodes(cart: EngineCart | null): string[] {
 interface CodeMemory {
   /** The next step, or null when the cart has the codes that it can have. */
   next: (cart: EngineCart) => CodeStep | null;
-  /** What the engine made of a step. */
-  note: (step: CodeStep, cart: EngineCart) => void;
+  /** What the engine made of a step; of a code that is too early, what has to be done first. */
+  note: (step: CodeStep, cart: EngineCart, tooEarly?: EngineProblem) => void;
+  /** The codes that are too early, as last noted. */
+  early: () => Record<string, EngineProblem>;
   /** Asks again for codes that took nothing off. */
   clear: () => void;
 }
@@ -45,6 +48,7 @@ export function createCodeMemory(book: CodeBook): CodeMemory {
   const wantedOnce = new Set<string>();
   /** What the cart held when a code took nothing off it, by code. */
   const withoutEffect = new Map<string, string>();
+  const early = new Map<string, EngineProblem>();
   return {
     next(cart) {
       for (const code of book.codes()) wantedOnce.add(code);
@@ -59,12 +63,15 @@ export function createCodeMemory(book: CodeBook): CodeMemory {
         .find((code) => !appliedCodes(cart).includes(code) && withoutEffect.get(code) !== content);
       return missing === undefined ? null : { kind: "apply", code: missing };
     },
-    note({ kind, code }, cart) {
+    note({ kind, code }, cart, tooEarly) {
       const isApplied = appliedCodes(cart).includes(code);
+      if (tooEarly) early.set(code, tooEarly);
+      else early.delete(code);
       if (kind === "apply" && !isApplied) withoutEffect.set(code, contentOf(cart));
       // It would be asked to go again and again.
       if (kind === "remove" && isApplied) wantedOnce.delete(code);
     },
+    early: () => Object.fromEntries(early),
     clear: () => withoutEffect.clear(),
   };
 }

@@ -1,25 +1,11 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
-import { type CodeProblem, type CodeStep, createCodeMemory } from "./cart-codes.ts";
-import type { CartGateway, Shortage, WishBook } from "./cart-gateway.ts";
+import { type EngineProblem, unexpected } from "~/commerce/outcome.ts";
+import { type CodeStep, createCodeMemory } from "./cart-codes.ts";
+import type { CartGateway, WishBook } from "./cart-gateway.ts";
+import { type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
 import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
 import type { CartTurns } from "./cart-turns.ts";
 import { createRefusals } from "./refusals.ts";
-
-export interface CartQueueState {
-  /** The engine's cart as last answered; null until the engine was asked. */
-  cart: EngineCart | null;
-  /** `waiting`: the engine cannot be reached and will be asked again. */
-  status: "idle" | "working" | "waiting";
-  /** What the engine refused, by variant id; the engine keeps what it had. */
-  refusals: Readonly<Record<string, EngineProblem>>;
-  /** What cannot be had in full, by variant id, as last asked. */
-  shortages: Readonly<Record<string, Shortage>>;
-  /** The promotion code that was refused last, and why. */
-  codeProblem: CodeProblem<EngineProblem> | null;
-  /** Why there is no cart at all; null when there is one or none is needed. */
-  problem: EngineProblem | null;
-}
 
 export interface CartQueue {
   /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
@@ -29,16 +15,6 @@ export interface CartQueue {
   /** Resolves when nothing is under way and nothing waits for the network. */
   settled: () => Promise<CartQueueState>;
 }
-
-/** The state before anything was asked. */
-export const untouchedCart: CartQueueState = {
-  cart: null,
-  status: "idle",
-  refusals: {},
-  shortages: {},
-  codeProblem: null,
-  problem: null,
-};
 
 interface CartQueueParts {
   gateway: CartGateway;
@@ -204,14 +180,19 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     const done = await gateway.performCode(cartId, step);
     if (done.ok) {
       failures = 0;
-      change({ cart: done.value });
       codes.note(step, done.value);
+      change({ cart: done.value, earlyCodes: codes.early() });
       return "more";
     }
     if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) {
       const progress = await retrieve(cartId);
       if (progress !== "more" || state.cart?.id !== cartId) return progress;
+    }
+    if (done.problem.code === "too-early" && state.cart) {
+      codes.note(step, state.cart, done.problem);
+      change({ earlyCodes: codes.early() });
+      return "more";
     }
     if (step.kind === "apply") book.dropCode(step.code);
     else book.keepCode(step.code);
@@ -223,8 +204,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   function refuseWhatDoesNotHelp(step: CartStep): void {
     const done = JSON.stringify(step);
     if (done === lastDone) {
-      const sentence = "The shop could not bring this line up to date.";
-      refuse(wishOf(step), { code: "unexpected", sentence });
+      refuse(wishOf(step), unexpected());
     }
     lastDone = done;
   }

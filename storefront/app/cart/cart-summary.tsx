@@ -3,7 +3,7 @@ import { textsIn } from "~/language/texts.ts";
 import { Card } from "~/ui/card.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { cartAmounts } from "./cart-amounts.ts";
-import type { CartQueueState } from "./cart-queue.ts";
+import type { CartQueueState } from "./cart-queue-state.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import { FreeShippingNudge } from "./free-shipping-nudge.tsx";
 import { PromotionField } from "./promotion-field.tsx";

@@ -9,7 +9,7 @@ import { LinkButton } from "~/ui/link-button.tsx";
 import { EmptyCartPicture } from "~/ui/pictures/empty-cart.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { CartLineRow } from "./cart-line.tsx";
-import type { CartQueueState } from "./cart-queue.ts";
+import type { CartQueueState } from "./cart-queue-state.ts";
 import { lineOf } from "./cart-steps.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";

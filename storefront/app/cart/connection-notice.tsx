@@ -1,7 +1,7 @@
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import type { CartQueueState } from "./cart-queue.ts";
+import type { CartQueueState } from "./cart-queue-state.ts";
 
 const texts = textsIn({
   en: {

@@ -11,7 +11,7 @@ import { Price } from "~/ui/price.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { Sheet } from "~/ui/sheet.tsx";
 import { cartAmounts } from "./cart-amounts.ts";
-import type { CartQueueState } from "./cart-queue.ts";
+import type { CartQueueState } from "./cart-queue-state.ts";
 import { retryCart, useCartSession } from "./cart-session.ts";
 import { lineOf } from "./cart-steps.ts";
 import { CartTotals } from "./cart-totals.tsx";

@@ -9,7 +9,7 @@ import { Price } from "~/ui/price.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { savedByCode } from "./cart-amounts.ts";
 import { appliedCodes } from "./cart-codes.ts";
-import type { CartQueueState } from "./cart-queue.ts";
+import type { CartQueueState } from "./cart-queue-state.ts";
 
 const texts = textsIn({
   en: {
@@ -103,7 +103,9 @@ function WantedCode({ code, session }: { code: string; session: CartQueueState }
         {cart && appliedCodes(cart).includes(code) ? (
           <Saved cart={cart} code={code} />
         ) : (
-          <span className="text-key-soft">{stateWords(session.status)}</span>
+          <span className="text-key-soft">
+            {session.earlyCodes[code]?.sentence ?? stateWords(session.status)}
+          </span>
         )}
       </span>
       <IconButton

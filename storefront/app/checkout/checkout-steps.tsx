@@ -18,7 +18,7 @@ import { checkoutTexts } from "./checkout-texts.ts";
 import { ContactStep } from "./contact-step.tsx";
 import { ItemList } from "./item-list.tsx";
 import { PaymentStep } from "./payment-step.tsx";
-import { cardProvider, paymentWay } from "./payment-ways.ts";
+import { cardProvider, costsNothing, paymentWay } from "./payment-ways.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { shippingName } from "./shipping-time.ts";
@@ -106,7 +106,9 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
           staysFilled
           summary={
             <>
-              <p>{paymentWay(providerId).name}</p>
+              <p>
+                {costsNothing(cart) ? checkoutTexts().nothingToPay : paymentWay(providerId).name}
+              </p>
               {billing.typed && (
                 <div className="mt-2">
                   <p>{checkoutTexts().invoiceTo}</p>
@@ -134,7 +136,7 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
           <ReviewStep
             cart={cart}
             providerId={providerId}
-            card={providerId === cardProvider ? card : null}
+            card={providerId === cardProvider && !costsNothing(cart) ? card : null}
             remembered={memory}
             onRemember={remember}
             onUnpaid={(sentence) => {
@@ -172,7 +174,7 @@ function stepToOpen({ step, providerId, placing }: CheckoutMemory, cart: EngineC
   const complete: Record<Step, boolean> = {
     contact: Boolean(cart.email && cart.shipping_address?.address_1),
     shipping: Boolean(cart.shipping_methods?.length),
-    payment: providerId !== "" && providerId !== cardProvider,
+    payment: costsNothing(cart) || (providerId !== "" && providerId !== cardProvider),
     review: false,
   };
   return steps.find((one) => one === step || !complete[one]) ?? "contact";

@@ -13,7 +13,7 @@ import { Skeleton } from "~/ui/skeleton.tsx";
 import { BillingChoice } from "./billing-choice.tsx";
 import { type CardForm, CardFormFields } from "./card-form.tsx";
 import { checkoutTexts } from "./checkout-texts.ts";
-import { cardProvider, paymentWay } from "./payment-ways.ts";
+import { cardProvider, costsNothing, paymentWay } from "./payment-ways.ts";
 import type { Billing } from "./use-billing.ts";
 
 interface PaymentStepProps {
@@ -41,15 +41,16 @@ export function PaymentStep(props: PaymentStepProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
+  const isFree = costsNothing(cart);
   const only = ways.length === 1 ? ways[0] : undefined;
-  const choice = ways.find((id) => id === picked) ?? only ?? "";
+  const choice = isFree ? "" : (ways.find((id) => id === picked) ?? only ?? "");
   const isMissing = problem === checkoutTexts().choosePayment;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
     setProblem(null);
-    if (!choice) {
+    if (!choice && !isFree) {
       setProblem(checkoutTexts().choosePayment);
       form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
       return;
@@ -59,7 +60,8 @@ export function PaymentStep(props: PaymentStepProps) {
     const trouble = (await cardTrouble(choice, card)) ?? (await saveTrouble(billing));
     setBusy(false);
     if (trouble) setProblem(trouble);
-    else onDone(choice);
+    // What was chosen before is kept for when there is something to pay again.
+    else onDone(choice || chosen);
   }
 
   if (isLoading) return <Skeleton className="h-24" />;
@@ -77,33 +79,38 @@ export function PaymentStep(props: PaymentStepProps) {
       </Alert>
     );
   }
-  if (ways.length === 0) return <Alert tone="warning">{checkoutTexts().noWayToPay}</Alert>;
+  if (ways.length === 0 && !isFree)
+    return <Alert tone="warning">{checkoutTexts().noWayToPay}</Alert>;
   const shown = problem ?? refusal;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <div
-        className="grid gap-3"
-        role="radiogroup"
-        aria-label={checkoutTexts().payment}
-        aria-required="true"
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? problemId : undefined}
-      >
-        {ways.map((id) => (
-          <Radio
-            key={id}
-            name="payment"
-            value={id}
-            checked={id === choice}
-            onChange={() => {
-              setPicked(id);
-              setProblem(null);
-            }}
-            label={paymentWay(id).name}
-            hint={paymentWay(id).explanation}
-          />
-        ))}
-      </div>
+      {isFree ? (
+        <p>{checkoutTexts().nothingToPay}</p>
+      ) : (
+        <div
+          className="grid gap-3"
+          role="radiogroup"
+          aria-label={checkoutTexts().payment}
+          aria-required="true"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? problemId : undefined}
+        >
+          {ways.map((id) => (
+            <Radio
+              key={id}
+              name="payment"
+              value={id}
+              checked={id === choice}
+              onChange={() => {
+                setPicked(id);
+                setProblem(null);
+              }}
+              label={paymentWay(id).name}
+              hint={paymentWay(id).explanation}
+            />
+          ))}
+        </div>
+      )}
       {stripePublishableKey && choice === cardProvider && (
         <CardFormFields publishableKey={stripePublishableKey} cart={cart} onForm={onCard} />
       )}

@@ -1,3 +1,4 @@
+import type { EngineCart } from "~/commerce/engine-types.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
 
 /** A way to pay in words. */
@@ -23,4 +24,9 @@ const ways: Record<string, () => PaymentWay> = {
 /** What a payment provider of the engine is called in the shop. */
 export function paymentWay(providerId: string): PaymentWay {
   return ways[providerId]?.() ?? { name: providerId.replace(/^pp_/, ""), explanation: "" };
+}
+
+/** Whether there is nothing to pay: promotions take off all that it costs. */
+export function costsNothing({ total }: Pick<EngineCart, "total">): boolean {
+  return total <= 0;
 }

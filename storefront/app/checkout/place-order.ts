@@ -1,5 +1,6 @@
 import type Medusa from "@medusajs/medusa-js";
 import {
+  beginPayment,
   choosePayment,
   completeCart,
   findOrderOfCart,
@@ -9,6 +10,7 @@ import type { EngineCart } from "~/commerce/engine-types.ts";
 import { attempt, type EngineProblem, type Outcome, unreachable } from "~/commerce/outcome.ts";
 import { textsIn } from "~/language/texts.ts";
 import type { CardForm } from "./card-form.tsx";
+import { costsNothing } from "./payment-ways.ts";
 
 const texts = textsIn({
   en: {
@@ -100,8 +102,12 @@ export async function placeOrder(
     const problem: EngineProblem = { code: "refused", sentence: texts().changed };
     return { ok: false, problem, changedCart: cart };
   }
+  if (costsNothing(cart)) {
+    const begun = await ask(() => beginPayment(medusa, cart));
+    return begun.ok ? completed(medusa, ask, cart.id) : refusedOrder(begun.problem);
+  }
   const chosen = await ask(() => choosePayment(medusa, cart, agreed.providerId));
-  if (!chosen.ok) return { ok: false, problem: orderProblem(chosen.problem) };
+  if (!chosen.ok) return refusedOrder(chosen.problem);
   if (card) {
     onPaying();
     const paid = await card.confirm(chosen.value.clientSecret, returnUrl);
@@ -142,7 +148,7 @@ async function wholeOrder(medusa: Medusa, ask: Ask, cartId: string): Promise<Pla
 
 async function completed(medusa: Medusa, ask: Ask, cartId: string): Promise<Placement> {
   const answer = await ask(() => completeCart(medusa, cartId));
-  if (!answer.ok) return { ok: false, problem: orderProblem(answer.problem) };
+  if (!answer.ok) return refusedOrder(answer.problem);
   if (answer.value.type === "cart") {
     console.error("The payment was not accepted.", answer.value.reason);
     return { ok: false, problem: { code: "unpaid", sentence: texts().paymentRefused } };
@@ -153,10 +159,16 @@ async function completed(medusa: Medusa, ask: Ask, cartId: string): Promise<Plac
   return { ok: true, value: order.value };
 }
 
-function orderProblem(problem: EngineProblem): EngineProblem {
-  if (problem.code === "out-of-stock") return { ...problem, sentence: texts().soldOut };
-  if (problem.code === "unpaid") return { ...problem, sentence: texts().notPaid };
-  return problem;
+function refusedOrder(problem: EngineProblem): Placement {
+  const { soldOut, notPaid } = texts();
+  const sentences: Partial<Record<EngineProblem["code"], string>> = {
+    "out-of-stock": soldOut,
+    unpaid: notPaid,
+  };
+  return {
+    ok: false,
+    problem: { ...problem, sentence: sentences[problem.code] ?? problem.sentence },
+  };
 }
 
 async function lostAnswer(): Promise<{ ok: false; problem: EngineProblem }> {

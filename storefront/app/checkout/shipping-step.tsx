@@ -1,4 +1,4 @@
-import { useCart, useShippingOptions } from "medusa-react";
+import { useCart, useMedusa, useShippingOptions } from "medusa-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { EngineCart, ShippingOption } from "~/commerce/engine-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
@@ -9,6 +9,7 @@ import { Radio } from "~/ui/radio.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { shippingName, shippingTime } from "./shipping-time.ts";
+import { applyWaitingCodes } from "./waiting-codes.ts";
 
 interface ShippingStepProps {
   cart: EngineCart;
@@ -17,10 +18,12 @@ interface ShippingStepProps {
 
 /** How it gets there, at what price. */
 export function ShippingStep({ cart, onDone }: ShippingStepProps) {
-  const { addShippingMethod } = useCart();
+  const { addShippingMethod, setCart } = useCart();
+  const { client } = useMedusa();
   const { shipping_options, error, isLoading, refetch } = useShippingOptions({ cart_id: cart.id });
   const [chosen, setChosen] = useState(cart.shipping_methods?.[0]?.shipping_option_id ?? "");
   const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
   const isMissing = problem === checkoutTexts().chooseShipping;
@@ -33,8 +36,11 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
       form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
       return;
     }
-    if (addShippingMethod.isLoading) return;
+    if (busy) return;
+    setBusy(true);
     const added = await attempt(() => addShippingMethod.mutateAsync({ option_id: option.id }));
+    if (added.ok) setCart(await applyWaitingCodes(client, added.value.cart));
+    setBusy(false);
     if (added.ok) onDone();
     else setProblem(added.problem.sentence);
   }
@@ -85,7 +91,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
           <Alert tone="error">{problem}</Alert>
         </div>
       )}
-      <Button type="submit" size="lg" busy={addShippingMethod.isLoading} className="sm:self-start">
+      <Button type="submit" size="lg" busy={busy} className="sm:self-start">
         {checkoutTexts().toPayment}
       </Button>
     </form>

@@ -4,8 +4,16 @@ import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
 
 const texts = textsIn({
-  en: { added: "Product added to cart", removed: "Product removed from cart" },
-  fr: { added: "Produit ajouté au panier", removed: "Produit retiré du panier" },
+  en: {
+    added: "Product added to cart",
+    addedSet: (products: number) => `${products} products added to cart`,
+    removed: "Product removed from cart",
+  },
+  fr: {
+    added: "Produit ajouté au panier",
+    addedSet: (products: number) => `${products} produits ajoutés au panier`,
+    removed: "Produit retiré du panier",
+  },
 });
 
 /** A line item as the shopper sees it: the product as it was added, and how many. */
@@ -85,7 +93,10 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
           lines: products.reduce((lines, product) => withUnits(lines, product, 1), cart.lines),
         },
       }));
-      showToast({ kind: "success", text: texts().added });
+      showToast({
+        kind: "success",
+        text: products.length === 1 ? texts().added : texts().addedSet(products.length),
+      });
     },
     increaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity + 1),
     decreaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity - 1),

@@ -164,7 +164,7 @@ export async function choosePayment(
   cart: EngineCart,
   providerId: string,
 ): Promise<ChosenPayment> {
-  const collectionId = cart.payment_collection?.id ?? (await createCollection(medusa, cart.id));
+  const collectionId = await beginPayment(medusa, cart);
   const answer: PaymentSessionsAnswer = await medusa.client.request(
     "POST",
     `/store/payment-collections/${collectionId}/payment-sessions`,
@@ -182,11 +182,16 @@ interface PaymentSessionsAnswer {
   };
 }
 
-async function createCollection(medusa: Medusa, cartId: string): Promise<string> {
+/**
+ * Begins the payment of a cart, where that was not done, and gives its id. From then on the cart can
+ * become an order; one that costs nothing needs no more than this.
+ */
+export async function beginPayment(medusa: Medusa, cart: EngineCart): Promise<string> {
+  if (cart.payment_collection) return cart.payment_collection.id;
   const answer: { payment_collection: { id: string } } = await medusa.client.request(
     "POST",
     "/store/payment-collections",
-    { cart_id: cartId },
+    { cart_id: cart.id },
   );
   return answer.payment_collection.id;
 }

@@ -9,6 +9,8 @@ export type EngineProblemCode =
   /** There is no payment yet, or it was not confirmed. */
   | "unpaid"
   | "signed-out"
+  /** It will be done once something else is: the sentence says what. */
+  | "too-early"
   | "refused"
   | "unexpected";
 
@@ -53,7 +55,12 @@ const refusals = textsIn({
     promotion_expired: "This code has expired.",
     promotion_used_up: "This code has been used as often as it can be.",
     promotion_other_currency: "This code is for another currency.",
+    promotion_needs_shipping:
+      "This code is for delivery: it counts once you have chosen how we deliver.",
     invalid_quantity: "A quantity is a whole number.",
+    product_unavailable: "Something here is no longer sold. Please take it out of the cart.",
+    payment_amount_changed:
+      "The total has changed since you chose how to pay. Please look at it again.",
   },
   fr: {
     promotion_unknown: "Ce code n’est pas l’un des nôtres. Vérifiez son orthographe.",
@@ -61,13 +68,23 @@ const refusals = textsIn({
     promotion_expired: "Ce code a expiré.",
     promotion_used_up: "Ce code a déjà été utilisé autant de fois que possible.",
     promotion_other_currency: "Ce code est prévu pour une autre devise.",
+    promotion_needs_shipping:
+      "Ce code concerne la livraison : il compte dès que vous avez choisi le mode de livraison.",
     invalid_quantity: "Une quantité est un nombre entier.",
+    product_unavailable: "Un article n’est plus vendu. Veuillez le retirer du panier.",
+    payment_amount_changed:
+      "Le total a changé depuis que vous avez choisi comment payer. Veuillez le revoir.",
   },
 });
 
 /** The problem of a shop that cannot be reached. */
 export function unreachable(): EngineProblem {
   return { code: "unreachable", sentence: sentences().unreachable };
+}
+
+/** The problem of what nobody expected. */
+export function unexpected(): EngineProblem {
+  return { code: "unexpected", sentence: sentences().unexpected };
 }
 
 /** Runs a call to the engine and turns its failure into a problem. Never throws. */
@@ -83,7 +100,7 @@ export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcom
 export function problemOf(cause: unknown): EngineProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The engine answered unexpectedly.", cause);
-  if (code !== "refused") return { code, sentence: sentences()[code] };
+  if (code !== "refused" && code !== "too-early") return { code, sentence: sentences()[code] };
   return { code, sentence: refusalSentence(cause) || sentences().unexpected };
 }
 
@@ -93,6 +110,7 @@ function codeOf(cause: unknown): EngineProblemCode {
   const engineCode = field(answer.data, "code");
   if (engineCode === "insufficient_inventory") return "out-of-stock";
   if (engineCode === "payment_not_authorized") return "unpaid";
+  if (engineCode === "promotion_needs_shipping") return "too-early";
   if (/already completed/i.test(engineMessage(cause))) return "already-ordered";
   if (answer.status === 401) return "signed-out";
   if (answer.status === 404) return "not-found";

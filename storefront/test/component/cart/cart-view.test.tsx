@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type CartQueueState, untouchedCart } from "~/cart/cart-queue.ts";
+import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import { CartView } from "~/cart/cart-view.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type CartQueueState, untouchedCart } from "~/cart/cart-queue.ts";
+import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import { PromotionField } from "~/cart/promotion-field.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
@@ -69,4 +69,13 @@ test("a code that is refused later is named", () => {
   const problem = { code: "refused" as const, sentence: "This code has expired." };
   answer({ codeProblem: { code: "SUMMER", problem } });
   screen.getByText("SUMMER: This code has expired.");
+});
+
+test("a code that counts later says when, and stays", () => {
+  clientState.setState({ promotionCodes: ["SENTFREE"] });
+  const { answer } = show();
+  const problem = { code: "too-early" as const, sentence: "Choose a way of delivery first." };
+  answer({ cart: cartWith("TEN"), earlyCodes: { SENTFREE: problem } });
+  screen.getByText("Choose a way of delivery first.");
+  screen.getByRole("button", { name: "Remove the code SENTFREE" });
 });

@@ -1,5 +1,6 @@
 import type { WishBook } from "~/cart/cart-gateway.ts";
-import { type CartQueueState, createCartQueue, untouchedCart } from "~/cart/cart-queue.ts";
+import { createCartQueue } from "~/cart/cart-queue.ts";
+import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import { withoutOrdered } from "~/cart/ordered-lines.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import { type FakeEngine, ticks } from "./fake-engine.ts";

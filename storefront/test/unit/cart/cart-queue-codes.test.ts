@@ -79,3 +79,27 @@ test("a lost connection while a code is on its way is waited out", async () => {
   await anna.queue.settled();
   expect(anna.codesInEngine()).toEqual(["TEN"]);
 });
+
+test("a code that counts later stays wanted, says so, and goes on the cart when it counts", async () => {
+  const engine = new EngineInMemory();
+  engine.codes.set("SENTFREE", 1);
+  engine.earlyCodes.add("SENTFREE");
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  anna.wantsCodes("SENTFREE");
+  await anna.queue.settled();
+  expect(anna.codes()).toEqual(["SENTFREE"]);
+  expect(anna.state()).toMatchObject({
+    codeProblem: null,
+    earlyCodes: { SENTFREE: { sentence: "It is too-early." } },
+  });
+  anna.queue.sync();
+  await anna.queue.settled();
+  expect(engine.calls.filter((call) => call === "apply SENTFREE")).toHaveLength(1);
+
+  engine.earlyCodes.clear();
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.codesInEngine()).toEqual(["SENTFREE"]);
+  expect(anna.state().earlyCodes).toEqual({});
+});

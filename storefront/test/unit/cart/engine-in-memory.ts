@@ -9,6 +9,8 @@ export class EngineInMemory implements CartGateway {
   carts = new Map<string, { lines: Map<string, number>; codes: string[]; completed: boolean }>();
   /** Promotion codes by how many lines a cart needs for them to hold. */
   codes = new Map<string, number>();
+  /** Those of them that do not count yet. */
+  earlyCodes = new Set<string>();
   stock = new Map<string, number>();
   calls: string[] = [];
   /** The next calls fail with these; "lost" does the work and loses the answer. */
@@ -43,6 +45,7 @@ export class EngineInMemory implements CartGateway {
     this.#answer(`${kind} ${code}`, cartId, () => {
       const cart = this.carts.get(cartId);
       if (!this.codes.has(code)) return "refused";
+      if (kind === "apply" && this.earlyCodes.has(code)) return "too-early";
       const others = (cart?.codes ?? []).filter((other) => other !== code);
       if (cart) cart.codes = kind === "apply" ? [...others, code] : others;
       return undefined;

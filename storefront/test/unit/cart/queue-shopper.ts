@@ -1,5 +1,6 @@
 import type { WishBook } from "~/cart/cart-gateway.ts";
-import { type CartQueueState, createCartQueue, untouchedCart } from "~/cart/cart-queue.ts";
+import { createCartQueue } from "~/cart/cart-queue.ts";
+import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import type { EngineInMemory } from "./engine-in-memory.ts";
 
 /** A shopper with a queue: `wants` changes the wishes and tells the queue. */

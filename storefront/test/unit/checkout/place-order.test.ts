@@ -102,6 +102,14 @@ function refusal(status: number, data: Record<string, unknown> = {}): Error {
 const notPaid = refusal(400, { code: "payment_not_authorized", message: "x" });
 const lost = Object.assign(new Error("Network Error"), { isAxiosError: true });
 
+test("what costs nothing is ordered without choosing a payment, though a card was chosen before", async () => {
+  const free = { total: 0 };
+  const { medusa, calls } = engine(free, { "/store/payment-collections": collection, ...done });
+  const terms = termsOf({ ...reviewed, ...free });
+  expect(await place(medusa, { terms, providerId: byCard })).toEqual({ ok: true, value: order });
+  expect(calls).toEqual(["/store/payment-collections", complete, orderOfCart]);
+});
+
 test("the payment is chosen for the final total, then the order is placed", async () => {
   const { medusa, calls } = engine({}, { "/store/payment-collections": collection, ...done });
   expect(await place(medusa)).toEqual({ ok: true, value: order });

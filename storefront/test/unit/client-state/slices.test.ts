@@ -27,6 +27,13 @@ test("adding a product appends a line and says so; adding it again makes the lin
   expect(toasts).toEqual(Array(3).fill({ kind: "success", text: "Product added to cart" }));
 });
 
+test("a set of several is one line each, and one toast that says how many", () => {
+  const store = createClientState();
+  store.getState().addSetToCart([aProduct(), aProduct({ _id: "prod_cyan" })]);
+  expect(quantities(store)).toEqual([1, 1]);
+  expect(toasts).toEqual([{ kind: "success", text: "2 products added to cart" }]);
+});
+
 test("a quantity goes up by one, and down by one but never below 1", () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);

@@ -1,0 +1,33 @@
+import type { EngineCart } from "~/commerce/engine-types.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
+import type { CodeProblem } from "./cart-codes.ts";
+import type { Shortage } from "./cart-gateway.ts";
+
+/** The engine's side of the cart, as far as the queue knows it. */
+export interface CartQueueState {
+  /** The engine's cart as last answered; null until the engine was asked. */
+  cart: EngineCart | null;
+  /** `waiting`: the engine cannot be reached and will be asked again. */
+  status: "idle" | "working" | "waiting";
+  /** What the engine refused, by variant id; the engine keeps what it had. */
+  refusals: Readonly<Record<string, EngineProblem>>;
+  /** What cannot be had in full, by variant id, as last asked. */
+  shortages: Readonly<Record<string, Shortage>>;
+  /** The promotion code that was refused last, and why. */
+  codeProblem: CodeProblem<EngineProblem> | null;
+  /** Of the codes that count once something else is done, what that is. */
+  earlyCodes: Readonly<Record<string, EngineProblem>>;
+  /** Why there is no cart at all; null when there is one or none is needed. */
+  problem: EngineProblem | null;
+}
+
+/** The state before anything was asked. */
+export const untouchedCart: CartQueueState = {
+  cart: null,
+  status: "idle",
+  refusals: {},
+  shortages: {},
+  codeProblem: null,
+  earlyCodes: {},
+  problem: null,
+};
