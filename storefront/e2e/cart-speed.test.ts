@@ -1,0 +1,70 @@
+/** How soon a click on "Add to cart" is seen: the count in the header is there with the next frame. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { useBrowser, visit } from "./browser.ts";
+import { stockProduct } from "./cart-rules.ts";
+import { deleteProduct } from "./engine.ts";
+
+useBrowser();
+
+let slug = "";
+beforeAll(async () => {
+  slug = await stockProduct(`Trial bottle, black (SPEED-${Date.now()})`, 12.5, 30);
+});
+afterAll(() => deleteProduct(slug));
+
+const clicks = 10;
+/**
+ * A click is seen within so many milliseconds. The fastest of ten has to be: that a busy machine
+ * lets one wait says nothing of the shop, and what waits for the network never is.
+ */
+const seenWithin = 50;
+
+/** Writes down, in `window.seenAfter`, how long after each click the frame with its count is there. */
+async function watchClicks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seenAfter: number[] = Object.assign(window, { seenAfter: [] as number[] }).seenAfter;
+    const label = () => document.querySelector("header a[href$='/cart']")?.ariaLabel;
+    let known = label();
+    let clickedAt = 0;
+    document.addEventListener(
+      "click",
+      ({ timeStamp }) => {
+        clickedAt = timeStamp;
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      if (label() === known) return;
+      known = label();
+      const from = clickedAt;
+      // The frame in which it is painted is over when the task after it begins.
+      requestAnimationFrame(() => {
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => seenAfter.push(performance.now() - from);
+        painted.port2.postMessage(null);
+      });
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+test("what is put into the cart is counted on screen with the next frame", async () => {
+  const page = await visit(`/product/${slug}`);
+  await page.waitForLoadState("networkidle");
+  const add = page.getByRole("button", { name: /^Add to cart/ }).first();
+  // The first click also brings what the cart needs of the page.
+  await add.click();
+  await page.getByRole("link", { name: /^Cart, 1 / }).waitFor();
+  await watchClicks(page);
+  for (let units = 2; units < 2 + clicks; units += 1) {
+    await add.click();
+    await page.getByRole("link", { name: new RegExp(`^Cart, ${units} `) }).waitFor();
+  }
+  await expect
+    .poll(() => page.evaluate("window.seenAfter.length"), { timeout: 20_000 })
+    .toBe(clicks);
+  const seen = (await page.evaluate("window.seenAfter")) as number[];
+  expect(Math.min(...seen), `milliseconds: ${seen.map(Math.round).join(", ")}`).toBeLessThan(
+    seenWithin,
+  );
+});
