@@ -19,6 +19,10 @@ export interface Thrown {
 const brokenForm =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)$/;
 
+/** How Medusa says that there is no payment to order a cart with: none, a failed one, none of today. */
+const unpaid =
+  /^(Session: \S+ was not authorized with the provider\.|Payment sessions are required to complete cart|Payment collection has not been initiated for cart|Payment providers? .+ not enabled in the cart's region .+)$/;
+
 /** The answer to an error Medusa has none for, or none that a person understands. */
 export function expectedError(error: Thrown): ErrorAnswer | undefined {
   const { name, type, code, status, limit, message = "" } = error;
@@ -63,7 +67,7 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
   if (/^Cart \S+ is already completed/.test(message)) {
     return answer(400, "cart_completed", "This cart is already completed: it has become an order.");
   }
-  if (/^Session: \S+ was not authorized with the provider\.$/.test(message)) {
+  if (unpaid.test(message)) {
     return answer(
       400,
       "payment_not_authorized",

@@ -19,6 +19,18 @@ it.each([
     400,
     /has just been sold/,
   ],
+  [
+    "a cart whose payment has failed",
+    { type: "invalid_data", message: "Payment sessions are required to complete cart" },
+    400,
+    /choose another way to pay/,
+  ],
+  [
+    "a way to pay that is no longer offered",
+    { message: "Payment provider pp_stripe_stripe is not enabled in the cart's region reg_1." },
+    400,
+    /choose another way to pay/,
+  ],
   ["a cart others are busy with", { message: "Failed to acquire lock for key" }, 409, /try again/],
   [
     "an address that cannot be read",
