@@ -1,31 +1,54 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { Modules } from "@medusajs/framework/utils";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { scarceVariants } from "../../carts/scarce-variants";
+import { unavailableRefusal } from "../../carts/unavailable-refusal";
 
 /** How long one waits for those before, seconds. Who waits longer is asked to try again (409). */
 const patienceSeconds = 20;
 
 /**
  * Stands before ordering a cart: those who want the last of the same thing are ordered one after
- * the other. Whoever comes too late is then refused at the first look at the stock. Side by side,
- * Medusa makes everybody's order first, lets them wait for the same stock, and takes all but one back.
+ * the other. Whoever comes too late is then refused at the first look at the stock, and keeps nobody
+ * waiting. Side by side, Medusa makes everybody's order first, lets them wait for the same stock, and
+ * takes all but one back.
  */
 export async function turnsForTheLast(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const scarce = await scarceVariants(req.scope, req.params.id ?? "");
+  const cartId = req.params.id ?? "";
+  const scarce = await scarceVariants(req.scope, cartId);
   if (scarce.length === 0) {
     next();
     return;
   }
   const keys = scarce.map((id) => `the-last-of:${id}`);
-  const answered = () =>
-    new Promise<void>((resolve) => {
+  const answered = async () => {
+    const refusal = await unpaidRefusal(req.scope, cartId);
+    if (refusal) throw refusal;
+    await new Promise<void>((resolve) => {
       res.once("close", resolve);
       next();
     });
+  };
   const locking = req.scope.resolve(Modules.LOCKING);
   await locking.execute(keys, answered, { timeout: patienceSeconds });
+}
+
+/** What is paid already Medusa refuses itself, for it gives the money back. */
+async function unpaidRefusal(scope: MedusaContainer, cartId: string): Promise<Error | undefined> {
+  return (await isPaid(scope, cartId)) ? undefined : unavailableRefusal(scope, cartId);
+}
+
+async function isPaid(scope: MedusaContainer, cartId: string): Promise<boolean> {
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw<{ rows: unknown[] }>(
+    `select 1 from "cart_payment_collection" link
+     join "payment" p on p."payment_collection_id" = link."payment_collection_id"
+     where link."cart_id" = ? and link."deleted_at" is null and p."deleted_at" is null limit 1`,
+    [cartId],
+  );
+  return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { WorkflowManager } from "@medusajs/framework/orchestration";
 import { MedusaError } from "@medusajs/framework/utils";
 import { completeCartWorkflow, completeCartWorkflowId } from "@medusajs/medusa/core-flows";
-import { unavailableItems } from "../../carts/unavailable-items";
+import { unavailableRefusal } from "../../carts/unavailable-refusal";
 
 /**
  * A cart is not completed while something in it cannot be bought: the refusal names it, and the
@@ -11,14 +11,8 @@ import { unavailableItems } from "../../carts/unavailable-items";
  */
 completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   refuseOtherAmount(cart);
-  const items = await unavailableItems(container, input.id);
-  if (items.length === 0) return;
-  const gone = items.some(({ reason }) => reason === "gone");
-  throw new MedusaError(
-    MedusaError.Types.NOT_ALLOWED,
-    `${items.map(({ message }) => message).join(" ")} Please change the cart.`,
-    gone ? "product_unavailable" : MedusaError.Codes.INSUFFICIENT_INVENTORY,
-  );
+  const refusal = await unavailableRefusal(container, input.id);
+  if (refusal) throw refusal;
 });
 
 /** As much of a cart as tells what it costs and what is paid. */
