@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, ProductStatus } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { type VariantOffer, variantOffers } from "./variant-offers";
 
 /** A line item of a cart that cannot be bought as it stands. */
 export interface UnavailableItem {
@@ -23,37 +24,6 @@ interface LineItem {
   variant_id?: string | null;
   quantity: number;
 }
-
-interface Variant {
-  id: string;
-  manage_inventory: boolean;
-  allow_backorder: boolean;
-  product?: { title: string; status: string; sales_channels?: { id: string }[] };
-  inventory_items?: {
-    required_quantity: number;
-    inventory?: { location_levels?: Level[] };
-  }[];
-}
-
-interface Level {
-  stocked_quantity: number;
-  reserved_quantity: number;
-  stock_locations?: { sales_channels?: { id: string }[] }[];
-}
-
-/** What tells whether a variant is sold at all. */
-const offerFields = ["id", "product.title", "product.status", "product.sales_channels.id"];
-
-/** The same, and how many there are of it: five more queries. */
-const stockFields = [
-  ...offerFields,
-  "manage_inventory",
-  "allow_backorder",
-  "inventory_items.required_quantity",
-  "inventory_items.inventory.location_levels.stocked_quantity",
-  "inventory_items.inventory.location_levels.reserved_quantity",
-  "inventory_items.inventory.location_levels.stock_locations.sales_channels.id",
-];
 
 /**
  * The line items of a cart that cannot be bought as they stand: their product was deleted,
@@ -89,9 +59,10 @@ export async function unavailableItems(
   if (cart.completed_at) return [];
   const items: LineItem[] =
     wishes?.map((wish) => ({ id: null, ...wish })) ?? ((cart.items ?? []) as LineItem[]);
-  const variants = await variantsOf(container, items);
+  const ids = items.flatMap(({ variant_id }) => variant_id ?? []);
+  const offers = await variantOffers(container, ids, cart.sales_channel_id);
   return items.flatMap((item) => {
-    const problem = problemOf(item, variants.get(item.variant_id ?? ""), cart.sales_channel_id);
+    const problem = problemOf(item, offers.get(item.variant_id ?? ""));
     return problem ? [problem] : [];
   });
 }
@@ -102,12 +73,8 @@ export async function goneVariants(
   variantIds: string[],
   salesChannelId: string | null | undefined,
 ): Promise<string[]> {
-  const variants = await variantsOf(
-    container,
-    variantIds.map((variant_id) => ({ variant_id })),
-    offerFields,
-  );
-  return variantIds.filter((id) => !isSold(variants.get(id), salesChannelId));
+  const offers = await variantOffers(container, variantIds, salesChannelId);
+  return variantIds.filter((id) => !offers.get(id)?.is_sold);
 }
 
 /** How many of each variant one line item can have: 0 of what is not sold. */
@@ -116,35 +83,13 @@ export async function availableUnits(
   variantIds: string[],
   salesChannelId: string | null | undefined,
 ): Promise<Map<string, number>> {
-  const variants = await variantsOf(
-    container,
-    variantIds.map((variant_id) => ({ variant_id })),
-  );
+  const offers = await variantOffers(container, variantIds, salesChannelId);
   return new Map(
     variantIds.map((id) => {
-      const variant = variants.get(id);
-      const isOpen = isSold(variant, salesChannelId);
-      return [id, isOpen ? availableFrom(variant, salesChannelId) : 0];
+      const offer = offers.get(id);
+      return [id, offer?.is_sold ? offer.available : 0];
     }),
   );
-}
-
-async function variantsOf(
-  container: MedusaContainer,
-  items: { variant_id?: string | null }[],
-  fields = stockFields,
-): Promise<Map<string, Variant>> {
-  const ids = items.flatMap(({ variant_id }) => variant_id ?? []);
-  if (ids.length === 0) return new Map();
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "variant",
-    fields,
-    filters: { id: ids },
-  });
-  // Links to other modules are not in the types of a query.
-  const variants = data as unknown as Variant[];
-  return new Map(variants.map((variant) => [variant.id, variant]));
 }
 
 /** What to tell a shopper of what is no longer sold. */
@@ -152,59 +97,20 @@ export function goneMessage(title: string): string {
   return `“${title}” is no longer sold.`;
 }
 
-function isSold(
-  variant: Variant | undefined,
-  salesChannelId: string | null | undefined,
-): variant is Variant {
-  if (variant?.product?.status !== ProductStatus.PUBLISHED) return false;
-  const channels = variant.product.sales_channels ?? [];
-  return !salesChannelId || channels.some(({ id }) => id === salesChannelId);
-}
-
-function problemOf(
-  item: LineItem,
-  variant: Variant | undefined,
-  salesChannelId: string | null | undefined,
-): UnavailableItem | undefined {
+function problemOf(item: LineItem, offer: VariantOffer | undefined): UnavailableItem | undefined {
   const { id, variant_id, quantity } = item;
   // Such a line was added by hand: nothing is known of what it stands for.
   if (!variant_id) return undefined;
-  const title = item.product_title ?? item.title ?? variant?.product?.title ?? "This product";
+  const title = item.product_title ?? item.title ?? offer?.title ?? "This product";
   const known = { id, title, variant_id, quantity };
-  if (!isSold(variant, salesChannelId)) {
+  if (!offer?.is_sold) {
     return { ...known, reason: "gone", available: 0, message: goneMessage(title) };
   }
-  const available = availableFrom(variant, salesChannelId);
+  const { available } = offer;
   if (available >= quantity) return undefined;
   const message =
     available === 0
       ? `“${title}” is sold out.`
       : `“${title}”: only ${available} ${available === 1 ? "is" : "are"} left.`;
   return { ...known, reason: "too_few", available, message };
-}
-
-/**
- * How many of a variant one line item can have: a line item is sent from one stock location, so
- * it is the most that any of them has.
- */
-function availableFrom(variant: Variant, salesChannelId: string | null | undefined): number {
-  if (!variant.manage_inventory || variant.allow_backorder) return Number.POSITIVE_INFINITY;
-  const parts = (variant.inventory_items ?? []).map(({ required_quantity, inventory }) => {
-    const levels = (inventory?.location_levels ?? []).filter(
-      ({ stock_locations }) =>
-        !salesChannelId ||
-        stock_locations?.some(({ sales_channels }) =>
-          sales_channels?.some(({ id }) => id === salesChannelId),
-        ),
-    );
-    const most = Math.max(
-      0,
-      ...levels.map(
-        ({ stocked_quantity, reserved_quantity }) =>
-          Number(stocked_quantity) - Number(reserved_quantity),
-      ),
-    );
-    return Math.floor(most / required_quantity);
-  });
-  return Math.max(0, Math.min(...parts, Number.MAX_SAFE_INTEGER));
 }

@@ -1,0 +1,65 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** How a variant is offered in a sales channel. */
+export interface VariantOffer {
+  /** What its product is called. */
+  title: string;
+  is_sold: boolean;
+  /** How many of it one line item can have; infinitely many where nobody counts. */
+  available: number;
+}
+
+interface Row extends Omit<VariantOffer, "available"> {
+  id: string;
+  available: number | null;
+}
+
+/**
+ * How variants are offered, by id; one that was deleted is missing. In one statement: adding to a
+ * cart and ordering it ask for this before everything else, and through Medusa's modules it takes
+ * nine. A line item is sent from one stock location, so it can have the most that any of them has.
+ *
+ * @param salesChannelId nothing for a cart of no sales channel: then all of them count
+ */
+export async function variantOffers(
+  container: MedusaContainer,
+  variantIds: string[],
+  salesChannelId: string | null | undefined,
+): Promise<Map<string, VariantOffer>> {
+  if (variantIds.length === 0) return new Map();
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const channel = salesChannelId ?? null;
+  const { rows } = await database.raw<{ rows: Row[] }>(
+    `select v."id", p."title",
+       p."status" = 'published' and (?::text is null or exists (
+         select 1 from "product_sales_channel" own
+         where own."product_id" = p."id" and own."sales_channel_id" = ? and own."deleted_at" is null
+       )) as "is_sold",
+       case when v."manage_inventory" and not v."allow_backorder" then (
+         select min(part."units")::float from (
+           select floor(greatest(0, coalesce(max(l."stocked_quantity" - l."reserved_quantity"), 0))
+             / need."required_quantity") as "units"
+           from "product_variant_inventory_item" need
+           left join "inventory_level" l on l."inventory_item_id" = need."inventory_item_id"
+             and l."deleted_at" is null and (?::text is null or exists (
+               select 1 from "sales_channel_stock_location" place
+               where place."stock_location_id" = l."location_id" and place."sales_channel_id" = ?
+                 and place."deleted_at" is null
+             ))
+           where need."variant_id" = v."id" and need."deleted_at" is null
+           group by need."id", need."required_quantity"
+         ) part
+       ) end as "available"
+     from "product_variant" v
+     join "product" p on p."id" = v."product_id" and p."deleted_at" is null
+     where v."deleted_at" is null and v."id" in (${variantIds.map(() => "?").join(", ")})`,
+    [channel, channel, channel, channel, ...variantIds],
+  );
+  return new Map(
+    rows.map(({ id, available, ...offer }) => [
+      id,
+      { ...offer, available: available ?? Number.POSITIVE_INFINITY },
+    ]),
+  );
+}
