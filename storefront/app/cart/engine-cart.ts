@@ -2,12 +2,14 @@ import type Medusa from "@medusajs/medusa-js";
 import { clientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
 import {
+  addLine,
   applyPromotionCode,
   createCart,
   deleteLine,
   listUnavailable,
   removePromotionCode,
   repriceCart,
+  setLine,
 } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
@@ -142,14 +144,11 @@ function medusaGateway(medusa: Medusa): CartGateway {
 }
 
 async function performStep(medusa: Medusa, cartId: string, step: CartStep): Promise<EngineCart> {
-  const { lineItems } = medusa.carts;
   switch (step.kind) {
-    case "add": {
-      const { variantId: variant_id, quantity } = step;
-      return (await lineItems.create(cartId, { variant_id, quantity })).cart;
-    }
+    case "add":
+      return addLine(medusa, cartId, step.variantId, step.quantity);
     case "set":
-      return (await lineItems.update(cartId, step.lineId, { quantity: step.quantity })).cart;
+      return setLine(medusa, cartId, step.lineId, step.quantity);
     case "delete":
       return deleteLine(medusa, cartId, step.lineId);
   }

@@ -83,7 +83,7 @@ function cardThat(refuses?: { check?: string; confirm?: string }) {
 
 const invoice = "pp_system_default";
 const byCard = "pp_stripe_stripe";
-const complete = "/store/carts/cart_1/complete";
+const complete = "/store/carts/cart_1/complete?fields=id";
 const sessions = "/store/payment-collections/pay_1/payment-sessions";
 const orderOfCart = "/store/carts/cart_1/order";
 const order = { id: "order_1", display_id: 7, access: "a.b.c" };
