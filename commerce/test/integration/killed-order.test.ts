@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "@medusajs/framework/pg";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "./engine";
 import { cancelOrder, complete, readyCart } from "./order";
 import { stripeEngine } from "./stripe-engine";
@@ -11,6 +11,9 @@ import { deleteProduct, makeProduct, stockOf, type TestProduct } from "./test-pr
 const kills = Number(process.env.KILLS ?? 3);
 /** An order takes about as long to make, milliseconds: they die at any moment of it. */
 const longest = Number(process.env.KILL_WITHIN ?? 350);
+
+/** How long what was left unfinished may take to be finished, milliseconds. */
+const soon = { timeout: 30_000, interval: 250 };
 
 const byCard = "pp_stripe_stripe";
 const onInvoice = "pp_system_default";
@@ -64,12 +67,24 @@ async function minutesLater(cartId: string): Promise<void> {
     [cartId],
   );
   await database.query(
-    `update "payment_session" s set "created_at" = s."created_at" - interval '3 minutes',
-       "updated_at" = s."updated_at" - interval '3 minutes'
+    `update "payment_session" s set "created_at" = now() - interval '3 minutes',
+       "updated_at" = now() - interval '3 minutes'
      from "cart_payment_collection" l
      where l."payment_collection_id" = s."payment_collection_id" and l."cart_id" = $1`,
     [cartId],
   );
+}
+
+/** What ops are told of a cart, after a look at all that was left unfinished. */
+async function unfinished(cartId: string): Promise<{ cart_id: string }[]> {
+  const { body } = await call<Record<string, { cart_id: string }[]>>("/admin/unfinished-orders", {
+    token: await adminToken(),
+    body: {},
+    engine: engine.url,
+  });
+  return Object.values(body)
+    .flat()
+    .filter(({ cart_id }) => cart_id === cartId);
 }
 
 it(
@@ -98,20 +113,15 @@ it(
       if (round % 2 === 0) {
         expect(await complete(id, engine.url), moment).toMatchObject({ type: "order" });
       }
-      const { body: left } = await call<Record<string, { cart_id: string }[]>>(
-        "/admin/unfinished-orders",
-        { token: await adminToken(), body: {}, engine: engine.url },
-      );
-      expect(
-        Object.values(left)
-          .flat()
-          .filter(({ cart_id }) => cart_id === id),
-        moment,
-      ).toEqual([]);
-
-      const traces = await tracesOf(id);
       const isOrdered = isCard || round % 2 === 0 || moment === "whole";
-      expect(traces, moment).toMatchObject(isOrdered ? [{ linked: true, paid: true }] : []);
+      const traces = await vi.waitFor(async () => {
+        // Again, where the shop's own engine was faster at looking: it cannot ask this stand-in.
+        await minutesLater(id);
+        expect(await unfinished(id), moment).toEqual([]);
+        const found = await tracesOf(id);
+        expect(found, moment).toMatchObject(isOrdered ? [{ linked: true, paid: true }] : []);
+        return found;
+      }, soon);
       orders.push(...traces.map((order) => order.id));
       const held = [...stripe.intents.values()].find((one) => one.client_secret === clientSecret);
       expect(held?.status, moment).toBe(isCard ? "requires_capture" : undefined);
