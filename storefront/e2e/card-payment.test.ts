@@ -23,6 +23,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.close());
 
+/** A browser of its own, at the shop's address but not yet in the shop. */
+function visitor(): Promise<Page> {
+  return visit(`${shop.url}/health/live`);
+}
+
 /** Goes to the review with a card's number typed; gives the address of who orders. */
 async function reviewWithCard(page: Page, card: string): Promise<string> {
   const email = `card-${crypto.randomUUID()}@example.com`;
@@ -43,7 +48,7 @@ async function confirmed(page: Page): Promise<void> {
 }
 
 test("a card is asked for on its step alone, and the order is paid with its total", async () => {
-  const page = await visit(shop.url);
+  const page = await visitor();
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/stripe\.com/.test(request.url())) asked.push(request.url());
@@ -76,7 +81,7 @@ test("a card is asked for on its step alone, and the order is paid with its tota
 }, 180_000);
 
 test("a declined card is said in words, all that was typed stays, and another card pays", async () => {
-  const page = await visit(shop.url);
+  const page = await visitor();
   const email = await reviewWithCard(page, declined);
   await placeButton(page).click();
   await page.getByRole("alert").getByText("Your card was declined.").waitFor();
@@ -91,7 +96,7 @@ test("a declined card is said in words, all that was typed stays, and another ca
 }, 180_000);
 
 test("a bank that wants to be visited leads back to the order", async () => {
-  const page = await visit(shop.url);
+  const page = await visitor();
   const email = await reviewWithCard(page, asksTheBank);
   await placeButton(page).click();
   await page.getByRole("link", { name: "It is me" }).click();
@@ -103,7 +108,7 @@ test("a bank that wants to be visited leads back to the order", async () => {
 }, 180_000);
 
 test("who is not proved at the bank has paid nothing, and finds everything but the card", async () => {
-  const page = await visit(shop.url);
+  const page = await visitor();
   const email = await reviewWithCard(page, asksTheBank);
   await placeButton(page).click();
   await page.getByRole("link", { name: "It is not me" }).click();
@@ -124,7 +129,7 @@ test("who is not proved at the bank has paid nothing, and finds everything but t
 }, 180_000);
 
 test("where Stripe's own message comes before the browser, there is one order and it is shown", async () => {
-  const page = await visit(shop.url);
+  const page = await visitor();
   const email = await reviewWithCard(page, asksTheBank);
   await placeButton(page).click();
   await page.getByRole("link", { name: "It is me" }).click();
@@ -145,7 +150,7 @@ test("where Stripe's own message comes before the browser, there is one order an
 }, 180_000);
 
 test("a page that is left after paying finds the order when it is opened again", async () => {
-  const page = await visit(shop.url);
+  const page = await visitor();
   const email = await reviewWithCard(page, good);
   await page.route(/\/complete\?/, (route) => route.abort());
   await placeButton(page).click();

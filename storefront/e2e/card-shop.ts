@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page, Route } from "playwright-core";
-import { freePort } from "../../commerce/test/integration/engine-process.ts";
+import { freePort, leaveWithParent } from "../../commerce/test/integration/engine-process.ts";
 import { stripeEngine } from "../../commerce/test/integration/stripe-engine.ts";
 import { type Intent, StripeStandIn } from "../../commerce/test/integration/stripe-stand-in.ts";
 import { merchandiserToken } from "./engine.ts";
@@ -46,17 +46,20 @@ export async function cardShop() {
     },
     async close(): Promise<void> {
       await offer([onInvoice], engine.url);
+      const ended = storefront.exitCode === null ? once(storefront, "exit") : [];
       storefront.kill();
-      await engine.stop();
+      await Promise.all([ended, engine.stop()]);
     },
   };
 }
 
 function startStorefront(port: number, url: string, engineUrl: string): ChildProcess {
   const { productApiUrl, publishableKey, identityUrl } = runningShop();
-  return spawn(process.execPath, ["build/main.js"], {
+  return spawn(process.execPath, ["--import", leaveWithParent, "build/main.js"], {
     cwd: storefrontFolder,
-    stdio: "inherit",
+    // A group of its own, which it ends as a whole; the channel tells it that the test is gone.
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -13,7 +13,7 @@ export const medusa = join(
 );
 
 /** Makes a process end when the one that started it is gone: a test run that is cut off leaves none. */
-const leaveWithParent = resolve(
+export const leaveWithParent = resolve(
   import.meta.dirname,
   "../../../adapters/local-stack/src/leave-with-parent.mjs",
 );
