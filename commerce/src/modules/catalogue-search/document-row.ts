@@ -82,15 +82,16 @@ function flatProjection(
     for (const { path, is_array, read, weight } of fields) {
       const given = document[path];
       if (given === undefined || given === null) continue;
-      const values = (Array.isArray(given) ? given.flat(Number.POSITIVE_INFINITY) : [given])
-        .filter((value) => value !== undefined && value !== null)
-        .map(read)
-        .filter((value) => value !== undefined);
-      if (values.length === 0) continue;
-      const value = is_array ? values : values[0];
+      // Most are one value, and a list made of each costs more than all the rest.
+      const isOne = !is_array && !Array.isArray(given);
+      const value = isOne ? read(given) : valueOfList(given, read, is_array);
+      if (value === undefined) continue;
       indexed[path] = value;
       if (weight)
-        weighted_parts.push({ weight, text: is_array ? values.join(" ") : String(value) });
+        weighted_parts.push({
+          weight,
+          text: Array.isArray(value) ? value.join(" ") : String(value),
+        });
     }
     return {
       id: String(id),
@@ -99,6 +100,15 @@ function flatProjection(
       weighted_parts,
     };
   };
+}
+
+/** The values of what may be a list, or the first one; nothing where there is none. */
+function valueOfList(given: unknown, read: (value: unknown) => unknown, isList: boolean): unknown {
+  const values = (Array.isArray(given) ? given.flat(Number.POSITIVE_INFINITY) : [given])
+    .filter((value) => value !== undefined && value !== null)
+    .map(read)
+    .filter((value) => value !== undefined);
+  return values.length > 0 && isList ? values : values[0];
 }
 
 function readerOf({ kind, is_date }: PlannedField): (value: unknown) => unknown {
