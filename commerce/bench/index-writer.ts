@@ -1,5 +1,6 @@
 import type { SearchTypes } from "@medusajs/framework/types";
 import { PostgresSearchService } from "@medusajs/search-postgres/dist/services/postgres-search";
+import { tableNameForIndex } from "@medusajs/search-postgres/dist/utils";
 import { CatalogueSearchService } from "../src/modules/catalogue-search/service";
 import type { CatalogueDocument } from "../src/search/catalogue-document";
 import { fields } from "../src/search/index-fields";
@@ -23,7 +24,10 @@ export type Provider = "shop" | "stock";
 export class IndexWriter {
   readonly provider: PostgresSearchService;
 
-  constructor(pool: Pool, which: Provider = "shop") {
+  constructor(
+    private readonly pool: Pool,
+    which: Provider = "shop",
+  ) {
     const manager = {
       ...managerOf(pool),
       async transactional<Result>(run: (manager: Manager) => Promise<Result>): Promise<Result> {
@@ -70,6 +74,18 @@ export class IndexWriter {
   async write(name: string, documents: CatalogueDocument[]): Promise<void> {
     const definition = definitionOf(name);
     await this.provider.upsertDocuments({ index: name, definition, documents });
+  }
+
+  /** Copies what one index has and the other has not; without what only the shop's tables have. */
+  async copy(from: string, to: string): Promise<void> {
+    const columns = ["document", "indexed", "search_vector", "search_text", "updated_at"]
+      .map((column) => `"${column}"`)
+      .join(", ");
+    const [source, target] = [tableNameForIndex(from), tableNameForIndex(to)];
+    await this.pool.query(
+      `insert into "${target}" ("id", ${columns})
+       select "id", ${columns} from "${source}" on conflict ("id") do nothing`,
+    );
   }
 
   /**

@@ -31,8 +31,11 @@ const fillers = new Set(
  * What it found holds until the next search.
  */
 export function searchTerm(projection: Projection, term: string): Found | undefined {
-  for (const reading of [term, ...readingsOf(term)]) {
-    const scores = matching(projection, wordsToFind(reading));
+  const readings = [term, ...readingsOf(term)].map(wordsToFind);
+  // Several ways to read a term are often the same words.
+  const different = new Map(readings.map((words) => [words.join(" "), words]));
+  for (const words of different.values()) {
+    const scores = matching(projection, words);
     if (scores) return { scores: withOwnNames(projection, scores, term) };
   }
   const correctedTerm = corrected(projection, wordsToFind(term));
@@ -50,11 +53,14 @@ function wordsToFind(term: string): string[] {
 /** The scores of what holds all words, or nothing where no product does. */
 function matching({ terms, slots, columns }: Projection, words: string[]): Uint16Array | undefined {
   if (words.length === 0) return;
+  // Where one is found nowhere, all that holds the others need not be gone through.
+  const isLast = (index: number) => index === words.length - 1;
+  if (words.some((word, index) => !terms.has(word, isLast(index)))) return;
   let scores = new Uint16Array(0);
   for (const [index, word] of words.entries()) {
     const of = cleanScores(index % 2, slots);
     let found = false;
-    terms.find(word, index === words.length - 1, (slot, quality) => {
+    terms.find(word, isLast(index), (slot, quality) => {
       const before = index === 0 ? 1 : (scores[slot] ?? 0);
       if (before === 0) return;
       const score = before + quality;
