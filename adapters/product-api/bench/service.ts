@@ -17,6 +17,8 @@ export interface BuiltService {
   memory(): number;
   /** The most there was of it, MB. */
   mostMemory(): number;
+  /** How long processors have worked for it, ms: a busy machine lets it wait, but does not add to this. */
+  processorTime(): number;
   /** Whether the process still runs. */
   isRunning(): boolean;
   stop(): Promise<void>;
@@ -58,6 +60,7 @@ export async function startService(environment: NodeJS.ProcessEnv): Promise<Buil
     url,
     memory: () => memoryOf(child, "VmRSS"),
     mostMemory: () => memoryOf(child, "VmHWM"),
+    processorTime: () => processorTimeOf(child),
     isRunning,
     async stop() {
       if (!isRunning()) return;
@@ -84,6 +87,13 @@ function memoryOf({ pid }: ChildProcess, figure: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const line = status.split("\n").find((line) => line.startsWith(`${figure}:`));
   return Number(line?.match(/\d+/)?.[0]) / 1_024;
+}
+
+/** In hundredths of a second, as Linux counts. */
+function processorTimeOf({ pid }: ChildProcess): number {
+  const [, afterName = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = afterName.split(" ");
+  return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
 async function freePort(): Promise<number> {
