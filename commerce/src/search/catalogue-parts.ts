@@ -194,7 +194,10 @@ export async function productsOfRecords(
 ): Promise<Step[]> {
   const steps: Step[] = [];
   for (let start = 0; start < ids.length; start += chunkSize) {
-    steps.push(...(await toProducts(ids.slice(start, start + chunkSize), query)));
+    // One by one: a category may have more products than a call takes arguments.
+    for (const step of await toProducts(ids.slice(start, start + chunkSize), query)) {
+      steps.push(step);
+    }
   }
   return steps;
 }

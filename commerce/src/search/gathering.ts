@@ -21,7 +21,8 @@ export class Gathering<Item> {
    */
   add(items: Item[]): Promise<void> {
     const lot = this.#next ?? this.#open();
-    lot.items.push(...items);
+    // One by one: there may be more of them than a call takes arguments.
+    for (const item of items) lot.items.push(item);
     return lot.done;
   }
 

@@ -29,8 +29,9 @@ export async function mendEverything(container: MedusaContainer): Promise<Mended
   const ids = await productIds(container);
   const differences = await compareDocuments(container, ids);
   const products = new Set(ids);
-  differences.leftOver.push(...(await indexedIds(container)).filter((id) => !products.has(id)));
-  return mend(container, ids.length, differences);
+  const withoutProduct = (await indexedIds(container)).filter((id) => !products.has(id));
+  const leftOver = differences.leftOver.concat(withoutProduct);
+  return mend(container, ids.length, { ...differences, leftOver });
 }
 
 async function mend(

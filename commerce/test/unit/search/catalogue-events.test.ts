@@ -61,6 +61,13 @@ describe("the products of an event", () => {
     expect(await changedProductIds([{ name, data }], shop(records).query)).toEqual(expected);
   });
 
+  it("are found where a category has very many", async () => {
+    const products = Array.from({ length: 200_000 }, (_, number) => ({ id: `p${number}` }));
+    const { query } = shop({ product_category: [{ id: "c", products }] });
+    const event = { name: "product.product-category.updated", data: { id: "c" } };
+    expect(await changedProductIds([event], query)).toHaveLength(products.length);
+  });
+
   it("are asked for once, however many events there are", async () => {
     const { asked, query } = shop({ printer: [{ id: "p", products: [one] }] });
     const event = { name: "printer.printer.updated", data: { id: "p" } };
