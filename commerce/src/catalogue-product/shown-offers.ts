@@ -32,6 +32,6 @@ export const shownOffers = `
     join price on price.price_set_id = link.price_set_id
     where link.deleted_at is null and price.deleted_at is null
       and price.currency_code = '${catalogueCurrency}' and price.price_list_id is null
-      and price.min_quantity is null and coalesce(price.rules_count, 0) = 0
+      and price.min_quantity is null and (price.rules_count is null or price.rules_count = 0)
     group by link.variant_id
   )`;
