@@ -64,6 +64,7 @@ function startStorefront(port: number, url: string, engineUrl: string): ChildPro
       ...process.env,
       NODE_ENV: "production",
       SHOP_ENVIRONMENT: "demo",
+      LOG_LEVEL: "warn",
       HOST: "localhost",
       PORT: String(port),
       STOREFRONT_URL: url,

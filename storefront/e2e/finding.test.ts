@@ -179,7 +179,7 @@ test("the printers are found while one types, and a printer's whole set goes int
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("link", { name: /^Epson L3150/ }).click();
   await page.getByRole("button", { name: "Add all 4 to the cart" }).click();
-  await page.getByText("Product added to cart").waitFor();
+  await page.getByText("4 products added to cart").waitFor();
   await expect
     .poll(() => page.getByRole("link", { name: /cart/i }).first().textContent())
     .toContain("4");
