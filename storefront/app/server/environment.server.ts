@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { logLevels } from "./log.server.ts";
 
 /** The address of one of the shop's services, without a slash at its end. */
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -12,6 +13,7 @@ const demoAddresses = {
 
 const variablesSchema = z.object({
   SHOP_ENVIRONMENT: z.enum(["production", "demo"]),
+  LOG_LEVEL: z.enum(logLevels),
   HOST: z.string(),
   PORT: z.coerce.number().int().min(1).max(65_535),
   COMMERCE_URL: address,
@@ -31,6 +33,7 @@ const variablesSchema = z.object({
 
 const meanings: Record<string, string> = {
   SHOP_ENVIRONMENT: "must be production or demo",
+  LOG_LEVEL: "must be debug, info, warn or error",
   PORT: "must be a port number, such as 8000",
   COMMERCE_URL: "must be the address at which this server reaches the engine",
   PUBLIC_COMMERCE_URL: "must be the address at which a browser reaches the engine",
@@ -97,6 +100,7 @@ function withDefaults(variables: Variables): Variables {
   );
   const all: Variables = {
     SHOP_ENVIRONMENT: "production",
+    LOG_LEVEL: "info",
     HOST: isDemo ? "127.0.0.1" : "0.0.0.0",
     PORT: "8000",
     ...(isDemo ? demoAddresses : {}),

@@ -1,6 +1,9 @@
 import { currentRequestId } from "./request-context.server.ts";
 
-type Level = "info" | "warn" | "error";
+/** From the least to the most that somebody must know. */
+export const logLevels = ["debug", "info", "warn", "error"] as const;
+
+type Level = Exclude<(typeof logLevels)[number], "debug">;
 type Told = Record<string, string | number | undefined>;
 
 /**
@@ -8,9 +11,15 @@ type Told = Record<string, string | number | undefined>;
  * names routes and things, never people: an address is told without its query.
  */
 export function log(level: Level, message: string, told: Told = {}): void {
+  if (logLevels.indexOf(level) < leastLevel()) return;
   const timestamp = new Date().toISOString();
   const known = { level, timestamp, service: "storefront", message };
   console[level](JSON.stringify({ ...known, request_id: currentRequestId(), ...told }));
+}
+
+/** The server checks it as it starts; what goes wrong before that is told all the same. */
+function leastLevel(): number {
+  return logLevels.findIndex((level) => level === (process.env.LOG_LEVEL || "info"));
 }
 
 /** The same for what failed, with its cause. */
