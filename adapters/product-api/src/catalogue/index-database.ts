@@ -174,6 +174,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
           union all
           select id, document, 3 from ${from}
           where indexed -> 'former_handles' @> to_jsonb($1::text)
+            and indexed -> 'former_handles' <> '[]'::jsonb
           order by place`,
         [name],
       ),

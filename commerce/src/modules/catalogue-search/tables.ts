@@ -29,10 +29,12 @@ export function browsingTable(table: string): string[] {
       .join(", ")}`,
     `create index if not exists "${table}_changed_in_idx" on "${table}" ("changed_in")`,
     `create index if not exists "${table}_slug_idx" on "${table}" (("indexed" ->> 'handle'))`,
-    // Of its own, for it stays small: the one of all that is indexed is long to look through just
-    // after much was written.
-    `create index if not exists "${table}_former_slugs_idx" on "${table}"
-       using gin (("indexed" -> 'former_handles') jsonb_path_ops)`,
+    // Few products have had another address: what waits to be sorted into an index of all of them
+    // would be looked through for every product that is asked for.
+    `create index if not exists "${table}_had_slug_idx" on "${table}"
+       using gin (("indexed" -> 'former_handles') jsonb_path_ops)
+       where "indexed" -> 'former_handles' <> '[]'::jsonb`,
+    `drop index if exists "${table}_former_slugs_idx"`,
     // Medusa's likeness is a function, which no index helps: this one only slows writing.
     `drop index if exists "${table}_trgm_idx"`,
     `create table if not exists "${table}_gone" (
