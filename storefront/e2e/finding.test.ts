@@ -37,6 +37,7 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])(
   (viewport) => {
     test("one searches, is offered products and printers, and goes to one", async () => {
       const page = await visit("/about", { viewport });
+      await page.waitForLoadState("networkidle");
       await tabTo(page, /^Search products/);
       await page.keyboard.type("epson l3150");
       const options = page.getByRole("listbox").getByRole("option");
@@ -54,6 +55,7 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])(
 
     test("one searches for what no option says", async () => {
       const page = await visit("/about", { viewport });
+      await page.waitForLoadState("networkidle");
       await tabTo(page, /^Search products/);
       await page.keyboard.type("magenta");
       await page.getByRole("listbox").getByRole("option").first().waitFor();
