@@ -44,8 +44,8 @@ test.each(addresses)(
     await checkLayout(page);
     expect(await barriersOn(page), "light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-  // What is far below is not painted yet, and would be looked at in the colours of before.
-  await page.reload();
+    // What is far below is not painted yet, and would be looked at in the colours of before.
+    await page.reload();
     expect(await barriersOn(page), "dark").toEqual([]);
   },
 );
