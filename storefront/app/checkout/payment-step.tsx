@@ -9,6 +9,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { Radio } from "~/ui/radio.tsx";
+import { RadioGroup } from "~/ui/radio-group.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { BillingChoice } from "./billing-choice.tsx";
 import { type CardForm, CardFormFields } from "./card-form.tsx";
@@ -87,14 +88,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {isFree ? (
         <p>{checkoutTexts().nothingToPay}</p>
       ) : (
-        <div
-          className="grid gap-3"
-          role="radiogroup"
-          aria-label={checkoutTexts().payment}
-          aria-required="true"
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? problemId : undefined}
-        >
+        <RadioGroup label={checkoutTexts().payment} missing={isMissing ? problemId : undefined}>
           {ways.map((id) => (
             <Radio
               key={id}
@@ -109,7 +103,7 @@ export function PaymentStep(props: PaymentStepProps) {
               hint={paymentWay(id).explanation}
             />
           ))}
-        </div>
+        </RadioGroup>
       )}
       {stripePublishableKey && choice === cardProvider && (
         <CardFormFields publishableKey={stripePublishableKey} cart={cart} onForm={onCard} />

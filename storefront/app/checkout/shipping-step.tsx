@@ -6,6 +6,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Price } from "~/ui/price.tsx";
 import { Radio } from "~/ui/radio.tsx";
+import { RadioGroup } from "~/ui/radio-group.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { shippingName, shippingTime } from "./shipping-time.ts";
@@ -65,14 +66,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <div
-        className="grid gap-3"
-        role="radiogroup"
-        aria-label={checkoutTexts().shipping}
-        aria-required="true"
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? problemId : undefined}
-      >
+      <RadioGroup label={checkoutTexts().shipping} missing={isMissing ? problemId : undefined}>
         {shipping_options.map((option) => (
           <ShippingChoice
             key={option.id}
@@ -85,7 +79,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
             }}
           />
         ))}
-      </div>
+      </RadioGroup>
       {problem && (
         <div id={problemId}>
           <Alert tone="error">{problem}</Alert>
