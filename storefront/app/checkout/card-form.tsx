@@ -30,7 +30,7 @@ const texts = textsIn({
     ownHands:
       "Votre carte est transmise directement à Stripe, notre prestataire de paiement. Nous ne voyons jamais son numéro.",
     failed:
-      "Le paiement n’a pas été confirmé. Réessayez : nous vérifions d’abord s’il a abouti, et rien n’est payé deux fois.",
+      "Le paiement n’a pas été confirmé. Réessayez\u202f: nous vérifions d’abord s’il a abouti, et rien n’est payé deux fois.",
   },
 });
 

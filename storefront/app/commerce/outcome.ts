@@ -69,7 +69,7 @@ const refusals = textsIn({
     promotion_used_up: "Ce code a déjà été utilisé autant de fois que possible.",
     promotion_other_currency: "Ce code est prévu pour une autre devise.",
     promotion_needs_shipping:
-      "Ce code concerne la livraison : il compte dès que vous avez choisi le mode de livraison.",
+      "Ce code concerne la livraison\u202f: il compte dès que vous avez choisi le mode de livraison.",
     invalid_quantity: "Une quantité est un nombre entier.",
     product_unavailable: "Un article n’est plus vendu. Veuillez le retirer du panier.",
     payment_amount_changed:
