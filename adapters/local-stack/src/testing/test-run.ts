@@ -82,8 +82,8 @@ async function runCheck({ name, program, args }: Check): Promise<Outcome> {
   };
   const problem = await promisify(execFile)(program, args, options).then(
     () => undefined,
-    (error: Error & { stdout?: string; stderr?: string }) =>
-      `${error.stdout ?? ""}${error.stderr ?? ""}${error.message}`,
+    // What it printed as errors is part of the message.
+    (error: Error & { stdout?: string }) => `${error.stdout ?? ""}${error.message}`,
   );
   console.log(`  ${problem === undefined ? "✓" : "✗"}  ${name}`);
   if (problem === undefined) return { passed: 1, failed: 0, skipped: 0 };
