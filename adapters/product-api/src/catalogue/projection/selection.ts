@@ -32,8 +32,8 @@ let reasons = new Uint8Array(0);
 
 /**
  * Looks at all slots, for one thing after the other: that is quickest. Then all is counted at once.
- * Each product counts where it is selected, and for a filter type also where only that type's own choice leaves it out: a type's
- * selection does not narrow its counts.
+ * Each product counts where it is selected, and for a filter type also where only that type's own
+ * choice leaves it out: a type's selection does not narrow its counts.
  *
  * The selection holds until the next one is made.
  */
