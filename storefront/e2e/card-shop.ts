@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { freePort } from "@chemical-ink/local-stack/free-port";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page, Route } from "playwright-core";
-import { freePort, leaveWithParent } from "../../commerce/test/integration/engine-process.ts";
+import { leaveWithParent } from "../../commerce/test/integration/engine-process.ts";
 import { stripeEngine } from "../../commerce/test/integration/stripe-engine.ts";
 import { type Intent, StripeStandIn } from "../../commerce/test/integration/stripe-stand-in.ts";
 import { merchandiserToken } from "./engine.ts";

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "@chemical-ink/local-stack/free-port";
 
 const folder = join(import.meta.dirname, "..");
 
@@ -94,12 +94,4 @@ function processorTimeOf({ pid }: ChildProcess): number {
   const [, afterName = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const fields = afterName.split(" ");
   return 10 * (Number(fields[11]) + Number(fields[12]));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 
 /** Where the built engine is, and the program that runs it. */
@@ -63,13 +60,4 @@ export async function untilUp(engine: EngineProcess, url: string): Promise<void>
       () => false,
     );
   }
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -3,9 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@chemical-ink/local-stack/free-port";
 import type { JWK } from "jose";
 import { inject } from "vitest";
-import { freePort, startEngine, untilUp } from "./engine-process";
+import { startEngine, untilUp } from "./engine-process";
 
 const shop = inject("shop");
 

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
+import { freePort } from "@chemical-ink/local-stack/free-port";
 import { inject } from "vitest";
-import { freePort, startEngine, untilUp } from "./engine-process";
+import { startEngine, untilUp } from "./engine-process";
 import type { StripeStandIn } from "./stripe-stand-in";
 
 const shop = inject("shop");
