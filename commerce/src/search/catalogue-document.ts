@@ -135,7 +135,7 @@ export function catalogueDocument(product: ProductToIndex) {
     sub_category_handle: subCategory?.handle ?? "",
     mpn,
     mpn_key: mpnKey(mpn),
-    search_terms: [
+    search_terms: eachWordOnce([
       ...mpnSpellings(mpn),
       sheet?.brand,
       sheet?.series,
@@ -144,9 +144,7 @@ export function catalogueDocument(product: ProductToIndex) {
       sheet?.color,
       category?.name,
       ...printers.flatMap((printer) => [printer, ...printer.split(" ").flatMap(modelSpellings)]),
-    ]
-      .filter(Boolean)
-      .join(" "),
+    ]),
     printers,
     price: Number(price?.amount ?? 0),
     currency_code: catalogueCurrency,
@@ -178,6 +176,11 @@ export type CatalogueDocument = ReturnType<typeof catalogueDocument>;
 function typedRow({ label, value, number, unit, flag }: CatalogueRow) {
   if (typeof number === "number") return { label, value, number, ...(unit ? { unit } : {}) };
   return typeof flag === "boolean" ? { label, value, flag } : { label, value };
+}
+
+/** A word that fits twelve printers is found as well when it is there once, and read much sooner. */
+function eachWordOnce(texts: (string | undefined)[]): string {
+  return [...new Set(texts.join(" ").split(" "))].filter(Boolean).join(" ");
 }
 
 /** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */
