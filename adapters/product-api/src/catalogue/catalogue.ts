@@ -9,6 +9,7 @@ import type { IndexDatabase } from "./index-database.ts";
 import { KeptProducts } from "./kept-products.ts";
 import { pageOf } from "./projection/page.ts";
 import { type Scope, select } from "./projection/selection.ts";
+import { SlotScores } from "./projection/slot-scores.ts";
 import { searchTerm } from "./projection/term-search.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
@@ -53,7 +54,7 @@ export class Catalogue {
    */
   async search(term: string, request: CheckedListingRequest): Promise<Listing> {
     return this.#listing(request, ({ projection }) => {
-      return searchTerm(projection, term) ?? { scores: new Uint16Array(0) };
+      return searchTerm(projection, term) ?? { found: new SlotScores() };
     });
   }
 
@@ -150,7 +151,7 @@ export class Catalogue {
     const selection = select(live.projection, request.filters, scope);
     const { page, itemsPerPage, sort } = request;
     const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
-    const slots = pageOf(live.projection, selection, range, scope.scores);
+    const slots = pageOf(live.projection, selection, range, scope.found);
     return {
       products: await this.#products(live, slots),
       page,

@@ -1,6 +1,5 @@
-import { type FacetType, facetTypes } from "../../contract/listing.ts";
+import { Groups } from "./groups.ts";
 import type { ListedProduct } from "./listed-product.ts";
-import { WordColumn } from "./word-column.ts";
 
 /** What is said of a slot in a bit each. */
 export const alive = 1;
@@ -8,14 +7,7 @@ export const inStock = 2;
 
 /** What is filtered, counted and sorted by: one column per thing, one place per slot. */
 export class Columns {
-  readonly facets: Record<FacetType, WordColumn> = {
-    brand: new WordColumn(),
-    category: new WordColumn(),
-    color: new WordColumn(),
-    subCategory: new WordColumn(),
-  };
-  readonly categoryHandle = new WordColumn();
-  readonly subCategoryHandle = new WordColumn();
+  readonly groups = new Groups();
   /** Major currency units. */
   prices = new Float64Array(0);
   sold = new Float64Array(0);
@@ -25,9 +17,9 @@ export class Columns {
   flags = new Uint8Array(0);
 
   set(slot: number, product: ListedProduct): void {
-    for (const type of facetTypes) this.facets[type].set(slot, product[type]);
-    this.categoryHandle.set(slot, product.categoryHandle);
-    this.subCategoryHandle.set(slot, product.subCategoryHandle);
+    this.kill(slot);
+    this.groups.set(slot, product);
+    this.groups.count(slot, product.inStock, 1);
     this.prices[slot] = product.price;
     this.sold[slot] = product.sold;
     this.createdAt[slot] = product.createdAt;
@@ -39,6 +31,8 @@ export class Columns {
   }
 
   kill(slot: number): void {
+    if (!this.isAlive(slot)) return;
+    this.groups.count(slot, ((this.flags[slot] ?? 0) & inStock) > 0, -1);
     this.flags[slot] = 0;
   }
 
@@ -50,8 +44,7 @@ export class Columns {
     this.sold = lengthened(this.sold, new Float64Array(length));
     this.createdAt = lengthened(this.createdAt, new Float64Array(length));
     this.flags = lengthened(this.flags, new Uint8Array(length));
-    const words = [...Object.values(this.facets), this.categoryHandle, this.subCategoryHandle];
-    for (const column of words) column.makeRoomFor(length);
+    this.groups.makeRoomFor(length);
   }
 }
 

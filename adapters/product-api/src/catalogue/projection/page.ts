@@ -1,22 +1,23 @@
 import type { SortOrder } from "../../contract/listing.ts";
 import type { Projection } from "./projection.ts";
 import type { Selection } from "./selection.ts";
+import type { SlotScores } from "./slot-scores.ts";
 
 /**
- * The slots of one page of a selection. `relevance` is by score, and among equals, or without
- * scores, by best selling.
+ * The slots of one page of a selection. `relevance` is by how well a search found them, and among
+ * equals, or without a search, by best selling.
  */
 export function pageOf(
   projection: Projection,
   selection: Selection,
   { sort, skip, take }: { sort: SortOrder; skip: number; take: number },
-  scores?: Uint16Array,
+  found?: SlotScores,
 ): number[] {
   if (skip >= selection.total) return [];
   if (sort !== "relevance") return inOrder(projection.orders[sort].slots, selection, skip, take);
   const { slots } = projection.orders.bestSelling;
-  return scores
-    ? byScore(slots, selection, scores, skip, take)
+  return found
+    ? byScore(slots, selection, found, skip, take)
     : inOrder(slots, selection, skip, take);
 }
 
@@ -36,14 +37,14 @@ function inOrder(slots: Uint32Array, { has }: Selection, skip: number, take: num
 function byScore(
   slots: Uint32Array,
   { has }: Selection,
-  scores: Uint16Array,
+  found: SlotScores,
   skip: number,
   take: number,
 ): number[] {
   const countOf = new Uint32Array(0x10000);
-  for (let slot = 0; slot < scores.length; slot += 1) {
-    const score = scores[slot] ?? 0;
-    if (score > 0 && has(slot)) countOf[score] = (countOf[score] ?? 0) + 1;
+  for (const slot of found.slots) {
+    const score = found.of(slot);
+    if (has(slot)) countOf[score] = (countOf[score] ?? 0) + 1;
   }
   let lowest = countOf.length;
   let better = 0;
@@ -57,12 +58,12 @@ function byScore(
   const needed = Math.min(enough, skip + take);
   let equal = needed - better;
   for (const slot of slots) {
-    const score = scores[slot] ?? 0;
+    const score = found.of(slot);
     if (score < lowest || !has(slot)) continue;
     if (score === lowest && equal-- <= 0) continue;
     best.push(slot);
     if (best.length === needed) break;
   }
   // Sorting keeps the order of those that score the same.
-  return best.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(skip);
+  return best.sort((a, b) => found.of(b) - found.of(a)).slice(skip);
 }

@@ -1,12 +1,12 @@
 import { hasDigit, possibleMpnKeys, readingsOf } from "../search-term.ts";
 import type { Projection } from "./projection.ts";
+import { SlotScores } from "./slot-scores.ts";
 import { bestQuality } from "./term-index.ts";
 import { plainWords } from "./terms-in-text.ts";
 
 /** What a term found. */
-export interface Found {
-  /** By slot: how well the product matches; 0 where it does not. */
-  scores: Uint16Array;
+export interface TermFound {
+  found: SlotScores;
   /** Where nothing matched as typed: what was searched for instead. */
   correctedTerm?: string;
 }
@@ -30,18 +30,18 @@ const fillers = new Set(
  *
  * What it found holds until the next search.
  */
-export function searchTerm(projection: Projection, term: string): Found | undefined {
+export function searchTerm(projection: Projection, term: string): TermFound | undefined {
   const readings = [term, ...readingsOf(term)].map(wordsToFind);
   // Several ways to read a term are often the same words.
   const different = new Map(readings.map((words) => [words.join(" "), words]));
   for (const words of different.values()) {
-    const scores = matching(projection, words);
-    if (scores) return { scores: withOwnNames(projection, scores, term) };
+    const found = matching(projection, words);
+    if (found) return { found: withOwnNames(projection, found, term) };
   }
   const correctedTerm = corrected(projection, wordsToFind(term));
   if (correctedTerm === undefined) return;
-  const scores = matching(projection, wordsToFind(correctedTerm));
-  return scores && { scores: withOwnNames(projection, scores, correctedTerm), correctedTerm };
+  const found = matching(projection, wordsToFind(correctedTerm));
+  return found && { found: withOwnNames(projection, found, correctedTerm), correctedTerm };
 }
 
 function wordsToFind(term: string): string[] {
@@ -50,47 +50,40 @@ function wordsToFind(term: string): string[] {
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, 12);
 }
 
-/** The scores of what holds all words, or nothing where no product does. */
-function matching({ terms, slots, columns }: Projection, words: string[]): Uint16Array | undefined {
+/** What holds all words, or nothing where no product does. */
+function matching({ terms, slots, columns }: Projection, words: string[]): SlotScores | undefined {
   if (words.length === 0) return;
   // Where one is found nowhere, all that holds the others need not be gone through.
   const isLast = (index: number) => index === words.length - 1;
   if (words.some((word, index) => !terms.has(word, isLast(index)))) return;
-  let scores = new Uint16Array(0);
+  let before: SlotScores | undefined;
   for (const [index, word] of words.entries()) {
-    const of = cleanScores(index % 2, slots);
-    let found = false;
+    const earlier = before;
+    const found = earlier === room[0] ? room[1] : room[0];
+    found.clear(slots);
+    let isAny = false;
     terms.find(word, isLast(index), (slot, quality) => {
-      const before = index === 0 ? 1 : (scores[slot] ?? 0);
-      if (before === 0) return;
-      const score = before + quality;
-      if (score > (of[slot] ?? 0)) of[slot] = score;
-      found ||= columns.isAlive(slot);
+      const score = earlier ? earlier.of(slot) : 1;
+      if (score === 0) return;
+      found.add(slot, score + quality);
+      isAny ||= columns.isAlive(slot);
     });
-    if (!found) return;
-    scores = of;
+    if (!isAny) return;
+    before = found;
   }
-  return scores;
+  return before;
 }
 
-/** Room for the scores of one word, and of the word before it. Made once, and used again. */
-const room = [new Uint16Array(0), new Uint16Array(0)];
+/** For what one word found, and the word before it. Made once, and used again. */
+const room: [SlotScores, SlotScores] = [new SlotScores(), new SlotScores()];
 
-function cleanScores(at: number, slots: number): Uint16Array<ArrayBuffer> {
-  const known = room[at];
-  if (known && known.length >= slots) return known.subarray(0, slots).fill(0);
-  const made = new Uint16Array(Math.ceil(1.1 * slots));
-  room[at] = made;
-  return made.subarray(0, slots);
-}
-
-function withOwnNames(projection: Projection, scores: Uint16Array, term: string): Uint16Array {
+function withOwnNames(projection: Projection, found: SlotScores, term: string): SlotScores {
   const raise = (slots: Iterable<number>, by: number) => {
-    for (const slot of slots) if (scores[slot]) scores[slot] = (scores[slot] ?? 0) + by;
+    for (const slot of slots) if (found.of(slot) > 0) found.add(slot, found.of(slot) + by);
   };
   for (const key of possibleMpnKeys(term)) raise(slotsOfNumber(projection, key), ownNumber);
   raise(projection.slotsOfTitle(term), ownTitle);
-  return scores;
+  return found;
 }
 
 /** Nothing but a product's own part number weighs so much. */

@@ -68,10 +68,10 @@ const projection = await projectionOf([t6641, pack, l3150, toner, oil, lc3219]);
 function found(term: string): { ids: (string | undefined)[]; correctedTerm?: string | undefined } {
   const result = searchTerm(projection, term);
   if (!result) return { ids: [] };
-  const { scores, correctedTerm } = result;
-  const selection = select(projection, {}, { scores });
+  const { found, correctedTerm } = result;
+  const selection = select(projection, {}, { found });
   const range = { sort: "relevance", skip: 0, take: 10 } as const;
-  const slots = pageOf(projection, selection, range, scores);
+  const slots = pageOf(projection, selection, range, found);
   return { ids: slots.map((slot) => projection.idOf(slot)), correctedTerm };
 }
 
@@ -137,7 +137,7 @@ describe("a search term", () => {
   it("is found in French too, with accents or without", async () => {
     const french = await projectionOf([supply("fr", { title: "Encre pour café, étiquettes" })]);
     for (const term of ["cafe", "étiquette", "ETIQUETTES", "encre de la café"]) {
-      expect(searchTerm(french, term)?.scores[0], term).toBeGreaterThan(0);
+      expect(searchTerm(french, term)?.found.of(0), term).toBeGreaterThan(0);
     }
   });
 });
