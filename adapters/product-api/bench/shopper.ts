@@ -47,7 +47,7 @@ export class Shopper {
   }
 
   async newDeepPage(): Promise<void> {
-    const filters = { price: this.#newPrice() };
+    const filters = { price: this.#anyPrice() };
     await this.#ask("/products", { sort: this.#random.of(sorts), page: 400, filters });
   }
 
@@ -86,8 +86,16 @@ export class Shopper {
     });
   }
 
-  /** One that leaves nothing out, and that nobody has asked for. */
+  /** One that nobody has asked for, and that leaves out up to half. */
   #newPrice() {
+    return {
+      min: this.#anyPrice().min + this.#random.below(50),
+      max: 150 + this.#random.below(50),
+    };
+  }
+
+  /** One that nobody has asked for, and that leaves next to nothing out: page 400 has to be there. */
+  #anyPrice() {
     this.#asked += 1;
     return { min: this.#asked / 1e9 };
   }
