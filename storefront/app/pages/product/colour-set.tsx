@@ -48,8 +48,8 @@ function Member({ member, isShown }: { member: SetMember; isShown: boolean }) {
     >
       <ColourDot name={member.color} swatch={member.colorSwatch} className="size-6" />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-x-2">
-          <span className="truncate font-medium">{member.color || member.Title}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="max-w-full truncate font-medium">{member.color || member.Title}</span>
           <Price amount={member.Price} currency={member.currency} />
         </span>
         <span className="flex justify-between gap-x-2 text-xs text-key-faint">
