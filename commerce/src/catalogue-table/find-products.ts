@@ -35,6 +35,9 @@ export interface TableSearch {
 /** Under this many, the shop tells shoppers how many are left. */
 const plenty = 10;
 
+/** What words are looked for in. */
+const namedIn = "lower(concat_ws(' ', product.title, product.handle, sheet.brand, sheet.mpn))";
+
 /** What each order sorts by; ids make it the same each time. */
 const sortedBy: Record<TableSearch["order"], string> = {
   newest: "product.created_at desc",
@@ -61,10 +64,9 @@ export async function findProducts(
   const { conditions, values } = conditionsOf(search);
   const where = conditions.join(" and ");
   const order = sortedBy[search.order];
-  // The count comes with each row, so that stock and prices are added up once.
   const paged = `${from(where + order)} where ${where}`;
   const { rows } = await database.raw<{ rows: { id: string; count: number }[] }>(
-    `${withOffers(paged)} select product.id, count(*) over ()::int as count ${paged}
+    `${withOffers(paged)} select product.id, ${counted(search, where)} as count ${paged}
      order by ${order}, product.id limit :limit offset :offset`,
     { ...values, limit: search.limit, offset: search.offset },
   );
@@ -74,6 +76,15 @@ export async function findProducts(
   }
   // Beyond the last page there is no row to say it.
   return { ids: [], count: (await findProducts(container, { ...search, offset: 0 })).count };
+}
+
+/**
+ * How many products there are in all. Where indexes know it, they are asked, and only the page is
+ * read. Else the count comes with each row, so that what is found by is looked at once.
+ */
+function counted({ q, category, brand, stock, gap }: TableSearch, where: string): string {
+  const isKnown = !(q || category || brand || stock || gap);
+  return isKnown ? `(select count(*) from product where ${where})::int` : "count(*) over ()::int";
 }
 
 /** The tables that these conditions or this order speak of. */
@@ -101,15 +112,21 @@ function withOffers(statement: string): string {
 function conditionsOf({ q = "", status, category, brand, stock, gap }: TableSearch) {
   const conditions = ["product.deleted_at is null"];
   const values: Record<string, string> = {};
+  const plain: string[] = [];
   for (const [index, word] of q.trim().split(/\s+/).filter(Boolean).entries()) {
     values[`word${index}`] = `%${word.replace(/[%_\\]/g, "\\$&")}%`;
     // Part numbers, which have a digit, are found with and without their dashes.
     const key = /\d/.test(word) ? word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase() : "";
-    if (key) values[`key${index}`] = `%${key}%`;
-    const byKey = `or regexp_replace(lower(sheet.mpn), '[^[:alnum:]]', '', 'g') like :key${index}`;
-    conditions.push(`(concat_ws(' ', product.title, product.handle, sheet.brand, sheet.mpn)
-      ilike :word${index} ${key && byKey})`);
+    if (!key) {
+      plain.push(`lower(:word${index})`);
+      continue;
+    }
+    values[`key${index}`] = `%${key}%`;
+    conditions.push(`(${namedIn} like lower(:word${index})
+      or regexp_replace(lower(sheet.mpn), '[^[:alnum:]]', '', 'g') like :key${index})`);
   }
+  // All at once: most of the work is to put each product's texts together in lower case.
+  if (plain.length > 0) conditions.push(`${namedIn} like all (array[${plain.join(", ")}])`);
   if (status) {
     values.status = status;
     conditions.push("product.status = :status");

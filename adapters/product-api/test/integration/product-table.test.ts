@@ -70,9 +70,23 @@ describe("the merchandiser's table", () => {
     expect(titles(await table(query))).toEqual(left);
   });
 
-  it("finds a part number without its dashes, and takes no sign for a wildcard", async () => {
+  it("says how many there are in all where nothing narrows it, and beyond the last page", async () => {
+    const all = async (query: string) =>
+      productTableSchema.parse(await (await get(`/admin/products?${query}`)).json());
+    const { total } = await all("itemsPerPage=1");
+    expect(total).toBeGreaterThan(2);
+    expect(await all("itemsPerPage=1&sort=price")).toMatchObject({ total });
+    expect(await all("page=100000&itemsPerPage=100")).toMatchObject({ total, products: [] });
+    const drafts = await all("status=draft&itemsPerPage=1");
+    expect(drafts.total).toBeGreaterThan(0);
+    expect(drafts.total).toBeLessThan(total);
+  });
+
+  it("finds all words however they are written, a part number without its dashes, and takes no sign for a wildcard", async () => {
     const found = await get(`/admin/products?q=4${mark}`);
     expect(titles(productTableSchema.parse(await found.json()))).toEqual(["jar"]);
+    const words = await get(`/admin/products?q=JAR+4${mark}+tabLE+BRAND`);
+    expect(titles(productTableSchema.parse(await words.json()))).toEqual(["jar"]);
     const wild = await get("/admin/products?q=%25%25%25");
     expect(productTableSchema.parse(await wild.json()).total).toBe(0);
   });
