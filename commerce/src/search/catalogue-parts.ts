@@ -31,7 +31,7 @@ export interface CataloguePart {
 }
 
 interface CategoryRow extends Row {
-  category_children?: CategoryRow[];
+  category_children?: Row[];
 }
 
 interface Row {
@@ -68,14 +68,38 @@ const ofSheets = field("product_sheet", "product.id");
 
 /** Also what stands below them: a document names its category's parent. */
 const ofCategories: Way = async (ids, query) => {
-  const paths = ["products.id", "category_children.products.id"];
-  const rows = await read<CategoryRow>(query, "product_category", ids, paths);
-  return rows.flatMap((row) =>
-    [row, ...(row.category_children ?? [])].flatMap((category) =>
-      valuesAt(category, ["products", "id"]).map((id): Step => [row.id, id]),
-    ),
-  );
+  const paths = ["category_children.id"];
+  const steps: Step[] = [];
+  for (const row of await read<CategoryRow>(query, "product_category", ids, paths)) {
+    const below = valuesAt(row, ["category_children", "id"]);
+    for await (const id of productsIn([row.id, ...below], query)) steps.push([row.id, id]);
+  }
+  return steps;
 };
+
+/** Products that are read at once: as many as hold up nobody for long. */
+const productsAtOnce = 2_000;
+
+/**
+ * The ids of all products of categories. Page by page: a category may have all products of the
+ * shop, and reading them in one go would keep every request waiting.
+ */
+async function* productsIn(categoryIds: string[], query: ShopQuery): AsyncGenerator<string> {
+  let after = "";
+  for (;;) {
+    const { data } = await query.graph({
+      entity: "product",
+      fields: ["id"],
+      filters: { categories: { id: categoryIds }, id: { $gt: after } },
+      pagination: { take: productsAtOnce, order: { id: "ASC" } },
+      withDeleted: true,
+    });
+    for (const { id } of data) yield id;
+    const last = data.at(-1);
+    if (!last || data.length < productsAtOnce) return;
+    after = last.id;
+  }
+}
 
 /** The events a module emits of one kind of its records, whoever has changed them. */
 function changesOf(record: string): string[] {

@@ -15,6 +15,13 @@ function shop(records: Record<string, unknown[]>) {
   return { asked, query: { graph } as unknown as ShopQuery }; // Only what is asked for here.
 }
 
+/** What is asked of long lists. */
+interface PagedQuestion {
+  entity: string;
+  filters: { id: { $gt: string }; categories: unknown };
+  pagination: { take: number };
+}
+
 const one = { id: "one" };
 const two = { id: "two" };
 
@@ -61,11 +68,35 @@ describe("the products of an event", () => {
     expect(await changedProductIds([{ name, data }], shop(records).query)).toEqual(expected);
   });
 
-  it("are found where a category has very many", async () => {
-    const products = Array.from({ length: 200_000 }, (_, number) => ({ id: `p${number}` }));
-    const { query } = shop({ product_category: [{ id: "c", products }] });
+  it("are those in a category and below it", async () => {
+    const event = { name: "product-category.updated", data: { id: "above" } };
+    let asked: unknown;
+    const graph = async ({ entity, filters }: PagedQuestion) => {
+      if (entity === "product") asked = filters.categories;
+      const categories = [{ id: "above", category_children: [{ id: "below" }] }];
+      return { data: entity === "product" ? [one, two] : categories };
+    };
+    const found = await changedProductIds([event], { graph } as unknown as ShopQuery);
+    expect(found).toEqual(["one", "two"]);
+    expect(asked).toEqual({ id: ["above", "below"] });
+  });
+
+  it("are read page by page where a category has very many: others get their turn", async () => {
+    const products = Array.from({ length: 200_000 }, (_, number) => ({
+      id: `p${String(number).padStart(6, "0")}`,
+    }));
+    let atOnce = 0;
+    const graph = async ({ entity, filters, pagination }: PagedQuestion) => {
+      if (entity === "product_category") return { data: [{ id: "c" }] };
+      const start = filters.id.$gt ? Number(filters.id.$gt.slice(1)) + 1 : 0;
+      const data = products.slice(start, start + pagination.take);
+      atOnce = Math.max(atOnce, data.length);
+      return { data };
+    };
     const event = { name: "product.product-category.updated", data: { id: "c" } };
-    expect(await changedProductIds([event], query)).toHaveLength(products.length);
+    const found = await changedProductIds([event], { graph } as unknown as ShopQuery);
+    expect(found).toEqual(products.map(({ id }) => id));
+    expect(atOnce).toBeLessThanOrEqual(2_000);
   });
 
   it("are asked for once, however many events there are", async () => {
