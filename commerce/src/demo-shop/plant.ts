@@ -1,6 +1,7 @@
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readEnvironment } from "../environment";
+import { indexLongLists } from "../shop-setup/long-list-indexes";
 import { allowOneOrderPerCart } from "../shop-setup/one-order-per-cart";
 import { preparePublishableKey } from "../shop-setup/publishable-key";
 import { prepareStore } from "../shop-setup/store";
@@ -25,6 +26,7 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   await openIndex(container);
   const salesChannelId = await prepareStore(container);
   await allowOneOrderPerCart(container);
+  await indexLongLists(container);
   await preparePublishableKey(container, salesChannelId, environment.publishableKeyFile);
   await plantSettings(container, salesChannelId, waysToPay(environment));
   logger.info("Demo shop: region, taxes, delivery and sales channel are set up");
