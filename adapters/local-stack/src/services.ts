@@ -73,7 +73,7 @@ export function productApiService(settings: Settings, mode: Mode): ServiceDefini
     name: "product API",
     args:
       mode === "built"
-        ? ["--enable-source-maps", "--max-semi-space-size=4", "dist/main.js"]
+        ? ["--enable-source-maps", "--max-semi-space-size=8", "dist/main.js"]
         : [require.resolve("tsx/cli"), "watch", "src/main.ts"],
     cwd: join(projectDir, "adapters/product-api"),
     env: productApiEnvironment(settings),

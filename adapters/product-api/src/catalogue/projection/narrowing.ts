@@ -1,7 +1,8 @@
 import type { Filters } from "../../contract/listing.ts";
 import { alive, inStock } from "./columns.ts";
+import type { Groups } from "./groups.ts";
 import type { Projection } from "./projection.ts";
-import type { SlotScores } from "./slot-scores.ts";
+import { SlotScores } from "./slot-scores.ts";
 
 /** What is left of all slots by what is asked product by product, and not of groups. */
 export interface Narrowing {
@@ -13,12 +14,10 @@ export interface Narrowing {
 
 /**
  * Counts what is left where the least is to be looked at: among what a search found, what fits a
- * printer, or what has a price, or has none, of those that were asked for.
+ * printer, or what has, or has not, a price that was asked for.
  */
 export function narrow(projection: Projection, filters: Filters, found?: SlotScores): Narrowing {
   const { groups, flags, prices } = projection.columns;
-  const { bySlot } = groups;
-  const counted = filters.inStock ? groups.inStock : groups.forSale;
   const wanted = filters.inStock ? alive | inStock : alive;
   const isWanted = (slot: number) => ((flags[slot] ?? 0) & wanted) === wanted;
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filters.price ?? {};
@@ -27,46 +26,48 @@ export function narrow(projection: Projection, filters: Filters, found?: SlotSco
   const stays = (slot: number): boolean => {
     if (!isWanted(slot)) return false;
     if (found && found.of(slot) === 0) return false;
-    if (fitting && !fitting.has(slot)) return false;
+    if (fitting && fitting.of(slot) === 0) return false;
     const price = prices[slot] ?? 0;
     return price >= min && price <= max;
   };
-  const candidates = found?.slots ?? fitting;
-  if (candidates) {
-    const counts = new Uint32Array(groups.size);
-    for (const slot of candidates) if (stays(slot)) add(counts, bySlot[slot], 1);
-    return { stays, counts };
-  }
-  if (!filters.price) return { stays: isWanted, counts: counted };
+  const candidates = found ?? fitting;
+  if (candidates) return { stays, counts: count(candidates.slots, stays, groups) };
 
-  const { slots } = projection.orders.priceAsc;
-  const from = projection.orders.priceAsc.firstFrom((slot) => ((prices[slot] ?? 0) < min ? -1 : 1));
-  const to = projection.orders.priceAsc.firstFrom((slot) => ((prices[slot] ?? 0) <= max ? -1 : 1));
-  const isMost = 2 * (to - from) > slots.length;
-  const counts = isMost ? Uint32Array.from(counted) : new Uint32Array(groups.size);
-  const count = (part: Uint32Array, step: 1 | -1) => {
-    for (const slot of part) if (isWanted(slot)) add(counts, bySlot[slot], step);
+  const all = filters.inStock ? groups.inStock : groups.forSale;
+  if (!filters.price) return { stays: isWanted, counts: all };
+  const { priceAsc } = projection.orders;
+  const from = priceAsc.firstFrom((slot) => ((prices[slot] ?? 0) < min ? -1 : 1));
+  const to = priceAsc.firstFrom((slot) => ((prices[slot] ?? 0) <= max ? -1 : 1));
+  if (2 * (to - from) < priceAsc.slots.length) {
+    return { stays, counts: count(priceAsc.slots.subarray(from, to), stays, groups) };
+  }
+  const cheaper = count(priceAsc.slots.subarray(0, from), isWanted, groups);
+  const dearer = count(priceAsc.slots.subarray(to), isWanted, groups);
+  return {
+    stays,
+    counts: all.map((inAll, group) => inAll - (cheaper[group] ?? 0) - (dearer[group] ?? 0)),
   };
-  if (isMost) {
-    count(slots.subarray(0, from), -1);
-    count(slots.subarray(to), -1);
-  } else {
-    count(slots.subarray(from, to), 1);
-  }
-  return { stays, counts };
 }
 
-function add(counts: Uint32Array, group = 0, step: 1 | -1): void {
-  counts[group] = (counts[group] ?? 0) + step;
+/** By group: how many of these slots it has, of those that count. */
+function count(
+  slots: Uint32Array,
+  isCounted: (slot: number) => boolean,
+  { bySlot, size }: Groups,
+): Uint32Array {
+  const countOf = new Uint32Array(size);
+  for (const slot of slots) {
+    const group = bySlot[slot] ?? 0;
+    if (isCounted(slot)) countOf[group] = (countOf[group] ?? 0) + 1;
+  }
+  return countOf;
 }
 
-/** The slots of what fits one of these printers, dead ones too. */
-function slotsFitting({ printers }: Projection, names: string[]): Set<number> {
-  const fitting = new Set<number>();
-  for (const name of names) {
-    printers.get(name)?.each((slot) => {
-      fitting.add(slot);
-    });
-  }
-  return fitting;
+/** The slots of what fits one of these printers, dead ones too. Made once, and used again. */
+const room = new SlotScores();
+
+function slotsFitting({ printers, slots }: Projection, names: string[]): SlotScores {
+  room.clear(slots);
+  for (const name of names) printers.get(name)?.each((slot) => room.add(slot, 1));
+  return room;
 }
