@@ -15,9 +15,9 @@ interface GroupColumn {
 }
 
 /**
- * Products that no word tells apart: of one brand, colour, category and sub-category. A million
- * products are a thousand groups: what is asked in words is answered for a group, and how many are
- * for sale in it is known before anybody asks.
+ * Products that no word tells apart: of one brand, colour, category and sub-category. However many
+ * products there are, groups are few: what is asked in words is answered for a group, and how many
+ * are for sale in it is known before anybody asks.
  */
 export class Groups {
   readonly columns: Readonly<Record<Trait, GroupColumn>> = {

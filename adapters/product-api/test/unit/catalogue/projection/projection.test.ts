@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pageOf } from "../../../../src/catalogue/projection/page.ts";
 import { Projection } from "../../../../src/catalogue/projection/projection.ts";
 import { select } from "../../../../src/catalogue/projection/selection.ts";
+import { SlotScores } from "../../../../src/catalogue/projection/slot-scores.ts";
 import {
   type CheckedListingRequest,
   type Facets,
@@ -70,16 +71,34 @@ function anyRequest(random: SeededRandom): { request: CheckedListingRequest; cat
   return { request, ...(category && { category }) };
 }
 
-function listing(projection: Projection, request: CheckedListingRequest, category?: string) {
+/** @param ids what a search found, all of it equally well */
+function listing(
+  projection: Projection,
+  request: CheckedListingRequest,
+  category?: string,
+  ids?: string[],
+) {
   const { page, itemsPerPage, sort, filters } = request;
-  const selection = select(projection, filters, category ? { categoryHandle: category } : {});
+  const found = ids && foundSlots(projection, ids);
+  const scope = { ...(category && { categoryHandle: category }), ...(found && { found }) };
+  const selection = select(projection, filters, scope);
   const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
-  const slots = pageOf(projection, selection, range);
+  const slots = pageOf(projection, selection, range, found);
   return {
     ids: slots.map((slot) => projection.idOf(slot)),
     total: selection.total,
     facets: inOneOrder(selection.facets),
   };
+}
+
+function foundSlots(projection: Projection, ids: string[]): SlotScores {
+  const found = new SlotScores();
+  found.clear(projection.slots);
+  for (const id of ids) {
+    const slot = projection.slotOfId(id);
+    if (slot !== undefined) found.add(slot, 1);
+  }
+  return found;
 }
 
 /** What has the same count may come in any order where nothing is left of it. */
@@ -152,10 +171,13 @@ describe("the projection", () => {
       for (let query = 0; query < 2_000; query += 1) {
         const { request, category } = anyRequest(random);
         const all = inOrder.get(request.sort) ?? documents;
-        const expected = plainListing(all, ownChannel, request, category);
+        const isFound = random.chance(0.3) && new Set(random.someOf(all, 700));
+        const searched = isFound ? all.filter((document) => isFound.has(document)) : all;
+        const ids = isFound ? searched.map(({ id }) => id) : undefined;
+        const expected = plainListing(searched, ownChannel, request, category);
         expect(
-          listing(projection, request, category),
-          JSON.stringify({ request, category }),
+          listing(projection, request, category, ids),
+          JSON.stringify({ request, category, found: ids?.length }),
         ).toEqual({ ...expected, facets: inOneOrder(expected.facets) });
       }
     },
