@@ -13,14 +13,17 @@ export class Browser {
   tabs: Tab[] = [];
   /** The next answer from such an address gets lost on its way: what was asked for was done. */
   losesAnswerOf: RegExp | null = null;
-  /** Calls that change a cart, made while another of the same cart was under way. */
+  /**
+   * Calls that change a cart, made while another of the same cart was under way in a tab that is
+   * still there: with its tab a call is given up, whatever the engine makes of it.
+   */
   readonly overlaps: string[] = [];
   readonly #config: PublicConfig;
   readonly #random: () => number;
   readonly #stored = new Map<string, string>();
   /** Ends every call that is under way. */
   readonly #underWay = new Set<() => void>();
-  readonly #changing = new Map<string, string>();
+  readonly #changing = new Map<string, { call: string }>();
   #lock: Promise<unknown> = Promise.resolve();
 
   constructor(config: PublicConfig, random: () => number) {
@@ -102,6 +105,7 @@ export class Browser {
       if (!this.isOnline) throw new TypeError("fetch failed: no connection");
       const request = new Request(input, init);
       const done = this.#watch(request);
+      void tab.closed.then(done);
       try {
         const response = await this.#call(request);
         if (tab.isClosed) return never;
@@ -142,9 +146,13 @@ export class Browser {
   #watch({ method, url }: Request): () => void {
     const cart = /\/store\/carts\/(\w+)/.exec(url)?.[1];
     if (!cart || method === "GET" || url.endsWith("unavailable-items")) return () => {};
+    const call = `${method} ${url}`;
     const other = this.#changing.get(cart);
-    if (other) this.overlaps.push(`${method} ${url} during ${other}`);
-    this.#changing.set(cart, `${method} ${url}`);
-    return () => this.#changing.delete(cart);
+    if (other) this.overlaps.push(`${call} during ${other.call}`);
+    const own = { call };
+    this.#changing.set(cart, own);
+    return () => {
+      if (this.#changing.get(cart) === own) this.#changing.delete(cart);
+    };
   }
 }
