@@ -63,9 +63,10 @@ function count(
   return countOf;
 }
 
-/** The slots of what fits one of these printers, dead ones too. Made once, and used again. */
+/** For what fits some printers. Made once, and used again. */
 const room = new SlotScores();
 
+/** What fits one of these printers, dead slots too; it holds until the next is asked for. */
 function slotsFitting({ printers, slots }: Projection, names: string[]): SlotScores {
   room.clear(slots);
   for (const name of names) printers.get(name)?.each((slot) => room.add(slot, 1));
