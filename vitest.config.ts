@@ -3,6 +3,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const workspaces = "{commerce,adapters/product-api,adapters/local-stack,storefront}";
 const alias = { "~": new URL("./storefront/app", import.meta.url).pathname };
 
+/** On a busy machine things take their time; what is never true still fails. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
 /** Tests against a real shop of their own, which they share with its stock and its catalogue. */
 function againstShop(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
@@ -13,10 +20,9 @@ function againstShop(name: string, include: string[]): TestProjectInlineConfigur
       globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
       // They take turns.
       fileParallelism: false,
+      ...patience,
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      // A page of a busy machine may take its time; what is never true still fails.
-      expect: { poll: { timeout: 15_000 } },
     },
   };
 }
@@ -31,8 +37,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [`${workspaces}/test/unit/**/*.test.ts`],
-          // Some start processes, which takes its time on a busy machine.
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -40,7 +45,8 @@ export default defineConfig({
         test: {
           name: "component",
           environment: "jsdom",
-          testTimeout: 20_000,
+          ...patience,
+          setupFiles: "storefront/test/component/patience.ts",
           include: [`${workspaces}/test/component/**/*.test.tsx`],
         },
       },

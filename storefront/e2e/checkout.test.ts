@@ -254,9 +254,16 @@ test("somebody else's cart in the storage shows nothing of it; the own lines are
 
 /** The id of the engine's cart that a browser remembers. */
 async function cartIdIn(page: Page): Promise<string> {
-  return vi.waitFor(async () => {
-    const stored = await page.evaluate(() => localStorage.getItem("root") ?? "");
-    const [id] = /cart_[0-9A-Z]{20,}/.exec(stored) ?? [];
-    return id ?? expect.fail("No cart is remembered yet.");
-  });
+  let id = "";
+  await expect
+    .poll(
+      async () => {
+        const stored = await page.evaluate(() => localStorage.getItem("root") ?? "");
+        [id = ""] = /cart_[0-9A-Z]{20,}/.exec(stored) ?? [];
+        return id;
+      },
+      { message: "a cart is remembered" },
+    )
+    .not.toBe("");
+  return id;
 }

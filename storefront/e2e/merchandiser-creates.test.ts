@@ -146,9 +146,9 @@ test("a product is entered by keyboard alone, and unsaved changes survive a relo
   await press("Enter");
   await page.getByRole("button", { name: "Remove Epson L3150" }).waitFor();
 
-  await vi.waitFor(async () =>
-    expect(await page.evaluate(() => localStorage.getItem("product-draft:new"))).toContain("L3150"),
-  );
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("product-draft:new")))
+    .toContain("L3150");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "Restore them" }).press("Enter");
@@ -156,10 +156,8 @@ test("a product is entered by keyboard alone, and unsaved changes survive a relo
   await page.keyboard.press("Control+Enter");
   await page.getByText("Product saved").waitFor();
   slugs.push(title.toLowerCase().replaceAll(" ", "-"));
-  await vi.waitFor(async () => {
-    expect(await page.getByLabel("Title").inputValue()).toBe("");
-    expect(await page.getByLabel("Brand").inputValue()).toBe("Epson");
-  });
+  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("");
+  expect(await page.getByLabel("Brand").inputValue()).toBe("Epson");
 });
 
 test("a shopper is not let in, and downloads nothing of the form", async () => {

@@ -6,7 +6,14 @@ async function planOf(statement: string): Promise<string> {
   const client = new Client({ connectionString: inject("shop").databaseUrl });
   await client.connect();
   try {
-    for (const way of ["seqscan", "bitmapscan", "hashjoin", "mergejoin", "sort"]) {
+    for (const way of [
+      "seqscan",
+      "bitmapscan",
+      "hashjoin",
+      "mergejoin",
+      "sort",
+      "incremental_sort",
+    ]) {
       await client.query(`set enable_${way} = off`);
     }
     const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${statement}`);

@@ -2,6 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { constants, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { buildShop } from "../builds.ts";
@@ -47,10 +48,13 @@ export async function test(): Promise<never> {
 
   console.log("\nChecks");
   outcomes.push(...(await runChecks()));
-  console.log("\nUnit and component tests");
-  outcomes.push(await runVitest(["unit", "component"]));
-  console.log("\nIntegration and end-to-end tests, against real shops");
-  outcomes.push(...(await runAgainstShops()));
+  console.log("\nUnit and component tests; integration and end-to-end tests, against real shops");
+  const [alone, againstShops] = await Promise.all([
+    // They take what the others leave, who wait for a browser or an engine much of their time.
+    runVitest(["unit", "component"], { priority: constants.priority.PRIORITY_LOW }),
+    runAgainstShops(),
+  ]);
+  outcomes.push(alone, ...againstShops);
 
   const sum = (of: (outcome: Outcome) => number) => outcomes.map(of).reduce((a, b) => a + b, 0);
   const failed = sum((outcome) => outcome.failed);
@@ -103,12 +107,17 @@ async function runAgainstShops(): Promise<Outcome[]> {
     return [{ passed: 0, failed: 1, skipped: 0 }];
   }
   return Promise.all(
-    ["engine", "storefront"].map((project) => runVitest([project], { CHROMIUM_PATH: browser })),
+    ["engine", "storefront"].map((project) =>
+      runVitest([project], { env: { CHROMIUM_PATH: browser } }),
+    ),
   );
 }
 
 /** Runs projects of vitest.config.ts and counts their tests from vitest's own report. */
-async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+async function runVitest(
+  projects: string[],
+  { env = {}, priority = 0 }: { env?: NodeJS.ProcessEnv; priority?: number } = {},
+): Promise<Outcome> {
   const reportFile = join(reportDir, `${projects.join("-")}.json`);
   const vitest = join(dirname(require.resolve("vitest/package.json")), "vitest.mjs");
   const run = spawn(
@@ -124,6 +133,8 @@ async function runVitest(projects: string[], env: NodeJS.ProcessEnv = {}): Promi
     // Not the terminal itself, of which each of two would make its own screen.
     { cwd: projectDir, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } },
   );
+  // Before it starts processes of its own, which get the same.
+  if (run.pid) setPriority(run.pid, priority);
   // Ctrl-C reaches it too; what it has started it stops before we end.
   const passOn = () => run.kill("SIGTERM");
   process.on("SIGINT", wait).on("SIGTERM", passOn);

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { Service, type ServiceDefinition } from "../../src/service.ts";
 import { identityService, postgresService } from "../../src/services.ts";
 import type { Settings } from "../../src/settings.ts";
@@ -64,7 +64,7 @@ test("a database whose keeper was killed is taken over by the next start", async
   const keeper = await start(postgresService(settings));
   const orphan = postmasterPid(settings);
   execFileSync("kill", ["-9", String(keeper.pid)]);
-  await vi.waitFor(() => expect(keeper.exitCode).not.toBeNull());
+  await expect.poll(() => keeper.exitCode).not.toBeNull();
 
   await start(postgresService(settings));
   expect(postmasterPid(settings)).not.toBe(orphan);

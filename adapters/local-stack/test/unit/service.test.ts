@@ -53,7 +53,7 @@ test("an end nobody asked for is reported, an ordered one is not", async () => {
   );
   falls.onUnexpectedExit(reported);
   process.kill(Number(falls.pid), "SIGUSR2");
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(falls));
+  await expect.poll(() => reported).toHaveBeenCalledWith(falls);
 
   const ordered = await Service.start(definition(stays));
   const unreported = vi.fn();

@@ -46,7 +46,7 @@ describe("an answer", () => {
         }),
     );
     const before = ask("a");
-    await vi.waitFor(() => expect(find).toHaveBeenCalledTimes(1));
+    await expect.poll(() => find).toHaveBeenCalledTimes(1);
     source.projection.version += 1;
     const after = ask("a");
     expect(await after).toEqual({ answer: 2 });

@@ -59,7 +59,7 @@ test("missing fields are told and the engine is not asked; the focus goes to the
   await user.click(goOn());
   expect(screen.getByText("Enter your email")).toBeDefined();
   expect(screen.getByText("Choose the country we deliver to")).toBeDefined();
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Email")));
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
   expect(updateCart.mutateAsync).not.toHaveBeenCalled();
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -68,7 +68,7 @@ test("a complete address goes to the engine's cart, and the next step opens", as
   const { onDone, onRemember, user } = show();
   await fillIn(user);
   await user.click(goOn());
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(updateCart.mutateAsync).toHaveBeenCalledWith(
     expect.objectContaining({
       email: "ada@ink.example",
@@ -106,7 +106,7 @@ test("a customer's saved address fills the form", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@ink.example");
   expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Wien");
   await user.click(goOn());
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(onRemember).toHaveBeenCalledOnce();
 });
 

@@ -102,7 +102,7 @@ test("what is read late joins what was done meanwhile, and both are stored", asy
   visit.getState().addToCart(aProduct(), 1);
   visit.getState().toggleFilter("brand", "Canon");
   late.resolve(readStoredState);
-  await vi.waitFor(() => expect(visit.getState().cart.lines[0]?.quantity).toBe(3));
+  await expect.poll(() => visit.getState().cart.lines[0]?.quantity).toBe(3);
   expect(visit.getState()).toMatchObject({
     cart: { cartId: "cart_1" },
     viewMode: "list",
@@ -152,7 +152,7 @@ test("a change in another tab shows here", async () => {
   await visit.rehydrate();
   store({ cart: { cartId: "cart_2", lines: [{ ...aProduct(), quantity: 4 }] } });
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
-  await vi.waitFor(() => expect(visit.getState().cart.cartId).toBe("cart_2"));
+  await expect.poll(() => visit.getState().cart.cartId).toBe("cart_2");
   expect(visit.getState().cart.lines[0]?.quantity).toBe(4);
 });
 
@@ -165,7 +165,7 @@ test("signing out in another tab signs out here", async () => {
   await other.rehydrate();
   other.getState().clearUser();
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
-  await vi.waitFor(() => expect(visit.getState().user.userInfo).toBeNull());
+  await expect.poll(() => visit.getState().user.userInfo).toBeNull();
 });
 
 test("what another tab chooses and edits stays in that tab", async () => {
@@ -180,7 +180,7 @@ test("what another tab chooses and edits stays in that tab", async () => {
   other.getState().setViewMode("list");
   other.getState().setCartId("cart_2");
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
-  await vi.waitFor(() => expect(visit.getState().cart.cartId).toBe("cart_2"));
+  await expect.poll(() => visit.getState().cart.cartId).toBe("cart_2");
   expect(visit.getState()).toMatchObject({
     editedProduct: { _id: "", Title: "Being written here" },
     filters: { brand: ["Epson"] },
@@ -197,7 +197,7 @@ test("what another tab stored is not overwritten before it is read", async () =>
   visit.getState().setViewMode("list");
   expect(inStorage()).toEqual({ cart: storedCart });
   late.resolve(readStoredState);
-  await vi.waitFor(() => expect(visit.getState().cart).toEqual(storedCart));
+  await expect.poll(() => visit.getState().cart).toEqual(storedCart);
   visit.getState().setViewMode("grid");
   expect(inStorage()).toMatchObject({ cart: storedCart, viewMode: "grid" });
 });

@@ -48,7 +48,7 @@ test("an error is said in its own words, at once, and can be closed", async () =
   endAnimation();
   fireEvent.click(close);
   endAnimation();
-  await vi.waitFor(() => expect(screen.queryByText("The shop cannot be reached.")).toBeNull());
+  await expect.poll(() => screen.queryByText("The shop cannot be reached.")).toBeNull();
 });
 
 test("while one points at a message it stays", async () => {
@@ -58,9 +58,9 @@ test("while one points at a message it stays", async () => {
     toastOf("Stay")?.querySelector<HTMLElement>(".Toastify__progress-bar--animated")?.style;
   const toast = toastOf("Stay") ?? document.body;
   fireEvent.animationEnd(toast);
-  await vi.waitFor(() => expect(bar()?.animationPlayState).toBe("running"));
+  await expect.poll(() => bar()?.animationPlayState).toBe("running");
   fireEvent.mouseEnter(toast);
-  await vi.waitFor(() => expect(bar()?.animationPlayState).toBe("paused"));
+  await expect.poll(() => bar()?.animationPlayState).toBe("paused");
 });
 
 test("each message of a list is shown once, also when more come", async () => {

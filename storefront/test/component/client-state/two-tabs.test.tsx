@@ -36,18 +36,18 @@ test("what two tabs put in at the same moment is all there, in both and in stora
   one.getState().addToCart(black, 1);
   // Nobody has told this tab of the other's product.
   other.getState().addToCart(cyan, 2);
-  await vi.waitFor(() => expect(stored()).toEqual({ black: 1, cyan: 2 }));
+  await expect.poll(() => stored()).toEqual({ black: 1, cyan: 2 });
   tellTabs();
-  await vi.waitFor(() => expect(quantities(one)).toEqual({ black: 1, cyan: 2 }));
+  await expect.poll(() => quantities(one)).toEqual({ black: 1, cyan: 2 });
   expect(quantities(other)).toEqual({ black: 1, cyan: 2 });
 });
 
 test("many changes in both, told of late and often, lose nothing", async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.getState().addToCart(black, 1);
-  await vi.waitFor(() => expect(stored()).toEqual({ black: 1 }));
+  await expect.poll(() => stored()).toEqual({ black: 1 });
   tellTabs();
-  await vi.waitFor(() => expect(quantities(other)).toEqual({ black: 1 }));
+  await expect.poll(() => quantities(other)).toEqual({ black: 1 });
   for (let round = 0; round < 5; round += 1) {
     one.getState().increaseQuantity("black");
     other.getState().increaseQuantity("black");
@@ -55,11 +55,9 @@ test("many changes in both, told of late and often, lose nothing", async () => {
     tellTabs();
   }
   tellTabs();
-  await vi.waitFor(() => {
-    expect(quantities(one)).toEqual({ black: 11, cyan: 5 });
-    expect(quantities(other)).toEqual({ black: 11, cyan: 5 });
-    expect(stored()).toEqual({ black: 11, cyan: 5 });
-  });
+  await expect
+    .poll(() => [quantities(one), quantities(other), stored()])
+    .toEqual(Array(3).fill({ black: 11, cyan: 5 }));
 });
 
 test("what one tab takes out does not come back from the other", async () => {
@@ -69,20 +67,20 @@ test("what one tab takes out does not come back from the other", async () => {
   const other = await openTab();
   one.getState().deleteFromCart("black");
   other.getState().increaseQuantity("cyan");
-  await vi.waitFor(() => expect(stored()).toEqual({ cyan: 2 }));
+  await expect.poll(() => stored()).toEqual({ cyan: 2 });
 });
 
 test("a tab that is told the same twice stores nothing again", async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.getState().addToCart(black, 1);
   tellTabs();
-  await vi.waitFor(() => expect(quantities(other)).toEqual({ black: 1 }));
+  await expect.poll(() => quantities(other)).toEqual({ black: 1 });
   const write = vi.spyOn(Storage.prototype, "setItem");
   tellTabs();
   tellTabs();
   // Readings are made one after the other, so the last one's end is the end of all.
   other.getState().setViewMode("list");
-  await vi.waitFor(() => expect(write).toHaveBeenCalled());
+  await expect.poll(() => write).toHaveBeenCalled();
   expect(write).toHaveBeenCalledTimes(1);
 });
 
@@ -92,7 +90,7 @@ test("a browser whose storage was cleared keeps the cart on screen, and stores i
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   tab.getState().addToCart(cyan, 1);
-  await vi.waitFor(() => expect(stored()).toEqual({ black: 1, cyan: 1 }));
+  await expect.poll(() => stored()).toEqual({ black: 1, cyan: 1 });
 });
 
 test("storage that is full is said once, and the cart goes on", async () => {

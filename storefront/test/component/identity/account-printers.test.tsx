@@ -52,7 +52,7 @@ test("what is added and removed later is in the account, too", async () => {
   await followPrinters(config, "ada");
   clientState.getState().addPrinter("HP 1102");
   clientState.getState().removePrinter("Epson L3150");
-  await vi.waitFor(() => expect(account).toEqual(["HP 1102"]));
+  await expect.poll(() => account).toEqual(["HP 1102"]);
   expect(here()).toEqual(["HP 1102"]);
 });
 

@@ -97,7 +97,7 @@ test("signing out while the provider is still asked about an earlier visit is no
   const answer = openPromise<typeof ada>();
   currentUser.mockReturnValue(answer.promise);
   const resuming = resumeSession(config);
-  await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
+  await expect.poll(() => currentUser).toHaveBeenCalled();
   becomeGuest();
   answer.resolve(ada);
   await resuming;
@@ -108,7 +108,7 @@ test("signing out while the engine is still asked is not undone", async () => {
   const answer = openPromise<ReturnType<typeof engineSession>>();
   vi.mocked(customerSession).mockReturnValueOnce(answer.promise);
   const signingIn = becomeCustomer(config, ada);
-  await vi.waitFor(() => expect(customerSession).toHaveBeenCalled());
+  await expect.poll(() => customerSession).toHaveBeenCalled();
   becomeGuest();
   answer.resolve(engineSession("ada"));
   await signingIn;
@@ -120,7 +120,7 @@ test("who signs in is not replaced by whom an earlier visit belonged to", async 
   const answer = openPromise<typeof ada>();
   currentUser.mockReturnValue(answer.promise);
   const resuming = resumeSession(config);
-  await vi.waitFor(() => expect(currentUser).toHaveBeenCalled());
+  await expect.poll(() => currentUser).toHaveBeenCalled();
   await becomeCustomer(config, ben);
   answer.resolve(ada);
   await resuming;
@@ -131,7 +131,7 @@ test("signing out in another tab drops this tab's token", async () => {
   await becomeCustomer(config, ada);
   localStorage.setItem("root", JSON.stringify({ state: { user: { userInfo: null } }, version: 1 }));
   window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
-  await vi.waitFor(() => expect(seen()).toEqual(nobody));
+  await expect.poll(() => seen()).toEqual(nobody);
 });
 
 test("somebody else who signs in in another tab is taken up here, and not spoken for before", async () => {

@@ -42,7 +42,7 @@ test("a sign-in that works goes on", async () => {
   await user.type(screen.getByLabelText("Work Email"), "ada@ink.example");
   await user.type(screen.getByLabelText("Password"), "secret{Enter}");
   expect(onSignIn).toHaveBeenCalledWith({ email: "ada@ink.example", password: "secret" });
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
 });
 
 test("a sign-in that fails shows the user state's error and keeps what was typed", async () => {
@@ -70,7 +70,7 @@ test("after five seconds it says that it takes longer; the button waits no longe
     await vi.advanceTimersByTimeAsync(5000);
     expect(await screen.findByText(/longer than usual/)).toBeDefined();
     answer.resolve({ code: "timeout", sentence: "This took too long." });
-    await vi.waitFor(() => expect(screen.queryByText(/longer than usual/)).toBeNull());
+    await expect.poll(() => screen.queryByText(/longer than usual/)).toBeNull();
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign In" });
     expect(button.disabled).toBe(false);
   } finally {

@@ -84,7 +84,7 @@ test("a complete form is sent once, and cleared when the account is there", asyn
   await fillIn(user);
   await user.click(screen.getByRole("checkbox"));
   await user.click(createAccount());
-  await vi.waitFor(() => expect(onSignedUp).toHaveBeenCalledWith("ada@ink.example"));
+  await expect.poll(() => onSignedUp).toHaveBeenCalledWith("ada@ink.example");
   expect(onSignUp).toHaveBeenCalledExactlyOnceWith({
     name: "Ada Lovelace",
     email: "ada@ink.example",

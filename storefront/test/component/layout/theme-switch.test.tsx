@@ -32,9 +32,9 @@ test("a theme chosen in another tab shows here; nonsense counts as the device's"
   const tell = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue }));
   tell("light");
-  await vi.waitFor(() => expect(choice().value).toBe("light"));
+  await expect.poll(() => choice().value).toBe("light");
   tell('"><script>');
-  await vi.waitFor(() => expect(choice().value).toBe("system"));
+  await expect.poll(() => choice().value).toBe("system");
 });
 
 test("where storage is closed the theme still changes", async () => {

@@ -68,11 +68,11 @@ test("Ctrl+S saves from anywhere, Ctrl+Enter asks for a new one after it", async
   const { user, onSaved, onSave } = show(fresh, saved);
   await fillIn(user);
   await user.keyboard("{Control>}s{/Control}");
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce();
   expect(onSaved.mock.calls[0]?.[1]).toBe(false);
   expect(onSave.mock.calls[0]?.[0].draft).toMatchObject({ Title: "Epson 999 ink", Price: "12,5" });
   await user.keyboard("{Control>}{Enter}{/Control}");
-  await vi.waitFor(() => expect(onSaved.mock.calls[1]?.[1]).toBe(true));
+  await expect.poll(() => onSaved.mock.calls[1]?.[1]).toBe(true);
 });
 
 test("what the shop finds wrong is shown at its field, and nothing typed or chosen is lost", async () => {
@@ -125,7 +125,7 @@ test("pictures are put in order by keyboard and taken away", async () => {
   await user.keyboard("{Alt>}{ArrowLeft}{/Alt}");
   await user.click(screen.getByRole("button", { name: "Save product" }));
   const names = (draft?: ProductDraft) => draft?.Images.map(({ file }) => file?.name);
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  await expect.poll(() => onSave).toHaveBeenCalledOnce();
   expect(names(onSave.mock.calls[0]?.[0].draft)).toEqual(["b.png", "a.png"]);
 });
 
@@ -149,7 +149,7 @@ test("a conflict shows both versions; the choice is saved over the newer one", a
   expect(brand.getByLabelText<HTMLInputElement>(/Theirs/).checked).toBe(true);
   onSave.mockResolvedValueOnce({ kind: "saved", slug: current.slug, product: current });
   await user.click(dialog.getByRole("button", { name: "Save this" }));
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onSave).toHaveBeenCalledTimes(2);
   const [second] = onSave.mock.calls[1] ?? [];
   expect(second?.product?.version).toBe("v2~20");
   expect(second?.draft).toMatchObject({ Price: "10", Brand: "Canon" });
@@ -158,10 +158,10 @@ test("a conflict shows both versions; the choice is saved over the newer one", a
 test("unsaved changes are remembered, and forgotten once they are taken back", async () => {
   const { user } = show(existing, saved);
   await user.type(titleField(), "!");
-  await vi.waitFor(() => expect(readStoredDraft(stored._id)?.draft.Title).toBe(`${stored.Title}!`));
+  await expect.poll(() => readStoredDraft(stored._id)?.draft.Title).toBe(`${stored.Title}!`);
   expect(readStoredDraft(stored._id)).toMatchObject({ version: stored.version, hadFiles: false });
   await user.keyboard("{Backspace}");
-  await vi.waitFor(() => expect(readStoredDraft(stored._id)).toBeNull());
+  await expect.poll(() => readStoredDraft(stored._id)).toBeNull();
 });
 
 test("another address is warned about", async () => {

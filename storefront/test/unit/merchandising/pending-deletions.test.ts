@@ -34,8 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const untilWaiting = () =>
-  vi.waitFor(() => expect(deletions.getState().pending?.phase).toBe("waiting"));
+const untilWaiting = () => expect.poll(() => deletions.getState().pending?.phase).toBe("waiting");
 
 test("the shop stops showing a product at once; it is deleted when nobody undoes it", async () => {
   const over = deleteSoon({} as never, products);

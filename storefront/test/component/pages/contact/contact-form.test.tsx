@@ -58,7 +58,7 @@ test("every missing field is told, the focus goes to the first, and nothing is s
   ]) {
     expect(screen.getByText(message)).toBeDefined();
   }
-  await vi.waitFor(() => expect(document.activeElement).toBe(field("Name")));
+  await expect.poll(() => document.activeElement).toBe(field("Name"));
   await user.type(field("Name"), "A");
   expect(screen.queryByText("Enter your name")).toBeNull();
   expect(onSend).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test("a message is sent as it was typed, and what happens next is said", async (
   await fillIn(user);
   await user.click(send());
   const heading = await screen.findByRole("heading", { name: "Your message has arrived" });
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await expect.poll(() => document.activeElement).toBe(heading);
   expect(screen.getByRole("status").textContent).toMatch(/one working day, to ada@ink\.example/);
   expect(toasts).toEqual([{ kind: "success", text: "Message sent" }]);
   expect(onSend).toHaveBeenCalledOnce();
@@ -122,7 +122,7 @@ test("a failure is said, nothing typed is lost, and the next try is the same mes
   expect((await screen.findByRole("alert")).textContent).toContain(sentence);
   for (const [label, value] of typed) expect(field(label).value).toBe(value);
   await user.click(send());
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onSend).toHaveBeenCalledTimes(2);
   await user.type(field("Message"), "!");
   await user.click(send());
   await screen.findByRole("heading", { name: "Your message has arrived" });
@@ -138,7 +138,7 @@ test("what the engine finds wrong stands at its field", async () => {
   await fillIn(user);
   await user.click(send());
   await screen.findByText("This is not an address.");
-  await vi.waitFor(() => expect(document.activeElement).toBe(field("Email")));
+  await expect.poll(() => document.activeElement).toBe(field("Email"));
 });
 
 test("who fell into the trap for robots gets out of it", async () => {
