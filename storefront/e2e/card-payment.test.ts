@@ -118,7 +118,7 @@ test("who is not proved at the bank has paid nothing, and finds everything but t
     .getByText(/nothing was charged/)
     .waitFor();
   await page.getByText("Rue des Encres 7").waitFor();
-  expect(await page.getByLabel("Card number").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Card number").inputValue()).toBe("");
   expect(await ordersOf(email)).toEqual([]);
 
   await page.getByRole("radio", { name: /invoice/ }).check();

@@ -37,15 +37,15 @@ test("a reload keeps the step and all that was typed, also what has not been sen
   await page.getByLabel("Country").selectOption("it");
   await page.getByLabel("Province").fill("RM");
   await page.reload({ waitUntil: "networkidle" });
-  expect(await page.getByLabel("Email").inputValue()).toBe("half@example.com");
-  expect(await page.getByLabel("Province").inputValue()).toBe("RM");
+  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("half@example.com");
+  await expect.poll(() => page.getByLabel("Province").inputValue()).toBe("RM");
 
   await fillAddress(page, newGuest());
   await chooseShipping(page);
   await page.getByLabel("The same as the delivery address").uncheck();
   await page.getByLabel("City").fill("Lyon");
   await page.reload({ waitUntil: "networkidle" });
-  expect(await page.getByLabel("City").inputValue()).toBe("Lyon");
+  await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Lyon");
   await page.getByLabel("The same as the delivery address").check();
   await page.getByRole("button", { name: "Continue to review" }).click();
   await placeButton(page).waitFor();

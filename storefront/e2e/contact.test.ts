@@ -27,5 +27,7 @@ test("who is signed in need not say who writes", async () => {
   const page = await visit("/signin?from=/contact");
   await signIn(page, shopper, "/contact");
   await expect.poll(() => page.getByLabel("Name").inputValue()).toBe(shopper.name);
-  expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(shopper.email);
+  await expect
+    .poll(() => page.getByLabel("Email", { exact: true }).inputValue())
+    .toBe(shopper.email);
 });

@@ -20,7 +20,7 @@ test("a page whose part does not arrive says ChunkLoadError; tried again, it com
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   const failed = page.getByRole("alert");
   await failed.getByRole("heading", { name: "This page did not arrive" }).waitFor();
-  expect(await failed.getByText("ChunkLoadError").count()).toBe(1);
+  await expect.poll(() => failed.getByText("ChunkLoadError").count()).toBe(1);
   // The shop stays around it.
   expect(await page.getByRole("contentinfo").count()).toBe(1);
   await restore(page);
@@ -46,7 +46,7 @@ test("a menu that does not arrive says so, the page stays, and loaded again it o
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   await restore(page);
   // Trying again is not enough everywhere: Chromium 150 does not ask a second time for a script.
-  expect(await failed.getByRole("button", { name: "Try again" }).count()).toBe(1);
+  await expect.poll(() => failed.getByRole("button", { name: "Try again" }).count()).toBe(1);
   await Promise.all([
     page.waitForEvent("load"),
     failed.getByRole("button", { name: "Load the page again" }).click(),

@@ -42,9 +42,9 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])(
       await page.keyboard.type("epson l3150");
       const options = page.getByRole("listbox").getByRole("option");
       await options.filter({ hasText: "Epson L3150" }).first().waitFor();
-      expect(await page.getByRole("combobox", { name: /^Search products/ }).inputValue()).toBe(
-        "epson l3150",
-      );
+      await expect
+        .poll(() => page.getByRole("combobox", { name: /^Search products/ }).inputValue())
+        .toBe("epson l3150");
       expect(await troublesOf(page)).toEqual([]);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
@@ -62,7 +62,7 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])(
       await page.keyboard.press("Enter");
       await page.waitForURL(/\/search\?q=magenta$/);
       await page.getByRole("heading", { level: 1, name: "Results for “magenta”" }).waitFor();
-      expect(await page.getByRole("dialog").count()).toBe(0);
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     });
   },
 );
@@ -73,7 +73,9 @@ test("with the keyboard one filters; back, forward and reload show the same", as
   await tabTo(page, /^Epson \d+$/);
   await page.keyboard.press("Space");
   await page.waitForURL(/\?brand=Epson$/);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("Epson");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("value")))
+    .toBe("Epson");
   await tabTo(page, /^Cyan \d+$/);
   await page.keyboard.press("Space");
   await page.waitForURL(/color=Cyan/);
@@ -93,7 +95,7 @@ test("with the keyboard one filters; back, forward and reload show the same", as
   await page.goForward();
   await expect.poll(() => count.textContent()).toBe(both);
   await page.reload();
-  expect(await productLinks(page).allTextContents()).toEqual(titles);
+  await expect.poll(() => productLinks(page).allTextContents()).toEqual(titles);
   await page.getByRole("link", { name: "Remove filter Cyan" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\?brand=Epson$/);
@@ -127,10 +129,10 @@ test("another page begins at the top of the products, and back returns to the pl
   await next.click();
   await page.waitForURL(/\?page=2$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(400);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-    "Products",
-  );
-  expect(await page.locator("link[rel=prev]").getAttribute("href")).toMatch(/\/shop$/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Products");
+  await expect.poll(() => page.locator("link[rel=prev]").getAttribute("href")).toMatch(/\/shop$/);
   await page.goBack();
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), before)).toBeLessThan(50);
 });
@@ -156,7 +158,7 @@ describe("with scripts off", () => {
     await page.waitForURL(/brand=HP.*sort=priceAsc/);
     await page.getByRole("link", { name: "Page 2" }).click();
     await page.waitForURL(/brand=HP.*sort=priceAsc&page=2/);
-    expect(await productLinks(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => productLinks(page).count()).toBeGreaterThan(0);
   });
 
   test("one gets from a make to what fits a printer, or types its name", async () => {
@@ -164,7 +166,7 @@ describe("with scripts off", () => {
     await page.getByRole("link", { name: /^Epson/ }).click();
     await page.getByRole("link", { name: /^Epson L3150/ }).click();
     await page.getByRole("heading", { level: 1, name: "What fits the Epson L3150" }).waitFor();
-    expect(await productLinks(page).count()).toBeGreaterThan(3);
+    await expect.poll(() => productLinks(page).count()).toBeGreaterThan(3);
     await page.goto("/compatibility");
     await page.getByLabel("Which printer do you have?").fill("l-3150");
     await page.getByRole("button", { name: "Show what fits" }).click();
@@ -178,7 +180,9 @@ test("the printers are found while one types, and a printer's whole set goes int
   const field = page.getByLabel("Which printer do you have?");
   await field.pressSequentially("l3150");
   await page.getByRole("heading", { name: /for “l3150”/ }).waitFor();
-  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => field.evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.getByRole("link", { name: /^Epson L3150/ }).click();
   await page.getByRole("button", { name: "Add all 4 to the cart" }).click();
   await page.getByText("4 products added to cart").waitFor();

@@ -85,7 +85,7 @@ test("the language is changed on the page one is on, with what is filtered", asy
   const page = await visit("/shop?brand=Epson");
   await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
   await page.waitForURL("**/fr/shop?brand=Epson");
-  expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
   await page.getByRole("link", { name: "Aller au contenu" }).waitFor({ state: "attached" });
   // Links within the page stay in its language.
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();

@@ -104,7 +104,7 @@ describe("the pictures", () => {
     await expect.poll(place).not.toBe(before);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 });
 

@@ -111,6 +111,6 @@ test("a wrong password is said in words, and nothing that was typed is lost", as
     .getByRole("alert")
     .getByText(/password/i)
     .waitFor();
-  expect(await page.getByLabel("Work Email").inputValue()).toBe(shopper.email);
+  await expect.poll(() => page.getByLabel("Work Email").inputValue()).toBe(shopper.email);
   expect(new URL(page.url()).pathname).toBe("/signin");
 });

@@ -2,7 +2,6 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
-import { constants, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { buildShop } from "../builds.ts";
@@ -51,7 +50,7 @@ export async function test(): Promise<never> {
   console.log("\nUnit and component tests; integration and end-to-end tests, against real shops");
   const [alone, againstShops] = await Promise.all([
     // They take what the others leave, who wait for a browser or an engine much of their time.
-    runVitest(["unit", "component"], { priority: constants.priority.PRIORITY_LOW }),
+    runVitest(["unit", "component"], { args: ["--maxWorkers=1"] }),
     runAgainstShops(),
   ]);
   outcomes.push(alone, ...againstShops);
@@ -116,7 +115,7 @@ async function runAgainstShops(): Promise<Outcome[]> {
 /** Runs projects of vitest.config.ts and counts their tests from vitest's own report. */
 async function runVitest(
   projects: string[],
-  { env = {}, priority = 0 }: { env?: NodeJS.ProcessEnv; priority?: number } = {},
+  { env = {}, args = [] }: { env?: NodeJS.ProcessEnv; args?: string[] } = {},
 ): Promise<Outcome> {
   const reportFile = join(reportDir, `${projects.join("-")}.json`);
   const vitest = join(dirname(require.resolve("vitest/package.json")), "vitest.mjs");
@@ -129,12 +128,11 @@ async function runVitest(
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${reportFile}`,
+      ...args,
     ],
     // Not the terminal itself, of which each of two would make its own screen.
     { cwd: projectDir, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } },
   );
-  // Before it starts processes of its own, which get the same.
-  if (run.pid) setPriority(run.pid, priority);
   // Ctrl-C reaches it too; what it has started it stops before we end.
   const passOn = () => run.kill("SIGTERM");
   process.on("SIGINT", wait).on("SIGTERM", passOn);
