@@ -18,6 +18,7 @@ test.each(Object.entries(remains))("%s in storage does not break the shop", asyn
   const page = await visit("/shop", { stored: { root: content } });
   await page.getByRole("main").locator("a[href^='/product/']").first().click();
   await page.waitForURL(/\/product\//);
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByText("Product added to cart").waitFor();
   await page.reload();

@@ -8,6 +8,7 @@ const partNumbers = /T6641|T6642/;
 
 test("two are chosen on the shelf, compared, narrowed to what differs, and one is taken away", async () => {
   const page = await visit("/search?q=Epson 664");
+  await page.waitForLoadState("networkidle");
   const main = page.getByRole("main");
   const toggles = main.getByRole("button", { name: /^Compare: .*(T6641|T6642)/ });
   await toggles.first().click();

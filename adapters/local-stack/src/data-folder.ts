@@ -1,6 +1,8 @@
-import { constants } from "node:fs";
-import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { constants, existsSync } from "node:fs";
+import { access, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { CannotStartError } from "./local-shop-lock.ts";
 import { postgresAccount } from "./postgres-account.ts";
 
@@ -51,19 +53,36 @@ export async function checkDataVersion(dataDir: string): Promise<void> {
   }
 }
 
+/** What a shop puts into its data folder. */
+const ours = [
+  "postgres",
+  "postgres.unfinished",
+  "files",
+  "files-private",
+  "mails",
+  "logs",
+  "identity-accounts.json",
+  "prepared-by",
+  "publishable-key",
+  "data-version",
+];
+
 /** Empties the data folder. Only what a shop puts there is removed. */
 export async function resetDataFolder(dataDir: string): Promise<void> {
-  const ours = [
-    "postgres",
-    "postgres.unfinished",
-    "files",
-    "files-private",
-    "mails",
-    "logs",
-    "identity-accounts.json",
-    "prepared-by",
-    "publishable-key",
-    "data-version",
-  ];
   for (const name of ours) await rm(join(dataDir, name), { recursive: true, force: true });
+}
+
+/**
+ * Gives a data folder what is in another one, whose shop is closed, instead of what it had.
+ *
+ * Addresses of files that were uploaded stay those of the other shop.
+ */
+export async function copyDataFolder(from: string, to: string): Promise<void> {
+  await makeDataFolder(to);
+  await resetDataFolder(to);
+  for (const name of ours.map((each) => join(from, each)).filter(existsSync)) {
+    // The database's files stay its account's, which Node's own copying would not see to.
+    if (process.platform === "win32") await cp(name, join(to, basename(name)), { recursive: true });
+    else await promisify(execFile)("cp", ["-a", name, to]);
+  }
 }

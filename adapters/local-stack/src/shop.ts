@@ -64,6 +64,27 @@ export class LocalShop {
     return shop;
   }
 
+  /**
+   * Builds the engine, migrates and plants what is missing, and closes again: a start finds it done.
+   *
+   * @throws as `start` does
+   */
+  static async plant(
+    settings: Settings,
+    mode: Mode,
+    progress: Progress,
+    options: StartOptions = {},
+  ): Promise<void> {
+    const shop = new LocalShop(settings, mode, progress, options);
+    try {
+      const logDir = await shop.#open();
+      const foundation = shop.#layFoundation();
+      await settleAll([foundation, shop.#plant(foundation, logDir)], () => shop.#giveUp());
+    } finally {
+      await shop.stop();
+    }
+  }
+
   /** Calls back when a part ends that should go on. */
   onUnexpectedExit(callback: (service: Service) => void): void {
     for (const service of this.#services) service.onUnexpectedExit(callback);
@@ -75,32 +96,27 @@ export class LocalShop {
     return this.#stopped;
   }
 
-  async #start(): Promise<void> {
-    const { settings, mode, progress, options } = this;
+  /** Takes the data folder; gives the folder of its logs. */
+  async #open(): Promise<string> {
+    const { settings, options } = this;
     await makeDataFolder(settings.dataDir);
     this.#letGo = await takeDataFolder(settings);
     if (options.reset) await resetDataFolder(settings.dataDir);
     await checkDataVersion(settings.dataDir);
     const logDir = join(settings.dataDir, "logs");
     await mkdir(logDir, { recursive: true });
-    const built = mode === "built";
+    return logDir;
+  }
 
-    const foundation = Promise.all([
-      this.#run(postgresService(settings)),
-      this.#run(identityService(settings)).then(() =>
-        makeDemoAccounts(`http://127.0.0.1:${settings.ports.identity}`),
-      ),
-    ]);
-    const engineReady = (async () => {
-      const fingerprint = built
-        ? await buildIfChanged(engineBuild(settings), logDir, progress)
-        : undefined;
-      await foundation;
-      await this.#prepareDatabase(fingerprint, logDir);
-      await this.#run(engineService(settings, mode));
-    })();
+  async #start(): Promise<void> {
+    const { settings, mode, progress } = this;
+    const logDir = await this.#open();
+    const foundation = this.#layFoundation();
+    const engineReady = this.#plant(foundation, logDir).then(() =>
+      this.#run(engineService(settings, mode)),
+    );
     const restBuilt = (async () => {
-      if (!built) return;
+      if (mode !== "built") return;
       await buildIfChanged(productApiBuild, logDir, progress);
       await buildIfChanged(storefrontBuild, logDir, progress);
     })();
@@ -108,6 +124,26 @@ export class LocalShop {
     await settleAll([foundation, engineReady, restBuilt], () => this.#giveUp());
     await this.#run(productApiService(settings, mode));
     await this.#run(storefrontService(settings, mode));
+  }
+
+  /** What the engine stands on. */
+  async #layFoundation(): Promise<void> {
+    const { settings } = this;
+    await Promise.all([
+      this.#run(postgresService(settings)),
+      this.#run(identityService(settings)).then(() =>
+        makeDemoAccounts(`http://127.0.0.1:${settings.ports.identity}`),
+      ),
+    ]);
+  }
+
+  async #plant(foundation: Promise<void>, logDir: string): Promise<void> {
+    const fingerprint =
+      this.mode === "built"
+        ? await buildIfChanged(engineBuild(this.settings), logDir, this.progress)
+        : undefined;
+    await foundation;
+    await this.#prepareDatabase(fingerprint, logDir);
   }
 
   async #run(definition: ServiceDefinition): Promise<void> {

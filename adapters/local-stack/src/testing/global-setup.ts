@@ -3,7 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { demoMerchandiser, demoShopper } from "../demo-accounts.ts";
-import { databaseUrl, identityProjectId, projectDir, publishableKeyFile } from "../settings.ts";
+import {
+  databaseUrl,
+  identityProjectId,
+  projectDir,
+  publishableKeyFile,
+  type Settings,
+} from "../settings.ts";
 import type {} from "./running-shop.ts";
 import { startTestShop } from "./test-shop.ts";
 
@@ -12,8 +18,10 @@ const patientMs = "15000";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.REQUEST_TIMEOUT_MS ??= patientMs;
+  const planted = process.env.PLANTED_SHOP;
   const { settings, urls, stop } = await startTestShop(
     join(projectDir, ".local/test", project.name),
+    planted ? (JSON.parse(planted) as Settings) : undefined,
   );
   project.provide("shop", {
     storefrontUrl: urls.storefront,

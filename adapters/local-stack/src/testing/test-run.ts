@@ -6,10 +6,12 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { buildShop } from "../builds.ts";
 import { CommandError } from "../command.ts";
+import { CannotStartError } from "../local-shop-lock.ts";
 import { terminalProgress } from "../progress.ts";
-import { projectDir } from "../settings.ts";
+import { ServiceError } from "../service.ts";
+import { projectDir, type Settings } from "../settings.ts";
 import { findOrInstallBrowser, NoBrowserError } from "./find-browser.ts";
-import { testSettings } from "./test-shop.ts";
+import { plantTestShops, testSettings } from "./test-shop.ts";
 
 const require = createRequire(import.meta.url);
 const reportDir = join(projectDir, ".local/test-reports");
@@ -97,17 +99,25 @@ async function runCheck({ name, program, args }: Check): Promise<Outcome> {
 /** The projects that need a shop run side by side, each with a shop of its own. */
 async function runAgainstShops(): Promise<Outcome[]> {
   let browser: string;
+  // The storefront's first: the pictures' addresses are those of the shop that was planted.
+  const projects = ["storefront", "engine"];
+  const [first = "", ...others] = projects.map((name) => join(projectDir, ".local/test", name));
+  let planted: Settings[];
   try {
     browser = findOrInstallBrowser();
     await buildShop(await testSettings(join(reportDir, "builds")), reportDir, terminalProgress);
+    planted = await plantTestShops(first, others);
   } catch (error) {
-    if (!(error instanceof NoBrowserError || error instanceof CommandError)) throw error;
+    const expected = [NoBrowserError, CommandError, CannotStartError, ServiceError];
+    if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;
     console.error(`\n${error.message}\n`);
     return [{ passed: 0, failed: 1, skipped: 0 }];
   }
   return Promise.all(
-    ["engine", "storefront"].map((project) =>
-      runVitest([project], { env: { CHROMIUM_PATH: browser } }),
+    projects.map((project, index) =>
+      runVitest([project], {
+        env: { CHROMIUM_PATH: browser, PLANTED_SHOP: JSON.stringify(planted[index]) },
+      }),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { copyDataFolder } from "../data-folder.ts";
 import { terminalProgress } from "../progress.ts";
 import { type Ports, type Settings, type ShopUrls, shopUrls } from "../settings.ts";
 import { LocalShop } from "../shop.ts";
@@ -12,14 +13,29 @@ export interface TestShop {
 
 /**
  * Starts a built shop with new data of its own, on ports that nobody uses, so that a shop that runs
- * beside it is left alone.
+ * beside it is left alone; or one that was planted before.
  *
  * @throws as `LocalShop.start` does
  */
-export async function startTestShop(dataDir: string): Promise<TestShop> {
-  const settings = await testSettings(dataDir);
-  const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: true });
+export async function startTestShop(dataDir: string, planted?: Settings): Promise<TestShop> {
+  const settings = planted ?? (await testSettings(dataDir));
+  const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: !planted });
   return { settings, urls: shopUrls(settings.ports), stop: () => shop.stop() };
+}
+
+/**
+ * Plants a shop, and copies it as often as there are other folders, which is quicker than planting
+ * each. They can be started one by one.
+ *
+ * The pictures of all have the addresses of the first.
+ *
+ * @throws as `LocalShop.plant` does
+ */
+export async function plantTestShops(dataDir: string, copies: string[]): Promise<Settings[]> {
+  const settings = await testSettings(dataDir);
+  await LocalShop.plant(settings, "built", terminalProgress, { reset: true });
+  for (const copy of copies) await copyDataFolder(dataDir, copy);
+  return [settings, ...(await Promise.all(copies.map(testSettings)))];
 }
 
 /** Settings of a shop that keeps its data here and disturbs no other. */

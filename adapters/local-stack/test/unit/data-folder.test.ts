@@ -1,8 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkDataVersion, resetDataFolder } from "../../src/data-folder.ts";
+import { checkDataVersion, copyDataFolder, resetDataFolder } from "../../src/data-folder.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "shop-data-"));
 
@@ -28,4 +36,18 @@ test("a reset removes what the shop put there, and nothing else", async () => {
   expect(existsSync(join(folder, "identity-accounts.json"))).toBe(false);
   expect(existsSync(join(folder, "data-version"))).toBe(false);
   expect(readFileSync(join(folder, "a-file-of-somebody-else"), "utf8")).toBe("keep me");
+});
+
+test("a copy has all that a shop keeps, and nothing that was there before", async () => {
+  const [from, to] = [newFolder(), newFolder()];
+  mkdirSync(join(from, "postgres"), { mode: 0o700 });
+  writeFileSync(join(from, "postgres/PG_VERSION"), "18", { mode: 0o600 });
+  writeFileSync(join(from, "a-file-of-somebody-else"), "stays");
+  await checkDataVersion(from);
+  writeFileSync(join(to, "prepared-by"), "another engine");
+  await copyDataFolder(from, to);
+  expect(readdirSync(to).sort()).toEqual(["data-version", "postgres"]);
+  expect(readFileSync(join(to, "postgres/PG_VERSION"), "utf8")).toBe("18");
+  // PostgreSQL wants its files for itself.
+  expect(statSync(join(to, "postgres")).mode & 0o777).toBe(0o700);
 });
