@@ -36,6 +36,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
+          // A thread is there sooner than a process.
+          pool: "threads",
           include: [`${workspaces}/test/unit/**/*.test.ts`],
           ...patience,
         },
@@ -44,6 +46,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "component",
+          pool: "threads",
           environment: "jsdom",
           ...patience,
           setupFiles: "storefront/test/component/patience.ts",
