@@ -8,6 +8,7 @@ import { Price } from "~/ui/price.tsx";
 import { Radio } from "~/ui/radio.tsx";
 import { RadioGroup } from "~/ui/radio-group.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
+import { cheapestFirst } from "./cheapest-first.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { shippingName, shippingTime } from "./shipping-time.ts";
 import { applyWaitingCodes } from "./waiting-codes.ts";
@@ -67,7 +68,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <RadioGroup label={checkoutTexts().shipping} missing={isMissing ? problemId : undefined}>
-        {shipping_options.map((option) => (
+        {cheapestFirst(shipping_options).map((option) => (
           <ShippingChoice
             key={option.id}
             option={option}
