@@ -41,9 +41,6 @@ async function dependencies(service: FastifyInstance) {
   return (await service.inject("/health/ready")).json().dependencies;
 }
 
-/** Longer than the 1,800 ms that the service waits for others, and on a busy machine for its turn. */
-const soonMs = 5_000;
-
 const reads = [
   ["POST", "/products"],
   ["POST", "/products/search/ink"],
@@ -57,7 +54,7 @@ async function statusesOf(service: FastifyInstance): Promise<number[]> {
   for (const [method, url] of reads) {
     const started = performance.now();
     const answer = await service.inject({ method, url });
-    expect(performance.now() - started, url).toBeLessThan(soonMs);
+    expect(performance.now() - started, url).toBeLessThan(2_000);
     if (answer.statusCode !== 200) {
       expect(problemSchema.parse(answer.json()).code).toBe("catalogue-unavailable");
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
@@ -106,7 +103,7 @@ describe.each(["refused", "hanging"] as const)(
       expect(await statusesOf(service)).toEqual(allWell);
       const started = performance.now();
       const unknown = await service.inject({ method: "GET", url: "/products/newArrivals/7" });
-      expect(performance.now() - started).toBeLessThan(soonMs);
+      expect(performance.now() - started).toBeLessThan(2_500);
       expect(problemSchema.parse(unknown.json()).code).toBe("catalogue-unavailable");
       await vi.waitFor(async () => {
         expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "down" });
@@ -119,7 +116,7 @@ describe.each(["refused", "hanging"] as const)(
         expect(answer.statusCode).toBe(200);
         expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "up" });
       }, 10_000);
-      expect(performance.now() - joined).toBeLessThan(soonMs);
+      expect(performance.now() - joined).toBeLessThan(4_000);
     });
 
     it("nothing is shown that is older than allowed", async () => {
