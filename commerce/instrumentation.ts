@@ -1,4 +1,5 @@
 import { container } from "@medusajs/framework";
+import { answerRefused } from "./src/api/allow-list/answer-refused";
 import { readEnvironment } from "./src/environment";
 import { observeRequests } from "./src/observability/every-request";
 import { innerAddresses } from "./src/observability/inner-addresses";
@@ -9,7 +10,7 @@ import type * as Tracing from "./src/observability/tracing";
 export function register(): void {
   const { trustedProxies } = readEnvironment(process.env);
   if (process.env.NODE_ENV === "production") prepareLog();
-  observeRequests(innerAddresses(container, trustedProxies));
+  observeRequests(innerAddresses(container, trustedProxies), answerRefused);
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     // Nothing of it is loaded where nobody listens.
     const { startTracing } = require("./src/observability/tracing") as typeof Tracing;

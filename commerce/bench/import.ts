@@ -66,27 +66,10 @@ async function until(token: string, id: string, statuses: string[]): Promise<Imp
 }
 
 /** Asks again and again until the catalogue's index has all the products. */
-async function untilIndexed(token: string, categories: string[]): Promise<void> {
-  const { api_keys } = await ask<{ api_keys: { token: string }[] }>(
-    token,
-    "/admin/api-keys?type=publishable",
-  );
+async function untilIndexed(token: string): Promise<void> {
   for (;;) {
-    const response = await fetch(`${commerceUrl}/store/search`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-publishable-api-key": api_keys[0]?.token ?? "",
-      },
-      body: JSON.stringify({
-        entity: "product",
-        filters: { category: categories },
-        pagination: { take: 1 },
-        search_options: { count: "exact" },
-      }),
-    });
-    const { results } = (await response.json()) as { results: { metadata: { count: number } }[] };
-    if ((results[0]?.metadata.count ?? 0) >= rows) return;
+    const { index } = await ask<{ index: { missing: number } }>(token, "/admin/catalogue/health");
+    if (index.missing === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -148,7 +131,7 @@ async function bench(): Promise<void> {
   console.log(`${ended.status} after ${seconds(confirmed)} s ${ended.message}`);
   console.log(`check and run: ${seconds(uploaded)} s`);
   const indexBegin = performance.now();
-  await untilIndexed(token, [...new Set(list.map(({ category }) => category))]);
+  await untilIndexed(token);
   console.log(`index complete after another ${seconds(indexBegin)} s`);
   if (bareRows > 0) {
     const bare = await createBare(token);

@@ -4,12 +4,10 @@
  *
  *   npm run bench -w adapters/product-api -- --products 10000,100000,1000000
  *
- * --engine asks a running engine for its own list as well (MEDUSA_PUBLISHABLE_KEY says with which
- * key). Medusa's search is measured up to 100,000 products.
+ * Medusa's search is measured up to 100,000 products.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { measureEngineList } from "./engine-list.ts";
 import { measureCatalogue } from "./measure-catalogue.ts";
 import { NoPostgresError } from "./postgres.ts";
 import { type Column, isMet, printTable } from "./table.ts";
@@ -17,7 +15,6 @@ import { type Column, isMet, printTable } from "./table.ts";
 const { values } = parseArgs({
   options: {
     products: { type: "string", default: "10000" },
-    engine: { type: "string" },
   },
 });
 const loadBefore = loadavg()[0] ?? 0;
@@ -27,10 +24,6 @@ try {
   for (const size of values.products.split(",").map(Number)) {
     columns.push({ products: size, rows: await measureCatalogue(size) });
     console.error(`${size.toLocaleString("en")} products have been measured.`);
-  }
-  if (values.engine) {
-    const key = process.env.MEDUSA_PUBLISHABLE_KEY ?? "";
-    columns[0]?.rows.push(await measureEngineList(values.engine, key));
   }
 } catch (error) {
   failure = error;

@@ -1,15 +1,15 @@
 import {
   authenticate,
-  configureStoreSearch,
   defineMiddlewares,
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
+import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
 import { answerHeaders } from "./guards/answer-headers";
-import { nameCartInOrder, noCartNotes, noCutOffOrder } from "./guards/cart-of-order";
+import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
 import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { newSession } from "./guards/new-session";
@@ -21,7 +21,6 @@ import { ownOrder } from "./guards/own-order";
 import { presentCustomer } from "./guards/present-customer";
 import { presentMerchandiser } from "./guards/present-merchandiser";
 import { usefulCodes } from "./guards/promotion-codes";
-import { sensibleAddresses } from "./guards/sensible-addresses";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
 import { turnsForTheLast } from "./guards/turns-for-the-last";
@@ -42,28 +41,15 @@ function cartNamedIn(body: unknown): unknown {
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
-    { matcher: "/*", middlewares: [answerHeaders, noNulCharacters] },
+    { matcher: "/*", middlewares: [answerHeaders, noNulCharacters, allowedBody] },
     { matcher: "/admin*", middlewares: [presentMerchandiser] },
-    {
-      matcher: "/store/search",
-      middlewares: [configureStoreSearch({ allowed_indexes: { product: true } })],
-    },
     {
       matcher: "/store/carts",
       methods: ["POST"],
-      middlewares: [wholeQuantities, noCartNotes, usefulCodes, sensibleAddresses, bindNewCart],
+      middlewares: [wholeQuantities, usefulCodes, bindNewCart],
     },
-    {
-      matcher: "/store/carts/:id",
-      methods: ["POST"],
-      middlewares: [noCartNotes, usefulCodes, sensibleAddresses],
-    },
+    { matcher: "/store/carts/:id", methods: ["POST"], middlewares: [usefulCodes] },
     { matcher: "/store/carts/:id/promotions", methods: ["POST"], middlewares: [usefulCodes] },
-    {
-      matcher: "/store/customers/me/addresses*",
-      methods: ["POST"],
-      middlewares: [sensibleAddresses],
-    },
     {
       matcher: "/store/carts/:id/merge",
       methods: ["POST"],
@@ -103,10 +89,6 @@ export default defineMiddlewares({
       middlewares: [ownCart(({ query, body }) => query.cart_id ?? cartNamedIn(body))],
     },
     { matcher: "/store/orders/:id", middlewares: [ownOrder(({ params }) => params.id)] },
-    {
-      matcher: "/store/returns",
-      middlewares: [ownOrder(({ body }) => (body as { order_id?: unknown } | undefined)?.order_id)],
-    },
     {
       matcher: "/store/payment-collections/:id/payment-sessions",
       methods: ["POST"],

@@ -14,6 +14,9 @@ export type AroundRequests = (
   answer: () => void,
 ) => void;
 
+/** Looks at a request before anything else does; true where it has answered it. */
+export type RequestCheck = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 let around: AroundRequests = (_request, _response, answer) => answer();
 
 /** Puts something around the answering of every request from now on. */
@@ -23,16 +26,18 @@ export function putAroundRequests(given: AroundRequests): void {
 
 /**
  * Sees every request before Medusa does, also in a worker, which has no routes: gives it its id,
- * counts it, and answers the inner addresses. It listens where Node hands requests on, as
+ * counts it, answers the inner addresses, and lets `answered` refuse what goes no further. It listens where Node hands requests on, as
  * OpenTelemetry does. Medusa has a place for it, `traceRequestHandler`; but there one address that is
  * wrongly encoded (`/store/products/%ff`) ends the process.
  */
-export function observeRequests(inner: Record<string, InnerAddress>): void {
+export function observeRequests(inner: Record<string, InnerAddress>, answered: RequestCheck): void {
   const emit: (event: string, ...parts: unknown[]) => boolean = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, event: string, ...parts: unknown[]) {
     if (event !== "request") return emit.call(this, event, ...parts);
     const [request, response] = parts as [IncomingMessage, ServerResponse];
-    observe(request, response, inner, () => emit.call(this, event, ...parts));
+    observe(request, response, inner, () => {
+      if (!answered(request, response)) emit.call(this, event, ...parts);
+    });
     return true;
   };
 }

@@ -20,7 +20,7 @@ async function notRefused(as: { token?: string; cookie?: string }): Promise<stri
   const open: string[] = [];
   for (const { method, path } of adminWrites()) {
     const { status } = await call(path, { ...as, method, body: {} });
-    if (status !== 401 && status !== 403) open.push(`${method} ${path}: ${status}`);
+    if (![401, 403, 404, 405].includes(status)) open.push(`${method} ${path}: ${status}`);
   }
   return open;
 }
@@ -204,8 +204,8 @@ describe("another customer's order", () => {
     );
     const path = `/store/customers/me/addresses/${body.customer.addresses[0]?.id}`;
     const before = await databaseContent(/^customer_address$/);
-    for (const method of ["POST", "DELETE"]) {
-      const answer = await call(path, { token: other.token, method, body: { city: "Elsewhere" } });
+    for (const [method, body] of [["POST", { city: "Elsewhere" }], ["DELETE"]] as const) {
+      const answer = await call(path, { token: other.token, method, body });
       expect(answer.status, method).toBe(404);
     }
     expect(await databaseContent(/^customer_address$/)).toEqual(before);

@@ -3,7 +3,7 @@ import type {
   CatalogueProduct,
   VersionedProduct,
 } from "../../src/catalogue-product/catalogue-product";
-import { type Answer, adminToken, call, search } from "./engine";
+import { type Answer, adminToken, call, documents } from "./engine";
 
 export const productsPath = "/admin/catalogue/products";
 
@@ -83,7 +83,7 @@ export async function takeAway(id: string, categories: string[]): Promise<void> 
   const token = await adminToken();
   await call(`${productsPath}/${id}`, { token, method: "DELETE" });
   await vi.waitFor(async () => {
-    if ((await search({ filters: { id } })).hits.length > 0) throw new Error(`${id} is there.`);
+    if ((await documents({ id })).length > 0) throw new Error(`${id} is there.`);
   }, soon);
   for (const name of categories) {
     const { body } = await call<Categories>(

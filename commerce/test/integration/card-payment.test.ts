@@ -285,6 +285,6 @@ describe("choosing how to pay", () => {
     const path = `/store/payment-collections/${cart.collectionId}/payment-sessions`;
     const data = { capture_method: "automatic", metadata: { session_id: "payses_other" } };
     const answer = await call(path, { body: { provider_id: byCard, data }, engine: engine.url });
-    expect(answer).toMatchObject({ status: 400, body: { code: "payment_data_not_taken" } });
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: "data" }] } });
   });
 });

@@ -62,7 +62,7 @@ describe("a cart", () => {
     ["a line item it has not", "POST", "line-items/cali_x", { quantity: 1 }, 404],
     ["far too much to remember", "POST", "", { metadata: { a: "x".repeat(200_000) } }, 413],
     ["a text with NUL in it", "POST", "", { metadata: { "a\0": "b" } }, 400],
-    ["another sales channel", "POST", "", { sales_channel_id: "sc_x" }, 404],
+    ["another sales channel", "POST", "", { sales_channel_id: "sc_x" }, 400],
     ["another address", "POST", "", { email: "no address" }, 400],
   ])("is asked for %s, and says what is wrong", async (_what, method, path, body, expected) => {
     const answer = await call(`/store/carts/${cartId}/${path}`, { method, body });

@@ -85,7 +85,7 @@ describe("a price", () => {
       await call(`/store/carts/${id}/line-items/${lineId}`, { body: { quantity: 2, ...tampered } });
     }
     const notes = await call<Refusal>(`/store/carts/${id}`, { body: { metadata: { total: 1 } } });
-    expect(notes).toMatchObject({ status: 400, body: { code: "metadata_not_taken" } });
+    expect(notes).toMatchObject({ status: 400, body: { fields: [{ field: "metadata" }] } });
     const after = await call<{ cart: { items: { unit_price: number }[] } }>(`/store/carts/${id}`);
     for (const { unit_price } of after.body.cart.items) expect(unit_price).toBe(10);
   });

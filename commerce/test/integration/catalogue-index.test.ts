@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { adminToken, call, type Hit, onlyHit, search } from "./engine";
+import { adminToken, call, documents, type Hit, onlyHit } from "./engine";
 
 /** How long the index may take to agree, milliseconds; on a busy machine now and then longer. */
 const promise = 2_000;
@@ -25,8 +25,8 @@ async function admin(path: string, body?: unknown, method?: string): Promise<Bod
 
 /** The document of the watched product, as shoppers get it. */
 async function document(): Promise<Partial<Hit>> {
-  const { hits } = await search({ filters: { id: watched.id } });
-  return hits[0]?.document ?? {};
+  const [found] = await documents({ id: watched.id });
+  return found ?? {};
 }
 
 async function inventoryItem(): Promise<string> {

@@ -40,7 +40,7 @@ async function rowsWith(text: string): Promise<string[]> {
 
 it("forgets the person everywhere but on the orders, and lets nobody in with the old session", async () => {
   const surname = `Surname-${crypto.randomUUID()}`;
-  const shopper = await newShopper({ last_name: surname, metadata: { printers: surname } });
+  const shopper = await newShopper({ last_name: surname, metadata: { printers: [surname] } });
   const { email, id, token } = shopper;
   const address = { last_name: surname, address_1: surname, city: "Paris", country_code: "fr" };
   await call(`${me}/addresses`, { token, body: address });

@@ -18,7 +18,13 @@ export interface Template {
   path: string;
   body?: unknown;
   admin?: boolean;
+  /** Which service is asked; the backend where nothing is said. */
+  service?: Service;
+  /** What its query may have: each is sent as a list, as an object, twice, and with nonsense. */
+  parameters?: string[];
 }
+
+export type Service = "commerce" | "productApi" | "storefront";
 
 /** A request, spoilt. */
 export interface Spoilt {
@@ -26,6 +32,7 @@ export interface Spoilt {
   path: string;
   body?: string;
   admin: boolean;
+  service: Service;
 }
 
 const nasty: unknown[] = [
@@ -75,7 +82,41 @@ const nastyIds = [
   "..%2f..",
   "null",
   "a".repeat(300),
+  "a".repeat(1_200),
   "%F0%9F%98%80",
+];
+
+/** What a parameter is given, and in which shape. */
+const nastyParameters = [
+  (name: string) => `${name}[]=x`,
+  (name: string) => `${name}[]=x&${name}[]=y`,
+  (name: string) => `${name}[a]=x`,
+  (name: string) => `${name}[$ne]=x`,
+  (name: string) => `${name}[a][b][c]=x`,
+  (name: string) => `${name}%5B%5D=x`,
+  (name: string) => `${name}=1&${name}=2`,
+  (name: string) => `${name}=`,
+  (name: string) => name,
+  (name: string) => `${name}=-1`,
+  (name: string) => `${name}=1e99`,
+  (name: string) => `${name}=%00`,
+  (name: string) => `${name}=%ff%fe`,
+  (name: string) => `${name}=${"x".repeat(1_500)}`,
+  (name: string) => `${name}=__proto__`,
+  (name: string) => `${name}=%F0%9F%98%80`,
+];
+
+/** Parameters that some route or library knows. */
+const usualParameters = [
+  "locale",
+  "limit",
+  "offset",
+  "fields",
+  "order",
+  "currency_code",
+  "access",
+  "region_id",
+  "a.b.c.d",
 ];
 
 const nastyQueries = [
@@ -109,7 +150,13 @@ export function spoil(
   const path = template.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     random() < 0.3 ? one(nastyIds) : (known[name] ?? "x"),
   );
-  const query = random() < 0.3 ? `${path.includes("?") ? "&" : "?"}${one(nastyQueries)}` : "";
+  const names = [...(template.parameters ?? []), ...usualParameters];
+  const queries: string[] = [];
+  if (random() < 0.2) queries.push(one(nastyQueries));
+  while (random() < 0.4) queries.push(one(nastyParameters)(one(names)));
+  const query = queries
+    .map((each, at) => (at > 0 || path.includes("?") ? "&" : "?") + each)
+    .join("");
   let body = structuredClone(template.body);
   for (let times = Math.floor(random() * 3); body !== undefined && times >= 0; times--) {
     body = spoilValue(body, random, one);
@@ -120,6 +167,7 @@ export function spoil(
     path: path + query,
     body: text !== undefined && random() < 0.03 ? text.slice(0, -1) : text,
     admin: template.admin ?? false,
+    service: template.service ?? "commerce",
   };
 }
 

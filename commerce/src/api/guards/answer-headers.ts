@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readEnvironment } from "../../environment";
 
@@ -29,9 +30,9 @@ export function answerHeaders(
 /** The same for an answer that is given before any middleware: that a body is too large. */
 export function setAnswerHeaders(
   { originalUrl }: Pick<MedusaRequest, "originalUrl">,
-  res: MedusaResponse,
+  res: Pick<ServerResponse, "removeHeader" | "setHeader">,
 ): void {
   res.removeHeader("X-Powered-By");
-  res.set(headers);
-  if (personal.test(originalUrl.split("?")[0] ?? "")) res.set("Cache-Control", "no-store");
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  if (personal.test(originalUrl.split("?")[0] ?? "")) res.setHeader("Cache-Control", "no-store");
 }

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { clearTheWay } from "../../orders/cut-off-orders";
 import { cartKey } from "../../orders/whole-orders";
 
@@ -19,25 +19,6 @@ export async function nameCartInOrder(
       `update "cart" set "metadata" = coalesce("metadata", '{}') || jsonb_build_object('${cartKey}', "id")
        where "id" = ? and "metadata"->>'${cartKey}' is distinct from "id"`,
       [cartId],
-    );
-  }
-  next();
-}
-
-/**
- * Stands before what shoppers say of a cart: the notes on it (`metadata`) are the shop's alone. They
- * would go into the order, where people may take them for the shop's own.
- */
-export function noCartNotes(
-  req: Pick<MedusaRequest, "body">,
-  _res: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
-  if ((req.body as { metadata?: unknown } | undefined)?.metadata !== undefined) {
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      "A cart takes no notes: leave metadata out.",
-      "metadata_not_taken",
     );
   }
   next();

@@ -15,8 +15,7 @@ interface Found {
 
 /**
  * Stands before choosing how a cart is paid. Choosing again gives up the earlier choice and the
- * money that was set aside with it: not where the cart is becoming an order that counts on it. What
- * a payment is like is the shop's to say, not the browser's (`data`).
+ * money that was set aside with it: not where the cart is becoming an order that counts on it.
  */
 export async function openPayment(
   req: MedusaRequest & { auth_context?: AuthContext },
@@ -50,13 +49,6 @@ export async function openPayment(
       MedusaError.Types.INVALID_DATA,
       "This cart is already completed: it has become an order.",
       "cart_completed",
-    );
-  }
-  if ((req.body as { data?: unknown } | undefined)?.data !== undefined) {
-    throw new MedusaError(
-      MedusaError.Types.INVALID_DATA,
-      "Choosing a way to pay takes no data.",
-      "payment_data_not_taken",
     );
   }
   next();

@@ -1,0 +1,37 @@
+/** What one parameter of a query may be. */
+export interface Parameter {
+  fits(value: string): boolean;
+  /** What fits, in a sentence. */
+  rule: string;
+}
+
+function matching(pattern: RegExp, rule: string): Parameter {
+  return { fits: (value) => pattern.test(value), rule };
+}
+
+/** The id of a record, as Medusa makes them. */
+export const id = matching(/^[\w-]{1,100}$/, "An id of at most 100 letters, digits, _ and -.");
+
+/** The fields of a record that are asked for, as Medusa writes them: `id,*items,-metadata`. */
+export const fields = matching(/^[\w.,*+ -]{1,2000}$/, "Names of fields, with commas between.");
+
+/** A text of any kind. */
+export function text(most: number): Parameter {
+  return {
+    fits: (value) => value.length <= most,
+    rule: `A text of at most ${most} characters.`,
+  };
+}
+
+/** One of some words. */
+export function oneOf(...words: string[]): Parameter {
+  return { fits: (value) => words.includes(value), rule: `One of: ${words.join(", ")}.` };
+}
+
+/** A whole number between two, both included. */
+export function wholeNumber(least: number, most: number): Parameter {
+  return {
+    fits: (value) => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most,
+    rule: `A whole number from ${least} to ${most}.`,
+  };
+}
