@@ -1,7 +1,7 @@
 import type { z } from "@medusajs/framework/zod";
 import type { Parameter } from "./parameter";
 
-export type Method = "GET" | "POST" | "DELETE";
+type Method = "GET" | "POST" | "DELETE";
 
 /** A route of the backend that can be called, and what a call may hold. */
 export interface RouteRule {
