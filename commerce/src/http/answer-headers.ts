@@ -1,38 +1,45 @@
 import type { ServerResponse } from "node:http";
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readEnvironment } from "../../environment";
-
-const { commerceUrl } = readEnvironment(process.env);
+import { type Environment, readEnvironment } from "../environment";
+import { adminPolicy } from "./admin-policy";
 
 /** Answers that are one person's, or secret: nothing on the way keeps a copy. */
 const personal = /^\/(?:admin|auth|store\/(?:carts|customers|orders|payment-collections))(?:\/|$)/i;
 
-const headers = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  // JSON needs nothing; uploaded files say their own.
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-  ...(commerceUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000" }),
-};
+/** The pages of the admin, which Medusa serves before any middleware of ours. */
+const adminPage = /^\/app(?:\/|$)/i;
 
-/** Tells browsers what they must never do with an answer of the engine's API. */
-export function answerHeaders(
-  req: Pick<MedusaRequest, "originalUrl">,
-  res: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
-  setAnswerHeaders(req, res);
-  next();
+const environment = readEnvironment(process.env);
+const everyAnswer = headersOf(environment);
+const policyOfAdmin = adminPolicy(environment, process.env.NODE_ENV === "production");
+
+function headersOf({ commerceUrl }: Environment): [name: string, value: string][] {
+  return [
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    // JSON needs nothing; uploaded files say their own.
+    ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+    ...(commerceUrl.startsWith("https:")
+      ? [["Strict-Transport-Security", "max-age=31536000"] as [string, string]]
+      : []),
+  ];
 }
 
-/** The same for an answer that is given before any middleware: that a body is too large. */
-export function setAnswerHeaders(
-  { originalUrl }: Pick<MedusaRequest, "originalUrl">,
-  res: Pick<ServerResponse, "removeHeader" | "setHeader">,
-): void {
-  res.removeHeader("X-Powered-By");
-  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-  if (personal.test(originalUrl.split("?")[0] ?? "")) res.setHeader("Cache-Control", "no-store");
+/**
+ * Tells browsers what they must never do with an answer of the backend, and keeps to itself what the
+ * backend is made of. For every answer, before Medusa knows of the request.
+ *
+ * @param path the path that is asked for, without its query
+ */
+export function setAnswerHeaders(path: string, response: ServerResponse): void {
+  for (const [name, value] of everyAnswer) response.setHeader(name, value);
+  if (personal.test(path)) response.setHeader("Cache-Control", "no-store");
+  if (adminPage.test(path)) response.setHeader("Content-Security-Policy", policyOfAdmin);
+  // Express names itself in each answer, and Medusa does not tell it not to.
+  const writeHead = response.writeHead as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    response.removeHeader("X-Powered-By");
+    return writeHead.apply(response, head);
+  };
 }
