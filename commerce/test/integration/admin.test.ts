@@ -165,9 +165,8 @@ describe("a merchandiser in Medusa's admin", () => {
       status: 403,
       body: { code: "foreign_origin" },
     });
-    for (const own of [{}, { origin: commerceUrl }]) {
-      expect((await write(own)).status, JSON.stringify(own)).not.toBe(403);
-    }
+    expect((await write({})).status).not.toBe(403);
+    expect((await write({ origin: commerceUrl })).status).not.toBe(403);
     const end = { method: "DELETE", cookie, headers: { referer: "https://evil.example/" } };
     expect((await call("/auth/session", end)).status).toBe(403);
   });

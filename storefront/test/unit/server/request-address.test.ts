@@ -42,7 +42,6 @@ it.each([
   ["/fr//evil.example", "/fr/evil.example"],
   ["/fr/\\\\/evil.example", "/fr/evil.example"],
   ["///", "/"],
-  ["http://evil.example//elsewhere.example", "/elsewhere.example"],
 ])("%s leads to %s, of this site", async (target, plain) => {
   const { status, location } = await sendLines(`GET ${target} HTTP/1.1`, host);
   expect([status, location]).toEqual([308, plain]);
@@ -52,6 +51,7 @@ it.each([
   ["GET /shop?from=//a HTTP/1.1", "/shop?from=//a"],
   ["GET http://evil.example/shop?a HTTP/1.1", "/shop?a"],
   ["GET http://evil.example HTTP/1.1", "/"],
+  ["GET http://evil.example//elsewhere.example HTTP/1.1", "/elsewhere.example"],
   ["GET /%2f%2fevil.example HTTP/1.1", "/%2f%2fevil.example"],
 ])("%s is one of the shop's own, whatever host it names", async (line, url) => {
   const { body } = await sendLines(line, host, "X-Forwarded-Host: [[[", "X-Forwarded-Proto: ftp");
