@@ -1,15 +1,19 @@
 import { container } from "@medusajs/framework";
 import { answerRefused } from "./src/api/allow-list/answer-refused";
-import { readEnvironment } from "./src/environment";
+import { privateFilesDir, readEnvironment } from "./src/environment";
 import { observeRequests } from "./src/observability/every-request";
 import { innerAddresses } from "./src/observability/inner-addresses";
 import { prepareLog } from "./src/observability/log";
 import type * as Tracing from "./src/observability/tracing";
+import { keepPrivate, writePrivately } from "./src/private-files";
 
 /** Called by Medusa before it starts anything: from here on the engine can be watched. */
 export function register(): void {
-  const { trustedProxies } = readEnvironment(process.env);
+  const { trustedProxies, filesDir, mail } = readEnvironment(process.env);
   if (process.env.NODE_ENV === "production") prepareLog();
+  writePrivately();
+  keepPrivate(privateFilesDir(filesDir));
+  if ("folder" in mail.way) keepPrivate(mail.way.folder);
   observeRequests(innerAddresses(container, trustedProxies), answerRefused);
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     // Nothing of it is loaded where nobody listens.

@@ -15,7 +15,11 @@ export function dashboardVite(config: { plugins?: unknown[] }) {
   config.plugins = config.plugins?.flatMap(withoutFastRefresh);
   const fromDashboard = createRequire(require.resolve("@medusajs/dashboard"));
   const copies = libraries.map((name) => [name, packageFolder(fromDashboard.resolve(name), name)]);
-  return { resolve: { alias: Object.fromEntries(copies) } };
+  return {
+    resolve: { alias: Object.fromEntries(copies) },
+    // What the admin is made of is nobody's business who can open its sign-in page.
+    build: { sourcemap: false },
+  };
 }
 
 /**

@@ -75,7 +75,7 @@ function startStorefront(port: number, url: string, engineUrl: string): ChildPro
       PUBLIC_PRODUCT_API_URL: productApiUrl,
       MEDUSA_PUBLISHABLE_KEY: publishableKey,
       FIREBASE_AUTH_EMULATOR_HOST: new URL(identityUrl).host,
-      STRIPE_PUBLISHABLE_KEY: "pk_test_0123456789abcdef",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_not_a_real_key_0",
     },
   });
 }

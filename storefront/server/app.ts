@@ -7,6 +7,7 @@ import { builtFiles, isBuilt } from "./built-files.ts";
 import { health } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { pages } from "./pages.ts";
+import { requestAddress } from "./request-address.ts";
 import { requestId } from "./request-id.ts";
 
 type ShopServer = {
@@ -46,6 +47,7 @@ export function createApp({
   app.get("/metrics", metrics.tell);
   app.use(metrics.count);
   if (tracing) app.use(tracing);
+  app.use(requestAddress(environment.storefrontUrl));
   if (identityProxy) app.use(identityProxy);
 
   app.use(

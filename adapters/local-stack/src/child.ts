@@ -16,10 +16,10 @@ export interface ChildDefinition {
 
 /** Starts a process that leaves when this one does, however this one ends. */
 export function startChild({ program, args, cwd, env, logFile }: ChildDefinition): ChildProcess {
-  mkdirSync(dirname(logFile), { recursive: true });
+  mkdirSync(dirname(logFile), { recursive: true, mode: 0o700 });
   // The file itself and not a pipe to us: a pipe breaks when we are killed, and Medusa's logger
   // then reports the broken pipe to the broken pipe, for ever.
-  const log = openSync(logFile, "w");
+  const log = openSync(logFile, "w", 0o600);
   const child = spawn(program ?? process.execPath, args, {
     cwd,
     env: {

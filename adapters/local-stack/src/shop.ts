@@ -104,7 +104,7 @@ export class LocalShop {
     if (options.reset) await resetDataFolder(settings.dataDir);
     await checkDataVersion(settings.dataDir);
     const logDir = join(settings.dataDir, "logs");
-    await mkdir(logDir, { recursive: true });
+    await mkdir(logDir, { recursive: true, mode: 0o700 });
     return logDir;
   }
 

@@ -16,6 +16,7 @@ import { caller } from "./plugins/caller.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openApi } from "./plugins/open-api.ts";
 import { problems, sendError } from "./plugins/problems.ts";
+import { originForm, requestAddress } from "./plugins/request-address.ts";
 import { logging, requestLog } from "./plugins/request-log.ts";
 import { ownRequests, security } from "./plugins/security.ts";
 import { healthRoutes } from "./routes/health.ts";
@@ -43,6 +44,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 2_000 },
     requestIdHeader: false,
     genReqId: requestId,
+    rewriteUrl: originForm,
     frameworkErrors: sendError,
   });
   app.removeContentTypeParser("text/plain");
@@ -90,6 +92,7 @@ export async function buildApp(
   if (given.tracing) await app.register(given.tracing);
   await app.register(requestLog);
   await app.register(problems);
+  await app.register(requestAddress);
   await app.register(caller, { timeoutMs: config.requestTimeoutMs });
   await app.register(security, { config });
   await app.register(metrics, { feed, answers, isOwn: ownRequests(config.trustedProxies) });

@@ -7,7 +7,6 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { expectedError, type Thrown } from "./expected-errors";
-import { setAnswerHeaders } from "./guards/answer-headers";
 
 const answerByMedusa = medusaErrorHandler();
 
@@ -25,7 +24,6 @@ export function answerError(
     next(error);
     return;
   }
-  setAnswerHeaders(req, res);
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
   const expected = expectedError((error ?? {}) as Thrown);
   if (expected) {

@@ -4,11 +4,11 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
+import { readEnvironment } from "../environment";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
-import { answerHeaders } from "./guards/answer-headers";
 import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
 import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
@@ -18,6 +18,7 @@ import { openPayment } from "./guards/open-payment";
 import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
 import { ownOrder } from "./guards/own-order";
+import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
 import { presentMerchandiser } from "./guards/present-merchandiser";
 import { usefulCodes } from "./guards/promotion-codes";
@@ -41,7 +42,10 @@ function cartNamedIn(body: unknown): unknown {
 export default defineMiddlewares({
   errorHandler: answerError,
   routes: [
-    { matcher: "/*", middlewares: [answerHeaders, noNulCharacters, allowedBody] },
+    {
+      matcher: "/*",
+      middlewares: [ownOrigin(readEnvironment(process.env)), noNulCharacters, allowedBody],
+    },
     { matcher: "/admin*", middlewares: [presentMerchandiser] },
     {
       matcher: "/store/carts",

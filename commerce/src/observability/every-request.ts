@@ -1,4 +1,6 @@
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { setAnswerHeaders } from "../http/answer-headers";
+import { originForm } from "../http/origin-form";
 import { countRequest, inFlight } from "./figures";
 import { logRequest } from "./log";
 import { inRequest, requestIdOf } from "./request-context";
@@ -26,9 +28,10 @@ export function putAroundRequests(given: AroundRequests): void {
 
 /**
  * Sees every request before Medusa does, also in a worker, which has no routes: gives it its id,
- * counts it, answers the inner addresses, and lets `answered` refuse what goes no further. It listens where Node hands requests on, as
- * OpenTelemetry does. Medusa has a place for it, `traceRequestHandler`; but there one address that is
- * wrongly encoded (`/store/products/%ff`) ends the process.
+ * counts it, sets the headers that every answer has, answers the inner addresses, and lets `answered`
+ * refuse what goes no further. It listens where Node hands requests on, as OpenTelemetry does. Medusa
+ * has a place for it, `traceRequestHandler`; but there one address that is wrongly encoded
+ * (`/store/products/%ff`) ends the process.
  */
 export function observeRequests(inner: Record<string, InnerAddress>, answered: RequestCheck): void {
   const emit: (event: string, ...parts: unknown[]) => boolean = Server.prototype.emit;
@@ -54,7 +57,9 @@ function observe(
   // A page of the shop may show it to whom something went wrong for.
   response.setHeader("Access-Control-Expose-Headers", "X-Request-Id");
 
-  const path = request.url?.split("?", 1)[0] ?? "";
+  request.url = originForm(request.url ?? "");
+  const path = request.url.split("?", 1)[0] ?? "";
+  setAnswerHeaders(path, response);
   const answerInside = request.method === "GET" ? inner[path] : undefined;
   if (answerInside) {
     void answerInside(request, response).catch(() => {

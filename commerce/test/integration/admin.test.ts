@@ -1,8 +1,9 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { signInToAdmin } from "./admin-session";
 import { adminToken, call, newAddress, onlyHit } from "./engine";
 
-const { commerceUrl, accounts, browser: program } = inject("shop");
+const { commerceUrl, browser: program } = inject("shop");
 
 /** How long the catalogue may take to know of a change, milliseconds. */
 const soon = { timeout: 15_000, interval: 100 };
@@ -12,10 +13,24 @@ const rows = [
   { label: "Refillable", value: false },
 ];
 
+/** Medusa's pages and ours, beside those that a test below works on. */
+const mainPages = [
+  "/app/orders",
+  "/app/products",
+  "/app/customers",
+  "/app/settings/store",
+  "/app/settings/tax-regions",
+  "/app/catalogue/health",
+  "/app/catalogue/import",
+  "/app/catalogue/product-of-the-year",
+];
+
 let browser: Browser;
 let page: Page;
 let token: string;
 const troubles: string[] = [];
+/** What the pages wanted and their policy has forbidden. */
+const forbidden: string[] = [];
 
 beforeAll(async () => {
   token = await adminToken();
@@ -32,16 +47,21 @@ beforeAll(async () => {
   page = await browser.newPage({ baseURL: commerceUrl, reducedMotion: "reduce" });
   page.setDefaultTimeout(20_000);
   page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
-  await page.goto("/app/login");
-  await page.getByPlaceholder("Email").fill(accounts.merchandiser.email);
-  await page.getByPlaceholder("Password").fill(accounts.merchandiser.password);
-  await page.getByRole("button", { name: "Continue with Email" }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  page.on("console", (message) => {
+    const text = message.text();
+    // A copied shop has its pictures at the address of the one that it was copied from.
+    if (/content security policy/i.test(text) && !/the image '[^']*\/static\//.test(text)) {
+      forbidden.push(`${page.url()}: ${text}`);
+    }
+  });
+  await page.goto("/app/login", { waitUntil: "networkidle" });
+  await signInToAdmin(page);
 });
 
 afterAll(async () => {
   await browser?.close();
   expect(troubles, "no script error on any page").toEqual([]);
+  expect(forbidden, "nothing that the policy forbids on any page").toEqual([]);
 });
 
 describe("a merchandiser in Medusa's admin", () => {
@@ -106,6 +126,49 @@ describe("a merchandiser in Medusa's admin", () => {
       { token },
     );
     expect(body.contact_messages).toMatchObject([{ status: "answered" }]);
+  });
+
+  it.each(mainPages)("opens %s", async (path) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("heading").first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it("is on pages that run their own scripts alone, in nobody's frame", async () => {
+    const { headers } = await fetch(`${commerceUrl}/app/orders`);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|\*/);
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+
+  it("shows nobody what the admin's scripts are made of", async () => {
+    const html = await (await fetch(`${commerceUrl}/app`)).text();
+    const [script = ""] = /\/app\/assets\/[^"]+\.js/.exec(html) ?? [];
+    const answer = await fetch(commerceUrl + script);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-powered-by")).toBeNull();
+    expect(await answer.text()).not.toMatch(/\/\/# sourceMappingURL/);
+    expect((await fetch(`${commerceUrl}${script}.map`)).status).toBe(404);
+  });
+
+  it("writes from the shop's own pages alone, where a session speaks for the merchandiser", async () => {
+    const cookies = await page.context().cookies();
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    const write = (headers: Record<string, string>) =>
+      call("/admin/catalogue/products/none", { method: "DELETE", cookie, headers });
+    expect(await write({ origin: "https://evil.example" })).toMatchObject({
+      status: 403,
+      body: { code: "foreign_origin" },
+    });
+    expect((await write({})).status).not.toBe(403);
+    expect((await write({ origin: commerceUrl })).status).not.toBe(403);
+    const end = { method: "DELETE", cookie, headers: { referer: "https://evil.example/" } };
+    expect((await call("/auth/session", end)).status).toBe(403);
   });
 
   it("opens the pages that plugins add, which share the dashboard's router", async () => {

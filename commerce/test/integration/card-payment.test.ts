@@ -201,7 +201,7 @@ describe("no order comes", () => {
     const cart = await cartToPay();
     const paid = stripe.pay(cart.clientSecret, "good");
     const type = "payment_intent.amount_capturable_updated";
-    const secret = "whsec_somebodyelse0123456789";
+    const secret = "whsec_somebody_elses_secret";
     const hourAgo = Date.now() - 3_600_000;
     const real = stripe.message(type, paid);
     for (const message of [

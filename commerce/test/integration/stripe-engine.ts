@@ -27,7 +27,7 @@ export async function stripeEngine(stripe: StripeStandIn, storefrontUrl?: string
     FIREBASE_AUTH_EMULATOR_HOST: new URL(shop.identityUrl).host,
     FILES_DIR: join(shop.dataDir, "files"),
     MAIL_DIR: join(shop.dataDir, "mails"),
-    STRIPE_API_KEY: "sk_test_0123456789abcdef",
+    STRIPE_API_KEY: "sk_test_not_a_real_key_0",
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     TEST_STRIPE_URL: stripeUrl,
     MEDUSA_DISABLE_TELEMETRY: "true",

@@ -38,7 +38,7 @@ export class StripeStandIn {
   readonly refunds: { payment_intent: string; amount: number }[] = [];
   /** Every call it has had, such as "POST /v1/payment_intents". */
   readonly calls: string[] = [];
-  readonly webhookSecret = "whsec_0123456789abcdef0123456789abcdef";
+  readonly webhookSecret = "whsec_not_a_real_secret_of_any_account";
   readonly #answers = new Map<string, { asked: string; answer: StandInAnswer }>();
   readonly #server = createServer((request, response) => {
     this.#take(request).then(({ status, body }) => {

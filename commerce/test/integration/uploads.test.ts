@@ -1,8 +1,10 @@
+import { stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { mp4, pdf, picture, webm } from "../unit/uploads/files";
 import { adminToken, call } from "./engine";
 
-const { commerceUrl } = inject("shop");
+const { commerceUrl, dataDir } = inject("shop");
 
 interface Uploaded {
   files: { id: string; url: string }[];
@@ -89,6 +91,12 @@ describe("an uploaded file", () => {
     const answer = await fetch(file?.url ?? "", { headers });
     expect(answer.headers.get("content-disposition")).toBe("attachment");
     expect(answer.headers.get("cache-control")).toContain("no-store");
+    const path = join(`${dataDir}/files-private`, basename(file?.url ?? ""));
+    // Nor does another account of the machine read it.
+    const modes = await Promise.all(
+      [path, dirname(path)].map(async (one) => (await stat(one)).mode),
+    );
+    expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o700]);
     await remove(body);
   });
 });

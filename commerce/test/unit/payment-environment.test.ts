@@ -5,8 +5,8 @@ const rules = { known: "demo:demonstration-only-order-link-secret-0000", shortes
 const one = "0123456789abcdef0123456789abcdef";
 const other = "fedcba9876543210fedcba9876543210";
 const stripe = {
-  STRIPE_API_KEY: "sk_live_0123456789abcdef",
-  STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdef",
+  STRIPE_API_KEY: "sk_live_not_a_real_key_0",
+  STRIPE_WEBHOOK_SECRET: "whsec_not_a_real_secret",
 };
 
 describe("the secrets of order links", () => {
@@ -57,12 +57,12 @@ describe("the ways to pay", () => {
     ["half of Stripe", { STRIPE_API_KEY: stripe.STRIPE_API_KEY }, /WEBHOOK_SECRET is missing/],
     [
       "a publishable key",
-      { ...stripe, STRIPE_API_KEY: "pk_live_0123456789abcdef" },
+      { ...stripe, STRIPE_API_KEY: "pk_live_not_a_real_key_0" },
       /no secret key/,
     ],
     [
       "another secret",
-      { ...stripe, STRIPE_WEBHOOK_SECRET: "sk_live_012345678" },
+      { ...stripe, STRIPE_WEBHOOK_SECRET: "sk_live_not_a_real_key_0" },
       /no signing secret/,
     ],
     ["no way at all", { PAY_ON_INVOICE: "no" }, /nobody could pay/],
@@ -70,7 +70,7 @@ describe("the ways to pay", () => {
   ])("with %s are refused, and no secret is repeated", (_what, variables, sentence) => {
     const { problems } = read(variables);
     expect(problems.join()).toMatch(sentence);
-    expect(problems.join()).not.toContain("0123456789abcdef");
+    expect(problems.join()).not.toContain("not_a_real");
   });
 
   it("take no real money in a demonstration", () => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { isSignedByStripe } from "../../src/stripe-signature";
 
-const secret = "whsec_0123456789abcdef";
+const secret = "whsec_not_a_real_secret";
 const now = Date.UTC(2026, 10, 21);
 const body = `{"id":"evt_1"}`;
 

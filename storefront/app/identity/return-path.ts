@@ -1,3 +1,5 @@
+import { ownPath } from "~/language/own-path.ts";
+
 /** Any origin will do: it only has to be the same one for what stays on this site. */
 const here = "https://shop.invalid";
 const signInPages = ["/signin", "/signup", "/forgot-password"];
@@ -15,6 +17,8 @@ export function safeReturnPath(from: string | null | undefined): string {
     return "/";
   }
   if (url.origin !== here || signInPages.includes(url.pathname)) return "/";
+  // `/.//elsewhere` is of this site, and its path without the dot is not.
+  if (ownPath(url.pathname) !== url.pathname) return "/";
   return url.pathname + url.search + url.hash;
 }
 

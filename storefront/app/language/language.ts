@@ -1,3 +1,5 @@
+import { ownPath } from "./own-path.ts";
+
 /** The languages of the shop. The first one has no prefix in its addresses, the others have one. */
 export const languages = ["en", "fr"] as const;
 
@@ -38,11 +40,15 @@ export function languagePrefix(language: Language): string {
   return language === mainLanguage ? "" : `/${language}`;
 }
 
-/** The address of a page in a language: `/fr/shop` for `/shop`, `/fr` for `/`. */
+/**
+ * The address of a page in a language: `/fr/shop` for `/shop`, `/fr` for `/`. It is one of this site,
+ * whatever the path.
+ */
 export function pathIn(language: Language, path: string): string {
   const prefix = languagePrefix(language);
-  if (prefix === "" || !/^\/(?:[?#]|$)/.test(path)) return prefix + path;
-  return prefix + path.slice(1);
+  const own = ownPath(path);
+  if (prefix === "" || !/^\/(?:[?#]|$)/.test(own)) return prefix + own;
+  return prefix + own.slice(1);
 }
 
 /** The language of an address' path: "fr" for "/fr/shop" and "/fr.data", "en" for "/shop". */
@@ -54,5 +60,5 @@ export function languageOfPath(path: string): Language {
 /** A path as it is in the main language: "/shop" for "/fr/shop", "/" for "/fr". */
 export function pathWithoutLanguage(path: string): string {
   const prefix = languagePrefix(languageOfPath(path));
-  return path.slice(prefix.length) || "/";
+  return ownPath(path.slice(prefix.length));
 }

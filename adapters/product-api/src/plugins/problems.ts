@@ -24,6 +24,7 @@ const statusOf: Record<ProblemCode, number> = {
   "product-of-the-year-not-set": 404,
   "category-not-found": 404,
   "route-not-found": 404,
+  "method-not-allowed": 405,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
   "body-too-large": 413,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setAnswerHeaders } from "../guards/answer-headers";
+import { checkAddress } from "./check-address";
 import { checkRequest } from "./check-request";
 import { findRoute } from "./find-route";
 import { type Refusal, refusalBody } from "./refusal";
@@ -18,25 +18,18 @@ const tooSlow: Refusal = {
  * has an end: who is not answered within the time limit of the route is told so.
  */
 export function answerRefused(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method = "", headers } = request;
-  request.url = originForm(request.url ?? "");
-  const { url } = request;
+  const { method = "", headers, url = "" } = request;
   const hasBody =
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  const refusal = checkRequest({ method, url, hasBody });
+  const refusal = checkAddress(request) ?? checkRequest({ method, url, hasBody });
   if (refusal) {
     // What is still sent is read and thrown away, or nobody would listen to the answer.
     request.resume();
-    answer(url, response, refusal);
+    answer(response, refusal);
     return true;
   }
-  limitTime(response, timeLimitOf(method, url), () => answer(url, response, tooSlow));
+  limitTime(response, timeLimitOf(method, url), () => answer(response, tooSlow));
   return false;
-}
-
-/** The path of a request that names the whole address, as it may (RFC 9112, 3.2.2). */
-function originForm(url: string): string {
-  return url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
 }
 
 function timeLimitOf(method: string, url: string): number {
@@ -44,8 +37,7 @@ function timeLimitOf(method: string, url: string): number {
   return ("area" in found && found.area.timeLimitMs) || usualTimeLimitMs;
 }
 
-function answer(originalUrl: string, response: ServerResponse, refusal: Refusal): void {
-  setAnswerHeaders({ originalUrl }, response);
+function answer(response: ServerResponse, refusal: Refusal): void {
   response.writeHead(refusal.status, {
     "Content-Type": "application/json; charset=utf-8",
     ...refusal.headers,

@@ -25,3 +25,14 @@ test("on a French page it leads back, under a French name", () => {
   expect(screen.getByRole("list", { name: "Langue" })).toBeDefined();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/"]);
 });
+
+test.each(["//evil.example/a", "///evil.example", "/\\evil.example"])(
+  "on a page at %s no language leads to another site",
+  (path) => {
+    showAt(path, <LanguageSwitch />);
+    const hosts = screen
+      .getAllByRole("link")
+      .map((link) => new URL(link.getAttribute("href") ?? "", "https://shop.example").host);
+    expect(hosts).toEqual(["shop.example", "shop.example"]);
+  },
+);

@@ -12,6 +12,11 @@ test.each([
   "/\\evil.example",
   "/\t/evil.example",
   "\\\\evil.example",
+  // A dot part goes, and the slashes on both sides of it come together.
+  "/.//evil.example",
+  "/fr/..//evil.example",
+  "/.\\evil.example/..//evil.example",
+  "/.\t//evil.example",
   "javascript:alert(1)",
   "evil",
   "",

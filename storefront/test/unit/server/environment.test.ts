@@ -67,7 +67,7 @@ describe("the environment", () => {
     ["COMMERCE_URL", "commerce:9000"],
     ["STOREFRONT_URL", "ftp://shop.example"],
     ["SHOP_ENVIRONMENT", "staging"],
-    ["STRIPE_PUBLISHABLE_KEY", "sk_test_0123456789abcdef"],
+    ["STRIPE_PUBLISHABLE_KEY", "sk_test_not_a_real_key_0"],
   ])("refuses %s=%s", (name, value) => {
     expect(sentencesOf({ ...production, [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is wrong: `)),
@@ -81,7 +81,7 @@ describe("the environment", () => {
   });
 
   it("takes cards with Stripe's publishable key; in a demo shop not with one for real money", () => {
-    const live = { STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789abcdef" };
+    const live = { STRIPE_PUBLISHABLE_KEY: "pk_live_not_a_real_key_0" };
     expect(readEnvironment({ ...production, ...live }).stripePublishableKey).toBe(
       live.STRIPE_PUBLISHABLE_KEY,
     );
