@@ -26,7 +26,18 @@ const access = text(300);
 /** What shoppers' browsers and the product API ask for. */
 export const storeRoutes: RouteRule[] = [
   { method: "GET", path: "/store/regions", query: { fields } },
-  { method: "GET", path: "/store/product-categories", query: { handle: text(200), fields, limit } },
+  {
+    method: "GET",
+    path: "/store/product-categories",
+    query: {
+      handle: text(200),
+      // "null" stands for the categories that are below no other.
+      parent_category_id: id,
+      include_descendants_tree: oneOf("true", "false"),
+      fields,
+      limit,
+    },
+  },
   { method: "GET", path: "/store/catalogue/free-shipping" },
   { method: "GET", path: "/store/catalogue/product-of-the-year" },
   { method: "GET", path: "/store/catalogue/sales-channels" },

@@ -10,6 +10,11 @@ function refusal(method: string, url: string, hasBody = false): [number, string]
 describe("what shoppers' browsers ask for", () => {
   it.each([
     ["GET", "/store/regions"],
+    // The menu of the storefront.
+    [
+      "GET",
+      "/store/product-categories?parent_category_id=null&include_descendants_tree=true&fields=name,handle,rank,*category_children&limit=100",
+    ],
     ["GET", "/store/carts/cart_01"],
     ["GET", "/store/carts/cart_01/"],
     ["HEAD", "/store/carts/cart_01"],
