@@ -108,7 +108,9 @@ module.exports = defineConfig({
       authCors: environment.authCors,
       jwtSecret: environment.jwtSecret,
       cookieSecret: environment.cookieSecret,
-      authMethodsPerActor: { user: ["emailpass", "firebase"], customer: ["firebase"] },
+      // Passwords are Firebase's alone. An identity of Medusa's own password provider that an older
+      // database holds opens nothing: no route asks for one, and preparing the shop removes it.
+      authMethodsPerActor: { user: ["firebase"], customer: ["firebase"] },
     },
   },
   admin: { vite: dashboardVite },
@@ -122,7 +124,6 @@ module.exports = defineConfig({
       resolve: "@medusajs/medusa/auth",
       options: {
         providers: [
-          { resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass" },
           {
             // A real project's engine never loads the emulator's half.
             resolve: `./src/modules/firebase-auth/${environment.firebaseEmulatorHost ? "emulator" : "google"}`,

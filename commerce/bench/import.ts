@@ -42,15 +42,22 @@ async function ask<Answer>(
 }
 
 async function signIn(): Promise<string> {
-  const { token } = await ask<{ token: string }>(
-    "",
-    "/auth/user/emailpass",
-    JSON.stringify({
-      email: process.env.BENCH_EMAIL ?? "merchandiser@chemical-ink.example",
-      password: process.env.BENCH_PASSWORD ?? "ink-and-paper",
-    }),
+  const { IDENTITY_URL = "http://localhost:9099" } = process.env;
+  const answer = await fetch(
+    `${IDENTITY_URL}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=bench`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        email: process.env.BENCH_EMAIL ?? "merchandiser@chemical-ink.example",
+        password: process.env.BENCH_PASSWORD ?? "ink-and-paper",
+        returnSecureToken: true,
+      }),
+    },
   );
-  return token;
+  const { idToken } = (await answer.json()) as { idToken: string };
+  const body = JSON.stringify({ id_token: idToken });
+  return (await ask<{ token: string }>("", "/auth/user/firebase", body)).token;
 }
 
 /** Asks again and again until an import has come to one of these. */

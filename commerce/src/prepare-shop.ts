@@ -3,13 +3,15 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { readEnvironment } from "./environment";
 import { indexLongLists } from "./shop-setup/long-list-indexes";
 import { allowOneOrderPerCart } from "./shop-setup/one-order-per-cart";
+import { removePasswordIdentities } from "./shop-setup/password-identities";
 import { preparePublishableKey } from "./shop-setup/publishable-key";
 import { prepareStore } from "./shop-setup/store";
 import { offerWaysToPay, waysToPay } from "./shop-setup/ways-to-pay";
 
 /**
  * Prepares a migrated database for the storefront: one sales channel, what keeps long lists quick,
- * and the publishable key that opens the channel, its token written to PUBLISHABLE_KEY_FILE.
+ * and the publishable key that opens the channel, its token written to PUBLISHABLE_KEY_FILE. What is
+ * left of Medusa's own passwords is removed.
  * Regions, taxes and delivery are the merchant's to set in the admin; the ways to pay in them are
  * what the environment says. Running it again changes nothing.
  */
@@ -18,6 +20,7 @@ export default async function prepareShop({ container }: ExecArgs): Promise<void
   const salesChannelId = await prepareStore(container);
   await allowOneOrderPerCart(container);
   await indexLongLists(container);
+  await removePasswordIdentities(container);
   await preparePublishableKey(container, salesChannelId, environment.publishableKeyFile);
   await offerWaysToPay(container, waysToPay(environment));
   container

@@ -2,7 +2,7 @@ import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { removeUserAccountWorkflow, revokeApiKeysWorkflow } from "@medusajs/medusa/core-flows";
 import { merchandiserAddress } from "./merchandisers/merchandiser-address";
-import { boundIdentities, userOfAddress } from "./merchandisers/user-of-address";
+import { boundIdentities, pendingInvitesOf, userOfAddress } from "./merchandisers/user-of-address";
 
 /**
  * Takes the merchandiser's rights from an address, with immediate effect on what is signed in, and
@@ -15,6 +15,8 @@ export default async function removeMerchandiser({ container, args }: ExecArgs):
   const email = merchandiserAddress(args);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const users = container.resolve(Modules.USER);
+  // Else the next sign-in would take up what the admin's invitation still offers.
+  await users.deleteInvites((await pendingInvitesOf(users, email)).map(({ id }) => id));
   const user = await userOfAddress(users, email);
   if (!user) {
     logger.info(`${email} is no merchandiser. Nothing to do.`);

@@ -14,8 +14,18 @@ interface AdminOrder {
 
 /** A session of the demo merchandiser, as the Medusa admin gets it. */
 export async function merchandiserToken(): Promise<string> {
-  const { email, password } = runningShop().accounts.merchandiser;
-  const { token } = (await engineCall("/auth/user/emailpass", { email, password })) as {
+  const { accounts, identityUrl } = runningShop();
+  const { email, password } = accounts.merchandiser;
+  const answer = await fetch(
+    `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,
+    {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await answer.json()) as { idToken: string };
+  const { token } = (await engineCall("/auth/user/firebase", { id_token: idToken })) as {
     token: string;
   };
   return token;

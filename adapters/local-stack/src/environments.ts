@@ -54,7 +54,6 @@ export function engineEnvironment(settings: Settings, mode: Mode): NodeJS.Proces
     MAIL_DIR: join(dataDir, "mails"),
     PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
     DEMO_MERCHANDISER_EMAIL: demoMerchandiser.email,
-    DEMO_MERCHANDISER_PASSWORD: demoMerchandiser.password,
     MEDUSA_DISABLE_TELEMETRY: "true",
   };
 }

@@ -108,12 +108,8 @@ export default defineMiddlewares({
     },
     { matcher: "/store/orders", methods: ["GET"], middlewares: [presentCustomer] },
     { matcher: "/auth/session", methods: ["POST"], middlewares: [newSession] },
-    {
-      matcher: "/auth/:actor_type/:auth_provider",
-      methods: ["POST"],
-      middlewares: [signInAttempts],
-    },
-    { matcher: "/auth/:actor_type/:auth_provider", middlewares: [firebaseSignIn] },
+    // Of every method: what is refused counts, however it was asked for.
+    { matcher: "/auth/:actor_type/:auth_provider", middlewares: [signInAttempts, firebaseSignIn] },
     {
       matcher: "/store/contact-messages",
       methods: ["POST"],

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readEnvironment } from "../environment";
 import { indexLongLists } from "../shop-setup/long-list-indexes";
 import { allowOneOrderPerCart } from "../shop-setup/one-order-per-cart";
+import { removePasswordIdentities } from "../shop-setup/password-identities";
 import { preparePublishableKey } from "../shop-setup/publishable-key";
 import { prepareStore } from "../shop-setup/store";
 import { waysToPay } from "../shop-setup/ways-to-pay";
@@ -27,10 +28,11 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   const salesChannelId = await prepareStore(container);
   await allowOneOrderPerCart(container);
   await indexLongLists(container);
+  await removePasswordIdentities(container);
   await preparePublishableKey(container, salesChannelId, environment.publishableKeyFile);
   await plantSettings(container, salesChannelId, waysToPay(environment));
   logger.info("Demo shop: region, taxes, delivery and sales channel are set up");
-  await plantMerchandiser(container, environment.demoMerchandiser);
+  await plantMerchandiser(container, environment.demoMerchandiserEmail);
   const planted = await plantCatalogue(container);
   await plantProductOfTheYear(container);
   if (planted > 0) {

@@ -1,5 +1,6 @@
 import type {
   AuthIdentityDTO,
+  InviteDTO,
   IUserModuleService,
   MedusaContainer,
   UserDTO,
@@ -22,7 +23,22 @@ export async function userOfAddress(
   return another ? undefined : user;
 }
 
-/** The ways to sign in that are bound to a Medusa user: Firebase accounts, passwords. */
+/** The invitations of Medusa's admin to an address that still hold, however A–Z are written in it. */
+export async function pendingInvitesOf(
+  users: IUserModuleService,
+  email: string,
+): Promise<InviteDTO[]> {
+  const wanted = comparableAddress(email);
+  // Finds too many rather than too few, as above.
+  const alike = await users.listInvites({ q: wanted }, { take: null });
+  const now = new Date();
+  return alike.filter(
+    ({ email: invited, accepted, expires_at }) =>
+      comparableAddress(invited) === wanted && !accepted && new Date(expires_at) > now,
+  );
+}
+
+/** The Firebase accounts that are bound to a Medusa user. */
 export async function boundIdentities(
   container: MedusaContainer,
   userId: string,

@@ -6,7 +6,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
-import { userOfAddress } from "../merchandisers/user-of-address";
+import { pendingInvitesOf, userOfAddress } from "../merchandisers/user-of-address";
 
 interface Input {
   authIdentityId: string;
@@ -23,15 +23,31 @@ async function boundUser(
   return user?.id;
 }
 
-/** The Medusa user with the identity's address, if Firebase has verified that address. */
-async function userOfVerifiedAddress(
-  users: IUserModuleService,
-  { provider_identities }: AuthIdentityDTO,
-): Promise<string | undefined> {
+/** The identity's address, if Firebase has verified it. */
+function verifiedAddress({ provider_identities }: AuthIdentityDTO): string | undefined {
   const firebase = provider_identities?.find(({ provider }) => provider === "firebase");
   const { email, email_verified } = firebase?.user_metadata ?? {};
   if (email_verified !== true || typeof email !== "string" || email === "") return;
-  return (await userOfAddress(users, email))?.id;
+  return email;
+}
+
+/** What was made of an invitation of the admin's, for taking it back. */
+interface Accepted {
+  userId: string;
+  inviteIds: string[];
+}
+
+/** Makes the Medusa user that somebody with this address was invited to be in the admin, if any. */
+async function acceptInvitation(
+  users: IUserModuleService,
+  email: string,
+): Promise<Accepted | undefined> {
+  const invites = await pendingInvitesOf(users, email);
+  if (invites.length === 0) return;
+  const inviteIds = invites.map(({ id }) => id);
+  const { id: userId } = await users.createUsers({ email });
+  await users.softDeleteInvites(inviteIds);
+  return { userId, inviteIds };
 }
 
 const bindMerchandiserStep = createStep(
@@ -42,8 +58,14 @@ const bindMerchandiserStep = createStep(
     const identity = await auth.retrieveAuthIdentity(authIdentityId, {
       relations: ["provider_identities"],
     });
-    const userId =
-      (await boundUser(users, identity)) ?? (await userOfVerifiedAddress(users, identity));
+    const email = verifiedAddress(identity);
+    let accepted: Accepted | undefined;
+    let userId = await boundUser(users, identity);
+    if (!userId && email) userId = (await userOfAddress(users, email))?.id;
+    if (!userId && email) {
+      accepted = await acceptInvitation(users, email);
+      userId = accepted?.userId;
+    }
     const { user_id: before = null, ...others } = identity.app_metadata ?? {};
     // Nulled, not left out: an update merges what it is given into what is there.
     const after = userId ?? null;
@@ -54,19 +76,24 @@ const bindMerchandiserStep = createStep(
       });
     }
     return new StepResponse(userId !== undefined, {
-      id: authIdentityId,
-      app_metadata: { ...others, user_id: before },
+      accepted,
+      identity: { id: authIdentityId, app_metadata: { ...others, user_id: before } },
     });
   },
   async (before, { container }) => {
-    if (before) await container.resolve(Modules.AUTH).updateAuthIdentities(before);
+    if (!before) return;
+    await container.resolve(Modules.AUTH).updateAuthIdentities(before.identity);
+    if (!before.accepted) return;
+    const users = container.resolve(Modules.USER);
+    await users.restoreInvites(before.accepted.inviteIds);
+    await users.deleteUsers([before.accepted.userId]);
   },
 );
 
 /**
  * Binds a Firebase identity to the Medusa user with the same address, if Firebase has verified
- * that address. An identity that is bound stays bound, as long as its user exists. Answers whether
- * it is bound.
+ * that address; one whom the admin invited becomes a Medusa user now. An identity that is bound
+ * stays bound, as long as its user exists. Answers whether it is bound.
  */
 export const bindMerchandiserWorkflow = createWorkflow("bind-merchandiser", (input: Input) => {
   return new WorkflowResponse(bindMerchandiserStep(input));

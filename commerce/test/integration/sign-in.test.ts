@@ -1,5 +1,8 @@
+import { createHmac } from "node:crypto";
+import { request } from "node:http";
 import { describe, expect, inject, it } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, signIn, verifyAddress } from "./engine";
+import { runScript, sql } from "./medusa-exec";
 
 const shop = inject("shop");
 const password = "ink-and-paper";
@@ -137,7 +140,6 @@ describe("who is no merchandiser", () => {
     "/auth/firebase//user",
     "/auth/firebase%2fuser",
     "/auth/firebase/user%2f",
-    "/auth/emailpass/user",
   ])("is made no admin by %s", async (path) => {
     const { token } = await newShopper();
     const { status } = await call(path, { token, body: {} });
@@ -189,43 +191,121 @@ describe("who is no merchandiser", () => {
   });
 });
 
-describe("a Firebase account with the address of a Medusa user", () => {
-  /** Invites a new Medusa user, as the admin does it; answers the user's id. */
-  async function newUser(email: string): Promise<string> {
-    const invited = await call<{ invite: { token: string } }>("/admin/invites", {
-      token: await adminToken(),
-      body: { email },
-    });
-    const registered = await call<{ token: string }>("/auth/user/emailpass/register", {
-      body: { email, password },
-    });
-    const accepted = await call<{ user: { id: string } }>(
-      `/admin/invites/accept?token=${invited.body.invite.token}`,
+describe("Medusa's own passwords", () => {
+  const body = { email: shop.accounts.merchandiser.email, password };
+
+  it.each(["", "/register", "/callback", "/reset-password", "/update"])(
+    "are no way to sign in: /auth/user/emailpass%s is not there, whoever asks, by any method",
+    async (path) => {
+      const answers = new Set<string>();
+      for (const actor of ["user", "customer", "USER", "admin"]) {
+        for (const email of [body.email, newAddress()]) {
+          const answer = await call(`/auth/${actor}/emailpass${path}`, {
+            body: { ...body, email, identifier: email },
+          });
+          expect(answer.status, `${actor} ${email}`).toBe(404);
+          answers.add(JSON.stringify(answer));
+        }
+      }
+      // The same for everybody: nobody learns who is known here.
+      expect(answers.size).toBe(1);
+      for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) {
+        expect(await statusWithBody(method, `/auth/user/emailpass${path}`), method).toBe(404);
+      }
+    },
+  );
+
+  it("of an older database open nothing, and are gone when the shop is prepared", async () => {
+    const [user] = await sql<{ id: string }>(`select "id" from "user" where "email" = $1`, [
+      body.email,
+    ]);
+    const id = `authid_${crypto.randomUUID()}`;
+    const old = { email: newAddress(), password };
+    await sql(`insert into "auth_identity" ("id", "app_metadata") values ($1, $2)`, [
+      id,
+      { user_id: user?.id },
+    ]);
+    await sql(
+      `insert into "provider_identity" ("id", "entity_id", "provider", "auth_identity_id")
+       values ($1, $2, 'emailpass', $3)`,
+      [`provid_${id}`, old.email, id],
+    );
+    expect((await call("/auth/user/emailpass", { body: old })).status).toBe(404);
+    await runScript("./src/prepare-shop.js", { SHOP_ENVIRONMENT: "demo" });
+    expect(await sql(`select 1 from "provider_identity" where "provider" = 'emailpass'`)).toEqual(
+      [],
+    );
+    expect(await sql(`select 1 from "auth_identity" where "id" = $1`, [id])).toEqual([]);
+    expect(await adminToken()).not.toBe("");
+  });
+
+  it("gave out tokens that are worth nothing any more", async () => {
+    const token = await adminToken();
+    const [head, claims] = token.split(".") as [string, string];
+    const old = {
+      ...JSON.parse(Buffer.from(claims, "base64url").toString()),
+      auth_provider: "emailpass",
+    };
+    const text = `${head}.${Buffer.from(JSON.stringify(old)).toString("base64url")}`;
+    const secret = "demonstration-only-token-secret-0000";
+    const signature = createHmac("sha256", secret).update(text).digest("base64url");
+    expect((await call("/admin/users/me", { token: `${text}.${signature}` })).status).toBe(401);
+  });
+});
+
+/** Asks with a JSON body, which `fetch` gives to no GET and no HEAD. */
+function statusWithBody(method: string, path: string): Promise<number | undefined> {
+  const body = JSON.stringify({ email: shop.accounts.merchandiser.email, password });
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      shop.commerceUrl.replace("localhost", "127.0.0.1") + path,
       {
-        token: registered.body.token,
-        body: { email, first_name: "New", last_name: "Merchandiser" },
+        method,
+        headers: { "content-type": "application/json", "content-length": Buffer.byteLength(body) },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once("end", () => resolve(answer.statusCode));
       },
     );
-    return accepted.body.user.id;
+    asked.once("error", reject);
+    asked.end(body);
+  });
+}
+
+describe("a Firebase account with the address of a Medusa user", () => {
+  /** Invites somebody, as the admin does it. */
+  async function invite(email: string): Promise<void> {
+    await call("/admin/invites", { token: await adminToken(), body: { email } });
   }
 
   it("is no merchandiser while the address is not verified", async () => {
     const email = newAddress();
-    await newUser(email);
-    const { status, body } = await signIn("user", await idTokenOf({ email, password }));
-    expect(status).toBe(401);
-    expect(body.message).toMatch(/not a merchandiser/);
+    await invite(email);
+    const refused = await signIn("user", await idTokenOf({ email, password }));
+    expect(refused.status).toBe(401);
+    expect(refused.body.message).toMatch(/not a merchandiser/);
+    // Nobody learns from a refusal which addresses are invited.
+    const stranger = await idTokenOf({ email: newAddress(), password });
+    expect(await signIn("user", stranger)).toEqual(refused);
   });
 
   it("is one once it is verified, and no longer than the user is there", async () => {
     const email = newAddress();
-    const userId = await newUser(email);
-    await verifyAddress(await idTokenOf({ email, password }));
+    await invite(email.toUpperCase());
+    // A stranger, who made the account before the invited person came.
+    const early = await idTokenOf({ email, password });
+    await verifyAddress(early);
     const idToken = await idTokenOf({ email, password });
 
     const { body } = await signIn("user", idToken);
-    const me = await call<{ user: { id: string } }>("/admin/users/me", { token: body.token });
-    expect(me).toMatchObject({ status: 200, body: { user: { id: userId } } });
+    const me = await call<{ user: { id: string; email: string } }>("/admin/users/me", {
+      token: body.token,
+    });
+    expect(me).toMatchObject({ status: 200, body: { user: { email } } });
+    const userId = me.body.user.id;
+    // A token of the time before the address was verified opens nothing.
+    expect((await signIn("user", early)).status).toBe(401);
 
     // What is signed in ends with the user too: nothing is read, nothing is written.
     const token = body.token ?? "";
@@ -249,11 +329,11 @@ describe("a Firebase account with the address of a Medusa user", () => {
 
   it("is none where it cannot be told which of two users is meant", async () => {
     const email = newAddress();
-    const users = [await newUser(email), await newUser(email.replace("shopper", "Shopper"))];
+    for (const one of [email, email.replace("shopper", "Shopper")]) {
+      await sql(`insert into "user" ("id", "email") values ($1, $2)`, [`user_${one}`, one]);
+    }
     await verifyAddress(await idTokenOf({ email, password }));
     expect((await signIn("user", await idTokenOf({ email, password }))).status).toBe(401);
-    for (const id of users) {
-      await call(`/admin/users/${id}`, { token: await adminToken(), method: "DELETE" });
-    }
+    await sql(`delete from "user" where lower("email") = $1`, [email]);
   });
 });

@@ -39,9 +39,9 @@ export async function call<Body>(
 }
 
 async function merchandiserToken(): Promise<string> {
-  const { email, password } = runningShop().accounts.merchandiser;
-  const body = { email, password };
-  return (await call<{ token: string }>("/auth/user/emailpass", { body })).token;
+  const { idToken } = await identity("signInWithPassword", runningShop().accounts.merchandiser);
+  const body = { id_token: idToken };
+  return (await call<{ token: string }>("/auth/user/firebase", { body })).token;
 }
 
 /** Puts products of 10 euros on the shelf, and waits until the catalogue shows them. */
@@ -118,14 +118,17 @@ export async function customerToken(account: Account): Promise<string> {
   return (await call<{ token: string }>("/auth/customer/firebase", { body })).token;
 }
 
-async function identity(action: string, account: Account): Promise<{ idToken: string }> {
+async function identity(
+  action: string,
+  { email, password }: Account,
+): Promise<{ idToken: string }> {
   const { identityUrl }: RunningShop = runningShop();
   const response = await fetch(
     `${identityUrl}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=test`,
     {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...account, returnSecureToken: true }),
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
   if (!response.ok) throw new Error(`${action} failed: ${await response.text()}`);

@@ -62,7 +62,7 @@ it("says nothing about who shops and what they look for, and finds each request 
   const wrong = { ...cart, email: `${word} is no address` };
   await ask(randomUUID(), `${commerceUrl}/store/carts`, wrong);
   await ask(randomUUID(), `${commerceUrl}/store/orders/order_1?access=${word}.1.${word}`);
-  await ask(randomUUID(), `${commerceUrl}/auth/user/emailpass`, { email, password: word });
+  await ask(randomUUID(), `${commerceUrl}/auth/user/firebase`, { email, id_token: word });
   await ask(randomUUID(), `${commerceUrl}/auth/customer/firebase`, { id_token: `eyJ${word}.e.s` });
   const last = randomUUID();
   await ask(last, `${commerceUrl}/store/contact-messages`, { name: word, email, message: word });

@@ -3,18 +3,23 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { IdentityProviderUnavailableError } from "../../modules/firebase-auth/claims";
 import { bindMerchandiserWorkflow } from "../../workflows/bind-merchandiser";
 
-/** What is left of the sign-in routes of Firebase, by actor; everything else does not exist. */
-const openPaths = new Map([
+/** What is open of Firebase's routes, by actor: signing in, and registering to shoppers. */
+const signInPaths = new Map([
   ["customer", ["/", "/register"]],
   ["user", ["/"]],
 ]);
 
+/** What is no sign-in and has an address of the same form: the admin's list of ways, and renewal. */
+const otherRoutes = ["GET /user/providers", "HEAD /user/providers", "POST /token/refresh"];
+
 /**
- * Stands before every sign-in route (`/auth/:actor_type/:auth_provider…`).
+ * Stands before everything at `/auth/:actor_type/:auth_provider…`. Firebase is the only way to sign
+ * in; whatever is not named above is not there (404), whoever asks and by whatever method.
  *
- * - Of Firebase's, only signing in is open, and registering to shoppers.
  * - `/auth/:auth_provider/user`, which makes an admin of whoever comes along, is closed.
- * - A merchandiser who signs in is bound to the Medusa user with the same, verified address.
+ * - Medusa's own second factors (`/auth/mfa/…`) are closed: they would lock people out of the
+ *   storefront's product forms. A second factor is the identity provider's to ask for.
+ * - Who signs in is bound to the Medusa user with the same, verified address, if there is one.
  * - While Firebase's keys cannot be had, the answer is 503, and not that the token is wrong.
  */
 export async function firebaseSignIn(
@@ -24,10 +29,10 @@ export async function firebaseSignIn(
 ): Promise<void> {
   // Decoded by the router, whatever way the address was written.
   const { actor_type: actor = "", auth_provider: provider = "" } = req.params;
-  const path = req.path.replace(/(?<=.)\/+$/, "").toLowerCase();
-  if (provider.toLowerCase() === "user" && actor !== "user") throw notFound();
-  if (provider !== "firebase") return next();
-  if (req.method !== "POST" || !openPaths.get(actor)?.includes(path)) throw notFound();
+  const path = req.path.replace(/\/+$/, "").toLowerCase();
+  if (otherRoutes.includes(`${req.method} /${actor}/${provider}${path}`)) return next();
+  const isSignIn = provider === "firebase" && signInPaths.get(actor)?.includes(path || "/");
+  if (!isSignIn || req.method !== "POST") throw notFound();
 
   const { success, error, authIdentity } = await req.scope
     .resolve(Modules.AUTH)
@@ -36,7 +41,7 @@ export async function firebaseSignIn(
     res.status(503).set("Retry-After", "10").json({ type: "identity_unavailable", message: error });
     return;
   }
-  if (success && authIdentity && actor === "user") {
+  if (success && authIdentity) {
     await bindMerchandiserWorkflow(req.scope).run({ input: { authIdentityId: authIdentity.id } });
   }
   next();

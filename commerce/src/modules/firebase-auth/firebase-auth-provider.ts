@@ -34,8 +34,9 @@ function userMetadata({ email, emailVerified, name }: FirebaseClaims): Record<st
  * 3. Step 1 once more: the token now stands for the customer.
  *
  * A merchandiser: `POST /auth/user/firebase` with the same body gives an admin's token, if the
- * account is bound to a Medusa user, or has the same, verified address as one and is bound now.
- * Nobody can register as a merchandiser.
+ * account's address is verified, and the account is bound to a Medusa user, or has the same address
+ * as one and is bound now. Nobody can register as a merchandiser. `POST /auth/session` with the
+ * token makes of it the session that Medusa's admin knows.
  *
  * A refused token is a 401; 503 says that Firebase's keys cannot be had right now.
  */
@@ -63,7 +64,10 @@ export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
       return { success: true, authIdentity: await this.#findOrCreate(claims, identities) };
     }
     const identity = await this.#find(claims, identities);
-    if (data.actor_type !== "user" || !identity?.app_metadata?.user_id) {
+    const isMerchandiser = data.actor_type === "user" && identity?.app_metadata?.user_id;
+    // Of the account, not only of the binding: a stranger may have made the account with an invited
+    // person's address and keep a token of the time before that person took it over.
+    if (!identity || !isMerchandiser || !claims.emailVerified) {
       return { success: false, error: "This account is not a merchandiser's." };
     }
     return { success: true, authIdentity: identity };
