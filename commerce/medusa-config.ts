@@ -98,10 +98,14 @@ module.exports = defineConfig({
     databaseUrl: environment.databaseUrl,
     redisUrl,
     workerMode: environment.workerMode,
-    // A cookie marked secure would never come back over plain http.
-    cookieOptions: environment.commerceUrl.startsWith("https:")
-      ? undefined
-      : { secure: false, sameSite: "lax" },
+    // The admin's session, which the shop's sign-in opens. Storefront and engine are of one site
+    // (`shop.example`, `commerce.shop.example`), so no other site's page ever has it sent along. A
+    // cookie marked secure would never come back over plain http.
+    cookieOptions: {
+      httpOnly: true,
+      secure: environment.commerceUrl.startsWith("https:"),
+      sameSite: "strict",
+    },
     http: {
       storeCors: environment.storeCors,
       adminCors: environment.adminCors,

@@ -46,7 +46,7 @@ function addresses(shop) {
 
 const { values } = parseArgs({
   options: {
-    address: { type: "string", default: "http://localhost:8080" },
+    address: { type: "string", default: "http://shop.localhost:8080" },
     demo: { type: "boolean", default: false },
   },
 });

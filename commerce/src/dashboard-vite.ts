@@ -1,8 +1,15 @@
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** Libraries that keep what they share in a React context: two copies of one know nothing of each other. */
 const libraries = ["react-router-dom", "@tanstack/react-query"];
+
+/**
+ * Pages of the dashboard that ask for a password of Medusa's own. The shop has none, and Medusa has no
+ * widget zone there, so another page is built in their place (`admin/sign-in/to-sign-in.tsx`).
+ */
+const passwordPages = ["invite", "reset-password"];
 
 /**
  * How Vite builds the admin: the dashboard, its plugins and our pages (`src/admin`) all use the
@@ -14,12 +21,29 @@ const libraries = ["react-router-dom", "@tanstack/react-query"];
 export function dashboardVite(config: { plugins?: unknown[] }) {
   config.plugins = config.plugins?.flatMap(withoutFastRefresh);
   const fromDashboard = createRequire(require.resolve("@medusajs/dashboard"));
-  const copies = libraries.map((name) => [name, packageFolder(fromDashboard.resolve(name), name)]);
+  const copies = libraries.map((name) => ({
+    find: name,
+    replacement: packageFolder(fromDashboard.resolve(name), name),
+  }));
   return {
-    resolve: { alias: Object.fromEntries(copies) },
+    resolve: { alias: [...copies, ...passwordPages.map(withoutPasswords)] },
     // What the admin is made of is nobody's business who can open its sign-in page.
     build: { sourcemap: false },
   };
+}
+
+/**
+ * An alias that puts a page of ours in a page's place.
+ *
+ * @throws Error where this dashboard has no such page: an upgrade has moved it, and it would be shown
+ */
+function withoutPasswords(page: string) {
+  const file = new RegExp(`^\\./${page}-[A-Z0-9]{8}\\.mjs$`);
+  const folder = dirname(require.resolve("@medusajs/dashboard"));
+  if (!readdirSync(folder).some((name) => file.test(`./${name}`))) {
+    throw new Error(`The dashboard has no page "${page}" where dashboard-vite.ts looks for it.`);
+  }
+  return { find: file, replacement: join(__dirname, "admin/sign-in/to-sign-in.tsx") };
 }
 
 /**

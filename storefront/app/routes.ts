@@ -31,6 +31,7 @@ export default [
 
     layout("pages/admin/layout.tsx", [
       route("admin/products", "pages/admin-products/page.tsx"),
+      route("admin/medusa", "pages/admin-medusa/page.tsx"),
       route("admin/product/create", "pages/admin-product-create/page.tsx"),
       route("admin/product-update/:slug", "pages/admin-product-update/page.tsx"),
     ]),
@@ -41,4 +42,5 @@ export default [
   route("suggestions", "pages/suggestions/route.ts"),
   route("signup", "pages/signup/page.tsx"),
   route("signin", "pages/signin/page.tsx"),
+  route("signout", "pages/signout/page.tsx"),
 ] satisfies RouteConfig;

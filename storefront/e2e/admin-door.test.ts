@@ -7,7 +7,12 @@ import { signIn } from "./people.ts";
 
 useBrowser();
 
-const adminPages = ["/admin/products", "/admin/product/create", "/admin/product-update/any"];
+const adminPages = [
+  "/admin/products",
+  "/admin/product/create",
+  "/admin/product-update/any",
+  "/admin/medusa",
+];
 
 interface Script {
   url: string;

@@ -113,6 +113,7 @@ export async function engineCall(
     method,
     headers: {
       "content-type": "application/json",
+      "x-publishable-api-key": runningShop().publishableKey,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

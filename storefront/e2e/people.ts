@@ -12,3 +12,42 @@ export async function signIn(
   // The path alone: the sign-in page itself names the destination in its query.
   await page.waitForURL((url) => url.pathname === destination);
 }
+
+/** Of everybody who signs up in these tests. */
+export const password = "ink-and-paper";
+
+/** An address nobody has used before. */
+export function newAddress(): string {
+  return `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+}
+
+/** Fills in the form of signing up, and sends nothing. */
+export async function fillSignUp(page: Page, email: string, name = "Ada Lovelace"): Promise<void> {
+  for (const [label, text] of [
+    ["Full Name", name],
+    ["Work Email", email],
+    ["Phone Number", "+353 1 234 5678"],
+    ["Password", password],
+    ["Address", "12 St James's Square"],
+    ["City", "Dublin"],
+    ["Country", "Ireland"],
+    ["Zip/Postal code", "D02 XY45"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+/** Makes an account, and says what was sent to whom but the identity provider. */
+export async function signUp(page: Page, email: string, name?: string): Promise<string[]> {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().includes("/identitytoolkit.googleapis.com/")) {
+      sent.push(`${request.url()} ${request.postData() ?? ""}`);
+    }
+  });
+  await fillSignUp(page, email, name);
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByText(/request was received/i).waitFor();
+  return sent;
+}

@@ -4,46 +4,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./browser.ts";
 import { followMailLink } from "./mail-links.ts";
-import { signIn } from "./people.ts";
+import { fillSignUp, newAddress, password, signIn, signUp } from "./people.ts";
 
 useBrowser();
 
-const password = "ink-and-paper";
 const script = `"><script>document.title="hit"</script>`;
-
-function newAddress(): string {
-  return `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
-}
-
-async function fillSignUp(page: Page, email: string, name = "Ada Lovelace"): Promise<void> {
-  for (const [label, text] of [
-    ["Full Name", name],
-    ["Work Email", email],
-    ["Phone Number", "+353 1 234 5678"],
-    ["Password", password],
-    ["Address", "12 St James's Square"],
-    ["City", "Dublin"],
-    ["Country", "Ireland"],
-    ["Zip/Postal code", "D02 XY45"],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-}
-
-/** Makes an account, and says what was sent to whom but the identity provider. */
-async function signUp(page: Page, email: string, name?: string): Promise<string[]> {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().includes("/identitytoolkit.googleapis.com/")) {
-      sent.push(`${request.url()} ${request.postData() ?? ""}`);
-    }
-  });
-  await fillSignUp(page, email, name);
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByText(/request was received/i).waitFor();
-  return sent;
-}
 
 /** Everything the browser keeps, Firebase's own database included. */
 function kept(page: Page): Promise<string> {

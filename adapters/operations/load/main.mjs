@@ -2,7 +2,7 @@
  * Shoppers who browse, search, add and check out, all at once, in the running shop; and then whether
  * every order that was promised is there, once:
  *
- *     node adapters/operations/load/main.mjs --address http://localhost:8080 --shoppers 20 --seconds 120
+ *     node adapters/operations/load/main.mjs --address http://shop.localhost:8080 --shoppers 20 --seconds 120
  *     node adapters/operations/load/main.mjs --seconds 180 --kill commerce,product-api,storefront
  *
  * --kill ends a container of each service in turn, the hard way, each when the one before is well
@@ -23,7 +23,7 @@ import { summaryOf } from "./summary.mjs";
 
 const { values } = parseArgs({
   options: {
-    address: { type: "string", default: "http://localhost:8080" },
+    address: { type: "string", default: "http://shop.localhost:8080" },
     shoppers: { type: "string", default: "20" },
     seconds: { type: "string", default: "60" },
     thinking: { type: "string", default: "1500" },

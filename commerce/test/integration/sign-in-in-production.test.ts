@@ -162,8 +162,40 @@ describe("an engine in production", () => {
     expect(me.status).toBe(200);
     const { user } = (await me.json()) as { user: { id: string } };
 
+    // The same sign-in opens Medusa's admin, as the shop's page asks for it, and signing out ends it.
+    const fromShop = { origin: shop.storefrontUrl, "x-forwarded-proto": "https" };
+    const opened = await fetch(`${engine.url}/auth/session`, {
+      method: "POST",
+      headers: { ...asMark.headers, ...fromShop },
+    });
+    expect(opened.headers.get("access-control-allow-origin")).toBe(shop.storefrontUrl);
+    expect(opened.headers.get("access-control-allow-credentials")).toBe("true");
+    const setCookie = opened.headers.get("set-cookie") ?? "";
+    expect(setCookie).toMatch(/HttpOnly; Secure; SameSite=Strict/);
+    expect(setCookie).not.toMatch(/Domain=/);
+    const asAdmin = { headers: { ...fromShop, cookie: setCookie.split(";")[0] ?? "" } };
+    expect((await fetch(`${engine.url}/admin/orders`, asAdmin)).status).toBe(200);
+    await fetch(`${engine.url}/auth/session`, { ...asAdmin, method: "DELETE" });
+    expect((await fetch(`${engine.url}/admin/orders`, asAdmin)).status).toBe(401);
+
     await call(`/admin/users/${user.id}`, { token, method: "DELETE" });
     expect((await fetch(`${engine.url}/admin/orders`, asMark)).status).toBe(401);
+  });
+
+  it("lets Medusa's admin lead to the shop's sign-in, and nowhere else", async () => {
+    for (const [path, to] of [
+      ["/sign-in?to=/orders/order_1", "https://shop.example/admin/medusa?to=%2Forders%2Forder_1"],
+      ["/sign-in?to=https://elsewhere.example", "https://shop.example/admin/medusa"],
+      ["/sign-in?to[]=/orders", "https://shop.example/admin/medusa"],
+      ["/sign-in", "https://shop.example/admin/medusa"],
+      ["/sign-out", "https://shop.example/signout"],
+    ]) {
+      const answer = await fetch(engine.url + path, { redirect: "manual" });
+      expect(answer.status, path).toBe(302);
+      expect(answer.headers.get("location"), path).toBe(to);
+    }
+    const providers = await fetch(`${engine.url}/auth/user/providers`);
+    expect(await providers.json()).toMatchObject({ providers: [{ id: "firebase" }] });
   });
 
   it("gives cookies to https alone, and says so to browsers", async () => {
@@ -172,7 +204,7 @@ describe("an engine in production", () => {
       method: "POST",
       headers: { authorization: `Bearer ${body.token}`, "x-forwarded-proto": "https" },
     });
-    expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly; Secure; SameSite=Lax/);
+    expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly; Secure; SameSite=Strict/);
     expect(answer.headers.get("strict-transport-security")).toMatch(/max-age/);
   });
 });

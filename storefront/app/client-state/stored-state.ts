@@ -31,7 +31,13 @@ const filterValuesSchema = z.array(z.string());
 const nameSchema = z.string().trim().min(1).max(200);
 /** Null is news too: it tells the other tabs that somebody signed out. */
 const userSchema = z.object({
-  userInfo: z.object({ uid: z.string().min(1), email: z.string() }).nullable(),
+  userInfo: z
+    .object({
+      uid: z.string().min(1),
+      email: z.string(),
+      isMerchandiser: z.literal(true).optional().catch(undefined),
+    })
+    .nullable(),
 });
 
 /**

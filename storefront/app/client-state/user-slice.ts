@@ -4,6 +4,8 @@ import type { Slice } from "./slice.ts";
 export interface UserInfo {
   uid: string;
   email: string;
+  /** Whether the engine took this person for a merchandiser, last time. A hint: it opens nothing. */
+  isMerchandiser?: true;
 }
 
 interface User {
@@ -21,7 +23,10 @@ export interface UserSlice {
 
 export const createUserSlice: Slice<UserSlice> = (set) => ({
   user: { userInfo: null, error: null },
-  setUser: ({ uid, email }) => set({ user: { userInfo: { uid, email }, error: null } }),
+  setUser: ({ uid, email, isMerchandiser }) =>
+    set({
+      user: { userInfo: { uid, email, ...(isMerchandiser && { isMerchandiser }) }, error: null },
+    }),
   setUserError: (error) => set(({ user }) => ({ user: { ...user, error } })),
   clearUser: () => set({ user: { userInfo: null, error: null } }),
 });

@@ -8,6 +8,8 @@ export interface EngineSession {
   token: string;
   /** The id of the customer, or of the admin user, that it speaks for. */
   actorId: string;
+  /** Whether the account is a merchandiser's too, whoever the session speaks for. */
+  isMerchandiser: boolean;
   expiresAt: number;
 }
 
@@ -97,10 +99,12 @@ async function refusal(response: Response, path: string): Promise<IdentityError>
 }
 
 function sessionOf(token: string): EngineSession {
-  const { actor_id, exp } = claimsOf(token);
+  const { actor_id, app_metadata, exp } = claimsOf(token);
+  const { user_id } = (app_metadata ?? {}) as { user_id?: unknown };
   return {
     token,
     actorId: typeof actor_id === "string" ? actor_id : "",
+    isMerchandiser: typeof user_id === "string" && user_id !== "",
     expiresAt: typeof exp === "number" ? exp * 1000 : Date.now(),
   };
 }

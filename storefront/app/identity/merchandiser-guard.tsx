@@ -16,7 +16,7 @@ const texts = textsIn({
     checking: "Checking your access",
     title: "Not allowed",
     text: (email: string) =>
-      `${email} may not manage products. Ask for access, or sign in with another account.`,
+      `${email} may not manage products. Were you invited? Then confirm your address first: your account shows how. Else ask for access, or sign in with another account.`,
     home: "Go to the home page",
     account: "Your account",
     noScript: "Managing products needs scripts. Switch them on in your browser, and sign in.",
@@ -26,7 +26,7 @@ const texts = textsIn({
     checking: "Vérification de votre accès",
     title: "Accès refusé",
     text: (email) =>
-      `${email} ne permet pas de gérer les produits. Demandez l’accès ou connectez-vous avec un autre compte.`,
+      `${email} ne permet pas de gérer les produits. Vous êtes invité\u202f? Confirmez d’abord votre adresse, votre compte vous montre comment. Sinon, demandez l’accès ou connectez-vous avec un autre compte.`,
     home: "Aller à l’accueil",
     account: "Votre compte",
     noScript:

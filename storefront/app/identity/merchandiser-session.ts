@@ -5,6 +5,7 @@ import { clientState, useClientState } from "~/client-state/client-state.ts";
 import type { UserInfo } from "~/client-state/user-slice.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { type EngineSession, merchandiserSession } from "./engine-exchange.ts";
+import { freshIdToken } from "./fresh-id-token.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { loadProvider } from "./session.ts";
 
@@ -42,8 +43,16 @@ export async function merchandiserToken(config: PublicConfig): Promise<string | 
   // Somebody else may have signed in meanwhile; the answer was about another.
   if (clientState.getState().user.userInfo?.uid !== userInfo?.uid) return null;
   held = answer.session;
+  if (userInfo) remember(userInfo, answer.state);
   merchandiser.setState(answer.state, true);
   return held?.token ?? null;
+}
+
+/** Keeps what the engine has decided, as the hint that the header goes by. */
+function remember({ uid, email, isMerchandiser }: UserInfo, { status }: MerchandiserState): void {
+  const { setUser } = clientState.getState();
+  if (status === "allowed" && !isMerchandiser) setUser({ uid, email, isMerchandiser: true });
+  if (status === "not-allowed" && isMerchandiser) setUser({ uid, email });
 }
 
 interface Answer {
@@ -57,7 +66,7 @@ async function askEngine(config: PublicConfig, { uid, email }: UserInfo): Promis
   try {
     const account = await (await loadProvider()).currentUser(uid);
     if (!account) return signedOut;
-    const session = await merchandiserSession(config, await account.getIdToken());
+    const session = await merchandiserSession(config, await freshIdToken(account));
     return { state: { status: "allowed" }, session };
   } catch (cause) {
     const problem = identityProblem(cause);

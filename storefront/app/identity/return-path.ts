@@ -2,7 +2,7 @@ import { ownPath } from "~/language/own-path.ts";
 
 /** Any origin will do: it only has to be the same one for what stays on this site. */
 const here = "https://shop.invalid";
-const signInPages = ["/signin", "/signup", "/forgot-password"];
+const signInPages = ["/signin", "/signup", "/signout", "/forgot-password"];
 
 /**
  * Where to go after sign-in: `from` if it is a path of this site, else the home page. What a

@@ -6,6 +6,7 @@ import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts"
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
 import { followPrinters } from "./account-printers.ts";
 import { customerSession } from "./engine-exchange.ts";
+import { freshIdToken } from "./fresh-id-token.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { splitName } from "./person-name.ts";
 import { finishProfile } from "./save-profile.ts";
@@ -89,7 +90,7 @@ export async function becomeCustomer(config: PublicConfig, account: Account): Pr
 }
 
 async function openSession(config: PublicConfig, account: Account, askedIn: number): Promise<void> {
-  const idToken = await account.getIdToken();
+  const idToken = await freshIdToken(account);
   if (askedIn !== generation) return;
   const email = account.email ?? "";
   const typed = unfinishedProfile(email);
@@ -99,7 +100,10 @@ async function openSession(config: PublicConfig, account: Account, askedIn: numb
   });
   if (askedIn !== generation) return;
   // Another person's session is dropped with this, so it comes before the new token.
-  clientState.getState().setUser({ uid: account.uid, email });
+  const { isMerchandiser } = session;
+  clientState
+    .getState()
+    .setUser({ uid: account.uid, email, ...(isMerchandiser && { isMerchandiser }) });
   speakAs(session.token);
   renewSessionBy(() => renewSession(config));
   customer.setState({

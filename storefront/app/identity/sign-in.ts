@@ -4,6 +4,7 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { joinGuestCart } from "./join-cart.ts";
+import { closeMedusaAdmin, openMedusaAdmin } from "./medusa-admin.ts";
 import { problemTexts } from "./problem-texts.ts";
 import { becomeCustomer, becomeGuest, loadProvider } from "./session.ts";
 import { signUpTexts } from "./sign-up-texts.ts";
@@ -46,7 +47,13 @@ export async function signIn(
   const attempt = latest;
   try {
     const uid = await withPatience(() => open(config, values, () => attempt === latest));
-    if (uid) await within(cartPatienceMs, joinGuestCart(config, uid));
+    if (uid) {
+      const both = [joinGuestCart(config, uid), openMedusaAdminToo(config)];
+      await within(
+        cartPatienceMs,
+        Promise.all(both).then(() => undefined),
+      );
+    }
     return null;
   } catch (cause) {
     const problem = identityProblem(cause);
@@ -58,6 +65,14 @@ export async function signIn(
     clientState.getState().setUserError(problem.sentence);
     return problem;
   }
+}
+
+/** One sign-in opens Medusa's admin as well. Where that fails, the way there tries once more. */
+async function openMedusaAdminToo(config: PublicConfig): Promise<void> {
+  if (!clientState.getState().user.userInfo?.isMerchandiser) return;
+  await openMedusaAdmin(config).catch((cause: unknown) => {
+    console.error("Medusa's admin could not be opened.", cause);
+  });
 }
 
 /** Gives the provider's id of who is signed in now; nothing where another attempt has begun. */
@@ -89,10 +104,13 @@ async function withPatience<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /**
- * Signs out everywhere in this browser. What is in the cart stays on screen; the engine's cart was
- * the customer's and is let go. Gives the problem when the provider could not be loaded.
+ * Signs out everywhere in this browser, of Medusa's admin first: who is told to be signed out is so
+ * there too. What is in the cart stays on screen; the engine's cart was the customer's and is let go.
+ * Gives the problem when the provider could not be loaded, or the admin's session not be ended.
  */
-export async function signOut(): Promise<IdentityProblem | null> {
+export async function signOut(config: PublicConfig): Promise<IdentityProblem | null> {
+  const stillOpen = await closeMedusaAdmin(config);
+  if (stillOpen) return stillOpen;
   try {
     await (await loadProvider()).endSession();
   } catch (cause) {

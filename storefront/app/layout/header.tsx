@@ -3,6 +3,7 @@ import { CartLink } from "~/cart/cart-link.tsx";
 import type { Category } from "~/catalogue/category.ts";
 import { SearchBox } from "~/catalogue/search-box.tsx";
 import { AccountLink } from "~/identity/account-link.tsx";
+import { MerchandiserLinks } from "~/identity/merchandiser-links.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { MenuIcon, PrinterIcon } from "~/ui/icons.tsx";
@@ -82,6 +83,9 @@ export function Header({ categories }: { categories: Category[] }) {
                 </NavLink>
               </li>
             ))}
+          </ul>
+          <ul className="flex gap-x-4 empty:hidden lg:gap-x-6">
+            <MerchandiserLinks className={navLink({ isActive: false })} />
           </ul>
           <NavLink
             to="/compatibility"

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Category } from "~/catalogue/category.ts";
+import { MerchandiserLinks } from "~/identity/merchandiser-links.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { Sheet } from "~/ui/sheet.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -70,6 +71,7 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
           ))}
         </ul>
         <ul className="mt-4 border-t border-line pt-4">
+          <MerchandiserLinks className={`${entry} font-semibold`} onClick={close} />
           {[
             { to: "/journal", label: texts().journal },
             { to: "/about", label: texts().about },

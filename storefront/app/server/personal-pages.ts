@@ -9,6 +9,7 @@ const personal = [
   "order",
   "paymentgateway",
   "signin",
+  "signout",
   "signup",
 ];
 

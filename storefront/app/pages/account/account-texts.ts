@@ -34,6 +34,7 @@ export const accountTexts = textsIn({
     youManage: "You look after what the shop sells.",
     manageProducts: "Manage products",
     createProduct: "Create a product",
+    medusaAdmin: "Medusa admin: orders and the rest",
 
     profile: "Profile",
     name: "Full Name",
@@ -105,6 +106,7 @@ export const accountTexts = textsIn({
     youManage: "Vous gérez ce que la boutique vend.",
     manageProducts: "Gérer les produits",
     createProduct: "Créer un produit",
+    medusaAdmin: "Admin Medusa\u202f: commandes et autres",
 
     profile: "Profil",
     name: "Nom complet",

@@ -16,6 +16,9 @@ export function MerchandiserSection() {
         <LinkButton to="/admin/product/create" variant="secondary">
           {texts.createProduct}
         </LinkButton>
+        <LinkButton to="/admin/medusa" variant="secondary">
+          {texts.medusaAdmin}
+        </LinkButton>
       </div>
     </Section>
   );

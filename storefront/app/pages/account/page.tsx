@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
+import { usePublicConfig } from "~/commerce/public-config.ts";
 import { CustomerGuard } from "~/identity/customer-guard.tsx";
 import { useCustomerSession } from "~/identity/session.ts";
 import { signOut } from "~/identity/sign-in.ts";
@@ -27,13 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function AccountPage() {
+  const config = usePublicConfig();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const texts = accountTexts();
 
   async function leave(): Promise<void> {
     setLeaving(true);
-    const problem = await signOut();
+    const problem = await signOut(config);
     if (!problem) return navigate("/");
     setLeaving(false);
     clientState.getState().setError(problem.sentence);

@@ -12,11 +12,13 @@ const texts = textsIn({
     title: "Products",
     description: "Every product of the shop, to look up and to change.",
     create: "Create a product",
+    medusaAdmin: "Medusa admin",
   },
   fr: {
     title: "Produits",
     description: "Tous les produits de la boutique, à consulter et à modifier.",
     create: "Créer un produit",
+    medusaAdmin: "Admin Medusa",
   },
 });
 
@@ -38,7 +40,12 @@ export default function AdminProductsPage() {
     <div className="shell py-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">{texts().title}</h1>
-        <LinkButton to="/admin/product/create">{texts().create}</LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/admin/medusa" variant="secondary">
+            {texts().medusaAdmin}
+          </LinkButton>
+          <LinkButton to="/admin/product/create">{texts().create}</LinkButton>
+        </div>
       </div>
       <div className="mt-6">
         <MerchandiserGuard>

@@ -54,6 +54,7 @@ function account(uid: string) {
 const engineSession = (uid: string) => ({
   token: `token-of-${uid}`,
   actorId: `cus_${uid}`,
+  isMerchandiser: false,
   expiresAt: Date.now() + 3_600_000,
 });
 

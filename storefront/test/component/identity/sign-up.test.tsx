@@ -50,6 +50,7 @@ beforeEach(() => {
   vi.mocked(customerSession).mockResolvedValue({
     token: "token",
     actorId: "cus_1",
+    isMerchandiser: false,
     expiresAt: Date.now() + 3_600_000,
   });
 });

@@ -37,6 +37,7 @@ test("who is known gets a session at once", async () => {
   expect(await customerSession(config, "id-token", profile)).toEqual({
     token: token("cus_1"),
     actorId: "cus_1",
+    isMerchandiser: false,
     expiresAt: 2_000_000_000_000,
   });
   expect(calls).toEqual(["/auth/customer/firebase"]);

@@ -1,0 +1,19 @@
+/** What the dashboard's own texts say otherwise here: the page before the admin names the company. */
+export default {
+  en: {
+    translation: {
+      login: {
+        title: "Chemical Ink Company",
+        hint: "The merchandisers' admin. You sign in with your account of the shop.",
+      },
+    },
+  },
+  fr: {
+    translation: {
+      login: {
+        title: "Chemical Ink Company",
+        hint: "L’administration des responsables produits. Connectez-vous avec votre compte de la boutique.",
+      },
+    },
+  },
+};

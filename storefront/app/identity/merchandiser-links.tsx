@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import { textsIn } from "~/language/texts.ts";
+
+const texts = textsIn({
+  en: { products: "Product table", admin: "Medusa admin" },
+  fr: { products: "Table des produits", admin: "Admin Medusa" },
+});
+
+interface MerchandiserLinksProps {
+  className: string;
+  onClick?: () => void;
+}
+
+/**
+ * A merchandiser's ways to work, as items of a list; nothing for everybody else. It goes by what the
+ * engine said when the person signed in: the pages behind them ask again.
+ */
+export function MerchandiserLinks({ className, onClick }: MerchandiserLinksProps): ReactNode {
+  const isMerchandiser = useClientState((state) => state.user.userInfo?.isMerchandiser);
+  if (!isMerchandiser) return null;
+  return [
+    { to: "/admin/products", label: texts().products },
+    { to: "/admin/medusa", label: texts().admin },
+  ].map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={className} {...(onClick && { onClick })}>
+        {label}
+      </Link>
+    </li>
+  ));
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { type IdentityProblem, identityProblem } from "~/identity/identity-problem.ts";
+import { adminAddress, openMedusaAdmin } from "~/identity/medusa-admin.ts";
+import { MerchandiserGuard } from "~/identity/merchandiser-guard.tsx";
+import { textsIn } from "~/language/texts.ts";
+import { pageMeta } from "~/layout/page-meta.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { Route } from "./+types/page";
+
+const texts = textsIn({
+  en: {
+    title: "Medusa's admin",
+    description: "Orders, customers and settings of the shop.",
+    opening: "Medusa’s admin is being opened …",
+    retry: "Try again",
+  },
+  fr: {
+    title: "Admin Medusa",
+    description: "Commandes, clients et réglages de la boutique.",
+    opening: "Ouverture de l’admin Medusa…",
+    retry: "Réessayer",
+  },
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts().title,
+    description: texts().description,
+    path: "/admin/medusa",
+    hidden: true,
+  });
+
+/**
+ * The way into Medusa's admin with the shop's sign-in. `to` is the page of the admin to open; it can
+ * name no other place, as what is opened is always below the admin's configured address.
+ */
+export default function AdminMedusaPage() {
+  return (
+    <div className="shell py-8">
+      <h1 className="text-3xl">{texts().title}</h1>
+      <div className="mt-6">
+        <MerchandiserGuard>
+          <Opening />
+        </MerchandiserGuard>
+      </div>
+    </div>
+  );
+}
+
+function Opening() {
+  const config = usePublicConfig();
+  const [query] = useSearchParams();
+  const [problem, setProblem] = useState<IdentityProblem>();
+  const [tried, setTried] = useState(1);
+  const address = adminAddress(config, query.get("to"));
+
+  // `tried` counts too: it is raised to try again.
+  useEffect(() => {
+    let left = false;
+    setProblem(undefined);
+    openMedusaAdmin(config).then(
+      (isOpen) => {
+        // Replaced, so that "back" does not lead here and forward again.
+        if (isOpen && !left && tried > 0) window.location.replace(address);
+      },
+      (cause: unknown) => {
+        console.error("Medusa's admin could not be opened.", cause);
+        if (!left) setProblem(identityProblem(cause));
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [config, address, tried]);
+
+  if (!problem) return <p role="status">{texts().opening}</p>;
+  return (
+    <Alert
+      tone="error"
+      actions={
+        <Button variant="secondary" size="sm" onClick={() => setTried(tried + 1)}>
+          {texts().retry}
+        </Button>
+      }
+    >
+      {problem.sentence}
+    </Alert>
+  );
+}

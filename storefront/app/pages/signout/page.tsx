@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { IdentityFrame } from "~/identity/identity-frame.tsx";
+import { signInPath } from "~/identity/return-path.ts";
+import { signOut } from "~/identity/sign-in.ts";
+import { textsIn } from "~/language/texts.ts";
+import { pageMeta } from "~/layout/page-meta.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { Route } from "./+types/page";
+
+const texts = textsIn({
+  en: {
+    title: "Sign out",
+    description: "Ends your session in the shop and in Medusa’s admin.",
+    text: (email: string) => `You are signed in as ${email}.`,
+    busy: "You are being signed out …",
+    signOut: "Sign out",
+  },
+  fr: {
+    title: "Se déconnecter",
+    description: "Met fin à votre session dans la boutique et dans l’admin Medusa.",
+    text: (email) => `Vous êtes connecté en tant que ${email}.`,
+    busy: "Déconnexion…",
+    signOut: "Se déconnecter",
+  },
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: texts().title,
+    description: texts().description,
+    path: "/signout",
+    hidden: true,
+  });
+
+/** Where who signs in again comes back to: only Medusa's admin leads here. */
+const next = signInPath("/admin/medusa");
+
+/**
+ * Where Medusa's admin leads who has signed out there: the session here ends as well. Who was led
+ * here by any other page is asked, so that a link somewhere signs nobody out.
+ */
+export default function SignOutPage() {
+  const config = usePublicConfig();
+  const navigate = useNavigate();
+  const rehydrated = useClientState((state) => state.rehydrated);
+  const email = useClientState((state) => state.user.userInfo?.email);
+  const [isFromAdmin, setIsFromAdmin] = useState<boolean>();
+  const [problem, setProblem] = useState<string>();
+
+  const leave = useCallback(async () => {
+    const failed = await signOut(config);
+    if (failed) setProblem(failed.sentence);
+  }, [config]);
+
+  useEffect(() => setIsFromAdmin(cameFrom(config.commerceUrl)), [config]);
+  useEffect(() => {
+    if (!rehydrated || isFromAdmin === undefined) return;
+    if (email === undefined) navigate(next, { replace: true });
+    else if (isFromAdmin) void leave();
+  }, [rehydrated, isFromAdmin, email, leave, navigate]);
+
+  const isAsked = email !== undefined && (isFromAdmin === false || problem !== undefined);
+  return (
+    <IdentityFrame>
+      <h1 className="text-3xl">{texts().title}</h1>
+      {problem && (
+        <Alert tone="error" className="mt-6">
+          {problem}
+        </Alert>
+      )}
+      {isAsked ? (
+        <>
+          <p className="mt-4 text-key-soft">{texts().text(email)}</p>
+          <Button size="lg" className="mt-6 self-start" onClick={leave}>
+            {texts().signOut}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="mt-4 text-key-soft">
+          {texts().busy}
+        </p>
+      )}
+    </IdentityFrame>
+  );
+}
+
+/** Whether a page of this address led here. A page can hide that it did, and never claim it. */
+function cameFrom(address: string): boolean {
+  const { referrer } = document;
+  return URL.canParse(referrer) && new URL(referrer).origin === new URL(address).origin;
+}

@@ -1,0 +1,146 @@
+/** One account opens everything a merchandiser works with: from the invitation to an order in Medusa. */
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useBrowser, visit } from "./browser.ts";
+import { engineCall } from "./engine.ts";
+import { followMailLink } from "./mail-links.ts";
+import { newAddress, password, signIn, signUp } from "./people.ts";
+
+useBrowser();
+
+/** A command, a dashboard of Medusa's and a dozen pages: on a busy machine they take their time, ms. */
+const longestMs = 300_000;
+const patientMs = 60_000;
+
+/** An order of a guest, made without any page. */
+async function placedOrder(): Promise<{ id: string; display_id: number }> {
+  const store = (path: string, body?: unknown) => engineCall(`/store/${path}`, body);
+  const { regions } = (await store("regions")) as { regions: { id: string }[] };
+  const { results } = (await store("search", {
+    entity: "product",
+    filters: { in_stock: true },
+    pagination: { take: 1 },
+  })) as { results: { hits: { document: { variant_id: string } }[] }[] };
+  const address = { first_name: "Gus", last_name: "Guest", address_1: "1 Quay", city: "Dublin" };
+  const shipping_address = { ...address, country_code: "ie", postal_code: "D02 XY45" };
+  const { cart } = (await store("carts", {
+    region_id: regions[0]?.id,
+    email: "guest@example.com",
+    shipping_address,
+    items: [{ variant_id: results[0]?.hits[0]?.document.variant_id, quantity: 1 }],
+  })) as { cart: { id: string } };
+  const { shipping_options } = (await store(`shipping-options?cart_id=${cart.id}`)) as {
+    shipping_options: { id: string }[];
+  };
+  await store(`carts/${cart.id}/shipping-methods`, { option_id: shipping_options[0]?.id });
+  const { payment_collection } = (await store("payment-collections", { cart_id: cart.id })) as {
+    payment_collection: { id: string };
+  };
+  await store(`payment-collections/${payment_collection.id}/payment-sessions`, {
+    provider_id: "pp_system_default",
+  });
+  const { order } = (await store(`carts/${cart.id}/complete`, {})) as {
+    order: { id: string; display_id: number };
+  };
+  return order;
+}
+
+/** Runs the command that the README names. */
+async function invite(email: string): Promise<void> {
+  const cli = createRequire(import.meta.url).resolve("@medusajs/cli/package.json");
+  await promisify(execFile)(
+    process.execPath,
+    [join(dirname(cli), "cli.js"), "exec", "./src/invite-merchandiser.js", email],
+    {
+      cwd: resolve(import.meta.dirname, "../../commerce/.medusa/server"),
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        SHOP_ENVIRONMENT: "demo",
+        DATABASE_URL: runningShop().databaseUrl,
+      },
+    },
+  );
+}
+
+/** The login page of Medusa's admin, as somebody who is signed in nowhere sees it. */
+async function checkLogin(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Chemical Ink Company" }).waitFor();
+  await page.getByRole("link", { name: "Sign in at the shop" }).waitFor();
+  expect(await page.locator("input").count(), "no form of Medusa's own").toBe(0);
+  expect(await page.getByText(/reset/i).count()).toBe(0);
+}
+
+test(
+  "an invited account is let into the product table and Medusa's admin, and out of both at once",
+  async () => {
+    const { commerceUrl, storefrontUrl } = runningShop();
+    const email = newAddress();
+    const order = await placedOrder();
+    const inviting = invite(email);
+    const page = await visit("/signup");
+    page.setDefaultTimeout(patientMs);
+    await signUp(page, email);
+    await followMailLink(email, "VERIFY_EMAIL");
+
+    // Medusa's login page leads to the shop's sign-in, and that back to the order that was wanted.
+    await inviting;
+    await page.goto(`${commerceUrl}/app/orders/${order.id}`);
+    await checkLogin(page);
+    await page.getByRole("link", { name: "Sign in at the shop" }).click();
+    await page.waitForURL("**/signin?from=*");
+    await signIn(page, { email, password }, `/app/orders/${order.id}`);
+    await page.getByRole("heading", { name: `#${order.display_id}` }).waitFor();
+
+    // Signing out in the admin signs out at the shop.
+    await page.getByRole("button", { name: email }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.waitForURL(`${storefrontUrl}/signin?from=%2Fadmin%2Fmedusa`);
+
+    // Signing in at the shop shows the ways to work and opens the admin; signing out there closes it.
+    await page.goto("/account");
+    await page.waitForURL("**/signin?from=%2Faccount");
+    await signIn(page, { email, password }, "/account");
+    await page.getByRole("banner").getByRole("link", { name: "Product table" }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Medusa admin" }).waitFor();
+    await page.goto(`${commerceUrl}/app/orders`);
+    await page.getByRole("heading", { name: "Orders" }).first().waitFor();
+    await page.goto(`${storefrontUrl}/account`);
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.goto(`${commerceUrl}/app/orders`);
+    await checkLogin(page);
+  },
+  longestMs,
+);
+
+test("the way to the admin opens nothing but the admin, whatever it is asked for", async () => {
+  const { commerceUrl, storefrontUrl, accounts } = runningShop();
+  const asked = await fetch(`${commerceUrl}/sign-in?to=//elsewhere.example/`, {
+    redirect: "manual",
+  });
+  expect(new URL(asked.headers.get("location") ?? "").origin).toBe(storefrontUrl);
+  const page = await visit("/admin/medusa?to=//elsewhere.example/app");
+  page.setDefaultTimeout(patientMs);
+  await page.waitForURL("**/signin?from=*");
+  await page.getByLabel("Work Email").fill(accounts.merchandiser.email);
+  await page.getByLabel("Password", { exact: true }).fill(accounts.merchandiser.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const isAdmin = (url: URL) => url.origin === commerceUrl && url.pathname.startsWith("/app");
+  await page.waitForURL(isAdmin, { waitUntil: "commit" });
+
+  // A link elsewhere signs nobody out: the person is asked.
+  await page.goto(`${storefrontUrl}/signout`);
+  await page.getByText(accounts.merchandiser.email).waitFor();
+  // What Medusa would ask a password of its own for leads to the shop's sign-in.
+  for (const path of ["/app/invite?token=any", "/app/reset-password"]) {
+    await page.goto(commerceUrl + path);
+    await page.getByRole("link", { name: "Sign in at the shop" }).waitFor();
+    expect(await page.locator("input").count(), path).toBe(0);
+  }
+});
