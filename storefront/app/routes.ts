@@ -42,5 +42,6 @@ export default [
   route("suggestions", "pages/suggestions/route.ts"),
   route("signup", "pages/signup/page.tsx"),
   route("signin", "pages/signin/page.tsx"),
+  route("account-action", "pages/account-action/page.tsx"),
   route("signout", "pages/signout/page.tsx"),
 ] satisfies RouteConfig;

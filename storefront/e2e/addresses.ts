@@ -21,5 +21,6 @@ export const addresses = [
   "/signin",
   "/signup",
   "/forgot-password",
+  "/account-action",
   "/no-such-page",
 ];

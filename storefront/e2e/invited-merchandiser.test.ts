@@ -86,7 +86,8 @@ test(
     const page = await visit("/signup");
     page.setDefaultTimeout(patientMs);
     await signUp(page, email);
-    await followMailLink(email, "VERIFY_EMAIL");
+    await followMailLink(page, email, "verify-email");
+    await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
 
     // Medusa's login page leads to the shop's sign-in, and that back to the order that was wanted.
     await inviting;

@@ -1,23 +1,28 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import type { Page } from "playwright-core";
+import { vi } from "vitest";
 
-/**
- * Follows the link of the newest mail that the identity provider sent to somebody, as a click in
- * the mail would; `query` is what its page would add.
- */
-export async function followMailLink(
-  email: string,
-  kind: "VERIFY_EMAIL" | "PASSWORD_RESET",
-  query: Record<string, string> = {},
-): Promise<void> {
-  const { identityUrl, identityProjectId } = runningShop();
-  const answer = await fetch(`${identityUrl}/emulator/v1/projects/${identityProjectId}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; requestType: string; oobLink: string }[];
-  };
-  const mail = oobCodes.findLast((one) => one.email === email && one.requestType === kind);
-  if (!mail) throw new Error(`${email} has got no mail of the kind ${kind}.`);
-  const link = new URL(mail.oobLink);
-  for (const [name, value] of Object.entries(query)) link.searchParams.set(name, value);
-  const followed = await fetch(link);
-  if (!followed.ok) throw new Error(`The link answered ${followed.status}.`);
+/** A mail of the identity provider, by what its file is called after. */
+type Kind = "verify-email" | "reset-password";
+
+/** How long a mail may take to be in the folder, milliseconds. */
+const soon = { timeout: 15_000, interval: 200 };
+
+/** Opens the link of the newest mail of a kind that somebody got, as a click in the mail would. */
+export async function followMailLink(page: Page, email: string, kind: Kind): Promise<void> {
+  await page.goto(await vi.waitFor(() => linkOf(email, kind), soon));
+}
+
+async function linkOf(email: string, kind: Kind): Promise<string> {
+  const folder = join(runningShop().dataDir, "mails");
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.sort().reverse()) {
+    if (!name.includes(`-${kind}-`) || !name.endsWith(".json")) continue;
+    const mail = JSON.parse(await readFile(join(folder, name), "utf8"));
+    const [link] = /https?:\S+/.exec(mail.text) ?? [];
+    if (mail.to === email && link) return link;
+  }
+  throw new Error(`${email} has got no mail of the kind ${kind}.`);
 }

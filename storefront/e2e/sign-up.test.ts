@@ -67,8 +67,10 @@ test("signs up, confirms the address, orders, signs out, and comes back with a n
   await page.getByText("not confirmed yet").waitFor();
   await page.getByRole("button", { name: "Send it again" }).click();
   await page.getByText("on its way again").waitFor();
-  await followMailLink(email, "VERIFY_EMAIL");
-  await page.reload();
+  await followMailLink(page, email, "verify-email");
+  await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
+  const used = page.url();
+  await page.getByRole("link", { name: "Go to your account" }).click();
   await page.locator("address").getByText("12 St James's Square").waitFor();
   expect(await page.getByText("not confirmed yet").count()).toBe(0);
 
@@ -90,7 +92,14 @@ test("signs up, confirms the address, orders, signs out, and comes back with a n
   await page.getByLabel("Work Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await page.getByText("Look into your mail").waitFor();
-  await followMailLink(email, "PASSWORD_RESET", { newPassword: "a-new-password" });
+  await followMailLink(page, email, "reset-password");
+  await page.getByText(email).waitFor();
+  await page.getByLabel("New password").fill("a-new-password");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
+  // A link works once, and says so.
+  await page.goto(used);
+  await page.getByText("was used already").waitFor();
   await page.goto("/signin?from=https://elsewhere.example/");
   await signIn(page, { email, password: "a-new-password" }, "/");
   expect(new URL(page.url()).origin).toBe(new URL(runningShop().storefrontUrl).origin);

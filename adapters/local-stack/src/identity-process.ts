@@ -1,18 +1,21 @@
 /**
  * Runs Firebase's own Auth emulator for as long as the process that started this one lives,
- * and keeps its accounts in a file.
- * Arguments: accounts file, host, port, project id.
+ * keeps its accounts in a file, and writes its mails into a folder.
+ * Arguments: accounts file, host, port, project id, folder of mails, the shop's public address.
  *
  * The emulator is imported from inside firebase-tools because its command line takes three times
  * as long to start; the imports are not public, so the version is pinned in package.json.
  */
 import { createRequire } from "node:module";
 import { AccountsFile } from "./identity-accounts.ts";
+import { IdentityMails } from "./identity-mails.ts";
 import { reportReady, runUntilToldToStop } from "./supervised-process.ts";
 
-const [accountsPath, host, portText, projectId] = process.argv.slice(2);
-if (!accountsPath || !host || !portText || !projectId) {
-  throw new Error("Usage: identity-process <accounts file> <host> <port> <project id>");
+const [accountsPath, host, portText, projectId, mailFolder, shopUrl] = process.argv.slice(2);
+if (!accountsPath || !host || !portText || !projectId || !mailFolder || !shopUrl) {
+  throw new Error(
+    "Usage: identity-process <accounts file> <host> <port> <project id> <mails> <shop's address>",
+  );
 }
 
 interface AuthEmulator {
@@ -50,11 +53,15 @@ const emulator = new AuthEmulator({
 });
 await emulator.start();
 
-const accounts = new AccountsFile(accountsPath, `http://${host}:${portText}`, projectId);
+const emulatorUrl = `http://${host}:${portText}`;
+const accounts = new AccountsFile(accountsPath, emulatorUrl, projectId);
 await accounts.load();
 accounts.keepUpToDate();
+const mails = new IdentityMails(mailFolder, emulatorUrl, projectId, shopUrl);
+mails.keepUpToDate();
 reportReady();
 runUntilToldToStop(async () => {
   await accounts.stop();
+  await mails.stop();
   await emulator.stop();
 });

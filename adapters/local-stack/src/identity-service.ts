@@ -11,7 +11,9 @@ if (process.env.SHOP_ENVIRONMENT !== "demo") {
 }
 
 const [accountsFile = "/data/identity-accounts.json", port = "9099"] = process.argv.slice(2);
-process.argv.splice(2, 2, accountsFile, "0.0.0.0", port, identityProjectId);
+const shopUrl = process.env.STOREFRONT_URL || "http://localhost:8000";
+const mailFolder = process.env.MAIL_DIR || "/data/mails";
+process.argv.splice(2, 2, accountsFile, "0.0.0.0", port, identityProjectId, mailFolder, shopUrl);
 await import("./identity-process.ts");
 await makeDemoAccounts(`http://127.0.0.1:${port}`);
 console.log(

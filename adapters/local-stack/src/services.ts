@@ -4,7 +4,7 @@ import { engineEnvironment, productApiEnvironment, storefrontEnvironment } from 
 import type { Mode } from "./mode.ts";
 import { asAnotherUser, postgresAccount } from "./postgres-account.ts";
 import type { ServiceDefinition } from "./service.ts";
-import { identityProjectId, projectDir, type Settings } from "./settings.ts";
+import { identityProjectId, projectDir, type Settings, shopUrls } from "./settings.ts";
 
 const require = createRequire(import.meta.url);
 const sourceDir = import.meta.dirname;
@@ -39,6 +39,8 @@ export function identityService({ dataDir, ports }: Settings): ServiceDefinition
       "127.0.0.1",
       String(ports.identity),
       identityProjectId,
+      join(dataDir, "mails"),
+      shopUrls(ports).storefront,
     ),
     cwd: projectDir,
     env: process.env,

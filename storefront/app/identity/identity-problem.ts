@@ -46,6 +46,8 @@ const sentences: readonly [prefix: string, sentence: Sentence][] = [
   ["quota-exceeded", "tooMany"],
   ["network-request-failed", "offline"],
   ["timeout", "tooLong"],
+  ["expired-action-code", "linkOver"],
+  ["invalid-action-code", "linkOver"],
   ["popup-blocked", "popupBlocked"],
   ["popup-closed-by-user", "popupClosed"],
   ["cancelled-popup-request", "popupClosed"],

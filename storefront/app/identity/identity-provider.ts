@@ -1,7 +1,9 @@
 import { type FirebaseOptions, initializeApp } from "firebase/app";
 import {
   type Auth,
+  applyActionCode,
   browserLocalPersistence,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -16,7 +18,10 @@ import {
   type User,
   updatePassword,
   updateProfile,
+  verifyPasswordResetCode,
 } from "firebase/auth";
+
+import { currentLanguage } from "~/language/language.ts";
 
 /*
  * Firebase, and nothing else of the shop, lives in this part; it is loaded where somebody signs in.
@@ -44,6 +49,8 @@ function connect(): Auth {
   if (!import.meta.env.VITE_FIREBASE_CONFIG) {
     connectAuthEmulator(connected, window.location.origin, { disableWarnings: true });
   }
+  // Mails are written in the language of the page that asks for them.
+  connected.languageCode = currentLanguage();
   return connected;
 }
 
@@ -132,6 +139,23 @@ async function signedInAgain(password: string): Promise<User> {
 
 export async function sendResetMail(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
+}
+
+/** Does what following the link of a verification mail is for. Who is signed in here knows at once. */
+export async function confirmAddress(code: string): Promise<void> {
+  await applyActionCode(auth, code);
+  await auth.authStateReady();
+  await auth.currentUser?.reload();
+}
+
+/** The address of the account that the link of a reset mail is for. */
+export function addressOfReset(code: string): Promise<string> {
+  return verifyPasswordResetCode(auth, code);
+}
+
+/** Gives the account that the link of a reset mail is for another password. */
+export function resetPassword(code: string, wanted: string): Promise<void> {
+  return confirmPasswordReset(auth, code, wanted);
 }
 
 export async function endSession(): Promise<void> {

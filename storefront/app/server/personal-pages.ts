@@ -3,6 +3,7 @@ import { languageOfPath, languagePrefix } from "../language/language.ts";
 /** The first parts of paths whose pages are about one person: nothing of them is ever kept. */
 const personal = [
   "account",
+  "account-action",
   "admin",
   "cart",
   "forgot-password",

@@ -1,0 +1,29 @@
+import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
+import { loadProvider } from "./session.ts";
+
+/** What came of following a link of the identity provider's mails. */
+type Outcome<Value> = { value: Value; problem?: never } | { problem: IdentityProblem };
+
+/** Confirms an address, by the code of the link in its mail. */
+export function confirmAddress(code: string): Promise<Outcome<void>> {
+  return outcome(async () => (await loadProvider()).confirmAddress(code));
+}
+
+/** The address of the account that a reset mail's link is for; asking uses nothing up. */
+export function addressOfReset(code: string): Promise<Outcome<string>> {
+  return outcome(async () => (await loadProvider()).addressOfReset(code));
+}
+
+/** Gives the account that a reset mail's link is for another password. */
+export function resetPassword(code: string, wanted: string): Promise<Outcome<void>> {
+  return outcome(async () => (await loadProvider()).resetPassword(code, wanted));
+}
+
+async function outcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { value: await work() };
+  } catch (cause) {
+    console.error("The link of a mail could not be followed.", cause);
+    return { problem: identityProblem(cause) };
+  }
+}

@@ -1,0 +1,27 @@
+import { Alert } from "~/ui/alert.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { actionTexts } from "./action-texts.ts";
+
+interface FailureProps {
+  sentence: string;
+  /** Where another link can be asked for. */
+  to?: string;
+  label?: string;
+}
+
+/** Why a link did nothing, and where there is another. */
+export function Failure({ sentence, to, label }: FailureProps) {
+  return (
+    <>
+      <h1 className="text-3xl">{actionTexts().failed}</h1>
+      <Alert tone="error" className="mt-6">
+        {sentence}
+      </Alert>
+      {to && (
+        <LinkButton to={to} variant="secondary" className="mt-6 self-start">
+          {label}
+        </LinkButton>
+      )}
+    </>
+  );
+}

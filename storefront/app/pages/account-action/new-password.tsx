@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { addressOfReset, resetPassword } from "~/identity/mail-actions.ts";
+import { shortestPassword } from "~/identity/sign-up-rules.ts";
+import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { SlowNotice } from "~/identity/slow-notice.tsx";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { actionTexts } from "./action-texts.ts";
+import { Failure } from "./failure.tsx";
+
+/** Asks for the new password of the account that a reset mail's link is for. */
+export function NewPassword({ code }: { code: string }) {
+  const [email, setEmail] = useState<string>();
+  const [linkProblem, setLinkProblem] = useState<string>();
+  const texts = actionTexts();
+
+  useEffect(() => {
+    let left = false;
+    void addressOfReset(code).then((outcome) => {
+      if (left) return;
+      if (outcome.problem) setLinkProblem(outcome.problem.sentence);
+      else setEmail(outcome.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, [code]);
+
+  if (linkProblem) {
+    return <Failure sentence={linkProblem} to="/forgot-password" label={texts.newReset} />;
+  }
+  if (email === undefined) return <p role="status">{texts.busy}</p>;
+  return <PasswordForm code={code} email={email} />;
+}
+
+function PasswordForm({ code, email }: { code: string; email: string }) {
+  const [wanted, setWanted] = useState("");
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const texts = actionTexts();
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const { missing, shortPassword } = signUpTexts();
+    if (!wanted) return setError(missing.password);
+    if (wanted.length < shortestPassword) return setError(shortPassword);
+    setBusy(true);
+    const outcome = await resetPassword(code, wanted);
+    setBusy(false);
+    setProblem(outcome.problem?.sentence);
+    setIsDone(!outcome.problem);
+  }
+
+  if (isDone) {
+    return (
+      <div role="status">
+        <h1 className="text-3xl">{texts.changed}</h1>
+        <p className="mt-4 text-lg text-key-soft">{texts.changedText}</p>
+        <LinkButton to="/signin" size="lg" className="mt-8">
+          {texts.signIn}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <h1 className="text-3xl">{texts.choose}</h1>
+      <p className="text-key-soft">{texts.chooseFor(email)}</p>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {/* For password managers: whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <TextField
+        label={texts.newPassword}
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        value={wanted}
+        error={error}
+        onChange={(event) => {
+          setWanted(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" size="lg" busy={busy}>
+        {texts.save}
+      </Button>
+      <SlowNotice busy={busy} />
+    </form>
+  );
+}
