@@ -14,6 +14,7 @@ import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { newSession } from "./guards/new-session";
 import { noNulCharacters } from "./guards/no-nul-characters";
+import { normalEmail } from "./guards/normal-email";
 import { openPayment } from "./guards/open-payment";
 import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
@@ -46,7 +47,8 @@ export default defineMiddlewares({
       matcher: "/*",
       middlewares: [ownOrigin(readEnvironment(process.env)), noNulCharacters, allowedBody],
     },
-    { matcher: "/admin*", middlewares: [presentMerchandiser] },
+    { matcher: "/store*", middlewares: [normalEmail] },
+    { matcher: "/admin*", middlewares: [presentMerchandiser, normalEmail] },
     {
       matcher: "/store/carts",
       methods: ["POST"],

@@ -1,6 +1,7 @@
 import type { ExecArgs, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { readEnvironment } from "../environment";
+import { allowOneAccountPerAddress } from "../shop-setup/account-addresses";
 import { indexLongLists } from "../shop-setup/long-list-indexes";
 import { allowOneOrderPerCart } from "../shop-setup/one-order-per-cart";
 import { removePasswordIdentities } from "../shop-setup/password-identities";
@@ -27,6 +28,7 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   await openIndex(container);
   const salesChannelId = await prepareStore(container);
   await allowOneOrderPerCart(container);
+  await allowOneAccountPerAddress(container);
   await indexLongLists(container);
   await removePasswordIdentities(container);
   await preparePublishableKey(container, salesChannelId, environment.publishableKeyFile);

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { comparableAddress } from "../../../email-address";
 
 /** Control characters and broken Unicode: PostgreSQL would not hold them as they are. */
 const notText = /[\p{Cc}\p{Cs}]/u;
@@ -26,7 +27,7 @@ export const newContactMessageSchema = z.strictObject({
     .regex(/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\]+$/, {
       error: "This is not an e-mail address.",
     })
-    .toLowerCase(),
+    .transform(comparableAddress),
   subject: line(200, "Enter a subject."),
   message: z
     .string("Enter your message.")
