@@ -7,7 +7,8 @@ import { supplies } from "./supplies-file";
  *
  *   npm run bench:import -w commerce -- [rows, 10000] [rows for Medusa's route, 1000] [seed]
  *
- * It needs a running shop that may be thrown away: COMMERCE_URL, and BENCH_EMAIL and BENCH_PASSWORD
+ * It needs a running demo shop that may be thrown away: COMMERCE_URL and IDENTITY_URL (its identity
+ * emulator), where they are not the usual ones, and BENCH_EMAIL and BENCH_PASSWORD
  * of an admin, where they are not the demonstration's. What it makes stays there.
  */
 
