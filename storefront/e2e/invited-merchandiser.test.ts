@@ -5,13 +5,23 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { useBrowser, visit } from "./browser.ts";
-import { engineCall } from "./engine.ts";
+import { deleteProduct, engineCall, merchandiserToken, publishProduct } from "./engine.ts";
 import { followMailLink } from "./mail-links.ts";
 import { newAddress, password, signIn, signUp } from "./people.ts";
 
 useBrowser();
+
+const slugs: string[] = [];
+const orders: string[] = [];
+afterEach(async () => {
+  // Of a product that is still reserved, nothing can be deleted.
+  for (const id of orders.splice(0)) {
+    await engineCall(`/admin/orders/${id}/cancel`, {}, await merchandiserToken());
+  }
+  for (const slug of slugs.splice(0)) await deleteProduct(slug);
+});
 
 /** A command, a dashboard of Medusa's and a dozen pages: on a busy machine they take their time, ms. */
 const longestMs = 300_000;
@@ -21,18 +31,20 @@ const patientMs = 60_000;
 async function placedOrder(): Promise<{ id: string; display_id: number }> {
   const store = (path: string, body?: unknown) => engineCall(`/store/${path}`, body);
   const { regions } = (await store("regions")) as { regions: { id: string }[] };
-  const { results } = (await store("search", {
-    entity: "product",
-    filters: { in_stock: true },
-    pagination: { take: 1 },
-  })) as { results: { hits: { document: { variant_id: string } }[] }[] };
+  const slug = await publishProduct(`Ordered ink ${crypto.randomUUID()}`, 10);
+  slugs.push(slug);
+  const { products } = (await engineCall(
+    `/admin/products?handle=${slug}&fields=variants.id`,
+    undefined,
+    await merchandiserToken(),
+  )) as { products: { variants: { id: string }[] }[] };
   const address = { first_name: "Gus", last_name: "Guest", address_1: "1 Quay", city: "Dublin" };
   const shipping_address = { ...address, country_code: "ie", postal_code: "D02 XY45" };
   const { cart } = (await store("carts", {
     region_id: regions[0]?.id,
     email: "guest@example.com",
     shipping_address,
-    items: [{ variant_id: results[0]?.hits[0]?.document.variant_id, quantity: 1 }],
+    items: [{ variant_id: products[0]?.variants[0]?.id, quantity: 1 }],
   })) as { cart: { id: string } };
   const { shipping_options } = (await store(`shipping-options?cart_id=${cart.id}`)) as {
     shipping_options: { id: string }[];
@@ -47,6 +59,7 @@ async function placedOrder(): Promise<{ id: string; display_id: number }> {
   const { order } = (await store(`carts/${cart.id}/complete`, {})) as {
     order: { id: string; display_id: number };
   };
+  orders.push(order.id);
   return order;
 }
 

@@ -210,7 +210,8 @@ describe("Medusa's own passwords", () => {
       // The same for everybody: nobody learns who is known here.
       expect(answers.size).toBe(1);
       for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) {
-        expect(await statusWithBody(method, `/auth/user/emailpass${path}`), method).toBe(404);
+        const status = await statusWithBody(method, `/auth/user/emailpass${path}`);
+        expect([400, 404, 405], `${method}: ${status}`).toContain(status);
       }
     },
   );

@@ -87,7 +87,5 @@ export const customerAddress = z.strictObject({
 
 export const idToken = z.strictObject({ id_token: z.string().min(1).max(10_000) });
 
-export const emailAndPassword = z.strictObject({ email, password: z.string().max(1_000) });
-
 /** A body that its own route checks. */
 export const checkedByItsRoute = z.unknown();

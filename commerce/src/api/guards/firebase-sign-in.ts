@@ -9,16 +9,14 @@ const signInPaths = new Map([
   ["user", ["/"]],
 ]);
 
-/** What is no sign-in and has an address of the same form: the admin's list of ways, and renewal. */
-const otherRoutes = ["GET /user/providers", "HEAD /user/providers", "POST /token/refresh"];
+/** What is no sign-in and has an address of the same form: the admin's list of ways to sign in. */
+const otherRoutes = ["GET /user/providers", "HEAD /user/providers"];
 
 /**
  * Stands before everything at `/auth/:actor_type/:auth_provider…`. Firebase is the only way to sign
  * in; whatever is not named above is not there (404), whoever asks and by whatever method.
  *
  * - `/auth/:auth_provider/user`, which makes an admin of whoever comes along, is closed.
- * - Medusa's own second factors (`/auth/mfa/…`) are closed: they would lock people out of the
- *   storefront's product forms. A second factor is the identity provider's to ask for.
  * - Who signs in is bound to the Medusa user with the same, verified address, if there is one.
  * - While Firebase's keys cannot be had, the answer is 503, and not that the token is wrong.
  */
