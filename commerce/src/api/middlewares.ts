@@ -21,7 +21,7 @@ import { ownEmail } from "./guards/own-email";
 import { ownOrder } from "./guards/own-order";
 import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
-import { presentMerchandiser } from "./guards/present-merchandiser";
+import { presentKeyOwner, presentMerchandiser } from "./guards/present-merchandiser";
 import { usefulCodes } from "./guards/promotion-codes";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
@@ -48,7 +48,7 @@ export default defineMiddlewares({
       middlewares: [ownOrigin(readEnvironment(process.env)), noNulCharacters, allowedBody],
     },
     { matcher: "/store*", middlewares: [normalEmail] },
-    { matcher: "/admin*", middlewares: [presentMerchandiser, normalEmail] },
+    { matcher: "/admin*", middlewares: [presentMerchandiser, presentKeyOwner, normalEmail] },
     {
       matcher: "/store/carts",
       methods: ["POST"],

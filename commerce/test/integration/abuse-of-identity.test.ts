@@ -42,20 +42,26 @@ describe("every writing route for admins", () => {
     expect(await databaseContent()).toEqual(before);
   });
 
-  it("refuses the token of a removed admin, and nothing changes", async () => {
+  it("refuses the token and the API key of a removed admin, and nothing changes", async () => {
     const email = newAddress();
     await call("/admin/invites", { token: await adminToken(), body: { email } });
     await verifyAddress(await idTokenOf({ email, password }));
     const { token = "" } = (await signIn("user", await idTokenOf({ email, password }))).body;
     const me = await call<{ user: { id: string } }>("/admin/users/me", { token });
     expect(me.status).toBe(200);
+    const { body: made } = await call<{ api_key: { token: string } }>("/admin/api-keys", {
+      token,
+      body: { title: "Left behind", type: "secret" },
+    });
+    const byKey = { headers: { authorization: `Basic ${made.api_key.token}` } };
+    expect((await call("/admin/orders", byKey)).status).toBe(200);
     await call(`/admin/users/${me.body.user.id}`, {
       token: await adminToken(),
       method: "DELETE",
     });
     const before = await contentAtRest();
-    // Who is no admin may accept an invitation, if he has one: the invitation decides there.
-    expect(await notRefused({ token })).toEqual(["POST /admin/invites/accept: 400"]);
+    expect(await notRefused({ token })).toEqual([]);
+    expect((await call("/admin/orders", byKey)).status).toBe(401);
     expect(await databaseContent()).toEqual(before);
   });
 });

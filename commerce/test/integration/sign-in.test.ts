@@ -182,7 +182,7 @@ describe("who is no merchandiser", () => {
         ...as,
         body: { email, first_name: "Sam", last_name: "Shopper" },
       });
-      expect(status).toBe(401);
+      expect(status).toBe(404);
     }
     await call(`/admin/invites/${body.invite.id}`, {
       token: await adminToken(),

@@ -44,6 +44,10 @@ export const closedRoutes: ClosedRoute[] = [
 
   { path: "/admin/rbac/*", reason: enterprise },
   { path: "/admin/users/:id/roles/*", reason: enterprise },
+  {
+    path: "/admin/invites/accept",
+    reason: "Who is invited becomes a merchandiser by signing in with the invited address.",
+  },
   { path: "/admin/users/:id/reset-password", reason: firebase },
   { path: "/admin/users/:id/auth-providers", reason: firebase },
   {

@@ -11,9 +11,9 @@ type Asked = Partial<Pick<AuthenticatedMedusaRequest, "auth_context">> &
 /** What an admin's and a shopper's token say: by whom the person was signed in. */
 const signedInBy = "firebase";
 
-/** Whom a token or session can speak for. */
+/** Whom a token, session or key can speak for. */
 interface Actor {
-  type: "customer" | "user";
+  type: "customer" | "user" | "api-key";
   /** Whether there is still somebody of this id. */
   isThere(scope: MedusaContainer, id: string): Promise<boolean>;
   /** What is answered, with 401, when there is not. */
@@ -29,7 +29,8 @@ export function presentActor({ type, isThere, message }: Actor) {
   return async (req: Asked, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     const { actor_type, actor_id, auth_provider } = req.auth_context ?? {};
     if (actor_type !== type || !actor_id) return next();
-    if (auth_provider !== signedInBy || !(await isThere(req.scope, actor_id))) {
+    const isSignedIn = type === "api-key" || auth_provider === signedInBy;
+    if (!isSignedIn || !(await isThere(req.scope, actor_id))) {
       res.status(401).json({ type: "unauthorized", message });
       return;
     }
