@@ -1,5 +1,9 @@
+import { databaseUnavailable, isDatabaseUnavailable } from "../database/database-unavailable";
+
 interface ErrorAnswer {
   status: number;
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number;
   body: { type: string; code: string; message: string };
 }
 
@@ -23,6 +27,17 @@ const brokenForm =
 const unpaid =
   /^(Session: \S+ was not authorized with the provider\.|Payment sessions are required to complete cart|Payment collection has not been initiated for cart|Payment providers? .+ not enabled in the cart's region .+)$/;
 
+/** The answer to whatever needs the database while it does not answer. */
+export const databaseIsAway: ErrorAnswer = {
+  ...answer(
+    503,
+    databaseUnavailable,
+    "The shop cannot be reached just now. Please try again in a moment.",
+    "unavailable",
+  ),
+  retryAfter: 2,
+};
+
 /** The answer to an error Medusa has none for, or none that a person understands. */
 export function expectedError(error: Thrown): ErrorAnswer | undefined {
   const { name, type, code, status, limit, message = "" } = error;
@@ -45,6 +60,7 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     // PostgreSQL's "data exception" and "program limit exceeded".
     return answer(400, "not_storable", "The request holds a value that cannot be stored.");
   }
+  if (isDatabaseUnavailable(error)) return databaseIsAway;
   if (message === "A non-negative integer must be provided to offset.") {
     return answer(400, "invalid_offset", "An offset is 0 or more.");
   }

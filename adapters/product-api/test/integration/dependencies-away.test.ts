@@ -1,20 +1,20 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { startTcpProxy, type TcpProxy } from "@chemical-ink/local-stack/tcp-proxy";
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../src/app.ts";
 import { readConfig } from "../../src/config.ts";
 import { listingSchema } from "../../src/contract/listing.ts";
 import { problemSchema } from "../../src/contract/problem.ts";
-import { type CutLine, lineTo } from "./cut-line.ts";
 
 let app: FastifyInstance | undefined;
-let line: CutLine | undefined;
+let proxy: TcpProxy | undefined;
 
 afterEach(async () => {
   await app?.close();
-  await line?.close();
+  await proxy?.close();
   app = undefined;
-  line = undefined;
+  proxy = undefined;
 });
 
 /** A service of its own in the running shop, once it is as ready as it can be. */
@@ -69,15 +69,15 @@ const allAway = reads.map(() => 503);
 
 describe("while the engine is away", () => {
   it("reads go on, and readiness says what is down", async () => {
-    line = await lineTo(new URL(runningShop().commerceUrl));
-    const service = await serviceWith({ COMMERCE_URL: `http://127.0.0.1:${line.port}` });
+    proxy = await startTcpProxy(new URL(runningShop().commerceUrl));
+    const service = await serviceWith({ COMMERCE_URL: `http://127.0.0.1:${proxy.port}` });
     const before = await service.inject({ method: "POST", url: "/products" });
-    line.cut("refused");
+    proxy.cut("refused");
     expect(await statusesOf(service)).toEqual(allWell);
     const after = await service.inject({ method: "POST", url: "/products" });
     expect(listingSchema.parse(after.json()).total).toBe(before.json().total);
     expect(await dependencies(service)).toEqual({ engine: "down", catalogue: "up" });
-    line.join();
+    proxy.restore();
     await vi.waitFor(async () => {
       expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "up" });
     }, 10_000);
@@ -95,11 +95,11 @@ describe.each(["refused", "hanging"] as const)(
   (how) => {
     it("what was asked before is answered, the rest 503 in time, and it recovers by itself", async () => {
       const database = new URL(runningShop().databaseUrl);
-      line = await lineTo(database);
-      database.host = `127.0.0.1:${line.port}`;
+      proxy = await startTcpProxy(database);
+      database.host = `127.0.0.1:${proxy.port}`;
       const service = await serviceWith({ DATABASE_URL: database.href });
       expect(await statusesOf(service)).toEqual(allWell);
-      line.cut(how);
+      proxy.cut(how);
       expect(await statusesOf(service)).toEqual(allWell);
       const started = performance.now();
       const unknown = await service.inject({ method: "GET", url: "/products/newArrivals/7" });
@@ -109,7 +109,7 @@ describe.each(["refused", "hanging"] as const)(
         expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "down" });
       }, 10_000);
 
-      line.join();
+      proxy.restore();
       const joined = performance.now();
       await vi.waitFor(async () => {
         const answer = await service.inject({ method: "GET", url: "/products/newArrivals/7" });
@@ -121,16 +121,16 @@ describe.each(["refused", "hanging"] as const)(
 
     it("nothing is shown that is older than allowed", async () => {
       const database = new URL(runningShop().databaseUrl);
-      line = await lineTo(database);
-      database.host = `127.0.0.1:${line.port}`;
+      proxy = await startTcpProxy(database);
+      database.host = `127.0.0.1:${proxy.port}`;
       const service = await serviceWith({
         DATABASE_URL: database.href,
         CATALOGUE_MAY_BE_OLD_MS: "1000",
       });
       expect(await statusesOf(service)).toEqual(allWell);
-      line.cut(how);
+      proxy.cut(how);
       await vi.waitFor(async () => expect(await statusesOf(service)).toEqual(allAway), 10_000);
-      line.join();
+      proxy.restore();
       await vi.waitFor(async () => expect(await statusesOf(service)).toEqual(allWell), 10_000);
     });
   },

@@ -33,6 +33,12 @@ it.each([
   ],
   ["a cart others are busy with", { message: "Failed to acquire lock for key" }, 409, /try again/],
   [
+    "a database that does not answer",
+    { message: "select * from iitem - Connection terminated unexpectedly" },
+    503,
+    /in a moment/,
+  ],
+  [
     "an address that cannot be read",
     { name: "URIError", status: 400, message: "Failed to decode param '%E0'" },
     400,
