@@ -29,6 +29,8 @@ import { productRoutes } from "./routes/products.ts";
 
 /** After so many ms requests are taken even though the catalogue is still being read. */
 const mostWaitMs = 8_000;
+/** The engine is asked so often, ms, who is product of the year, though nobody else asks. */
+const knownEveryMs = 15_000;
 
 /**
  * The whole service, ready to listen or to be asked by a test.
@@ -85,12 +87,21 @@ export async function buildApp(
     engine,
     mayBeOldForMs: config.catalogueMayBeOldMs,
   });
+  let knowing: NodeJS.Timeout | undefined;
+  // So that it is known when the engine goes away, also where nobody has asked lately.
+  const keepKnown = () => {
+    const ask = () => productOfTheYear.id(randomUUID()).catch(() => undefined);
+    knowing = setInterval(ask, knownEveryMs).unref();
+    void ask();
+  };
   // Who finds this process by its name finds one that has a catalogue to show, where there is one.
   app.addHook("onReady", async () => {
     await Promise.race([feed.start(), pause(mostWaitMs, undefined, { ref: false })]);
     filler.start();
+    keepKnown();
   });
   app.addHook("onClose", async () => {
+    clearInterval(knowing);
     await filler.stop();
     await feed.stop();
     await database.close();
