@@ -92,7 +92,6 @@ export async function buildApp(
   const keepKnown = () => {
     const ask = () => productOfTheYear.id(randomUUID()).catch(() => undefined);
     knowing = setInterval(ask, knownEveryMs).unref();
-    void ask();
   };
   // Who finds this process by its name finds one that has a catalogue to show, where there is one.
   app.addHook("onReady", async () => {

@@ -31,7 +31,10 @@ export function answerError(
   const unexplained = isInside && isDatabaseAway() ? databaseIsAway : undefined;
   const expected = expectedError((error ?? {}) as Thrown) ?? unexplained;
   if (expected) {
-    logger.info(`${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`);
+    const line = `${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`;
+    // Nobody but the shop's keeper can make room.
+    if (expected.status === 507) logger.error(line);
+    else logger.info(line);
     if (expected.retryAfter) res.set("Retry-After", `${expected.retryAfter}`);
     res.status(expected.status).json(expected.body);
     return;

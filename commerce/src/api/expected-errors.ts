@@ -38,6 +38,9 @@ export const databaseIsAway: ErrorAnswer = {
   retryAfter: 2,
 };
 
+/** How Node says that a disk, or somebody's part of it, is full; and PostgreSQL, by its own code. */
+const fullDisk = /^(?:ENOSPC|EDQUOT|53100)$/;
+
 /** The answer to an error Medusa has none for, or none that a person understands. */
 export function expectedError(error: Thrown): ErrorAnswer | undefined {
   const { name, type, code, status, limit, message = "" } = error;
@@ -61,6 +64,17 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     return answer(400, "not_storable", "The request holds a value that cannot be stored.");
   }
   if (isDatabaseUnavailable(error)) return databaseIsAway;
+  if (fullDisk.test(String(code)) || /^(?:ENOSPC|EDQUOT): /.test(message)) {
+    return answer(
+      507,
+      "storage_full",
+      "There is no room left to keep this, and nothing of it was kept. Please tell whoever runs the shop.",
+      "unavailable",
+    );
+  }
+  if (code === "EFBIG" || message.startsWith("EFBIG: ")) {
+    return answer(413, "body_too_large", "That is larger than what can be kept here.");
+  }
   if (message === "A non-negative integer must be provided to offset.") {
     return answer(400, "invalid_offset", "An offset is 0 or more.");
   }

@@ -79,6 +79,15 @@ describe("a problem", () => {
     expect(answer.body).not.toMatch(/secret|search_pg|JSON/);
   });
 
+  it("says so where the service's own disk is full", async () => {
+    const index = new FakeIndex([indexDocument()]);
+    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    index.documentsNamed = () => Promise.reject(full);
+    service = await readyService(emptyEngine, { index });
+    const answer = await service.app.inject({ method: "GET", url: "/product/epson-t6641" });
+    expect(problemSchema.parse(answer.json())).toMatchObject({ status: 507, code: "storage-full" });
+  });
+
   it("is unexpected where the engine refuses our key", async () => {
     service = await readyService((_request, response) => response.writeHead(401).end("{}"));
     const answer = await service.app.inject({ method: "POST", url: "/products/category/spoons" });
