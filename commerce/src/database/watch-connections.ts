@@ -18,7 +18,7 @@ interface PendingConnection {
 }
 
 /** Knex's half of the connections, as far as it is used here: the client and its pool (tarn). */
-export interface ConnectionClient {
+interface ConnectionClient {
   connectionSettings: { connectionTimeoutMillis?: number };
   acquireRawConnection(): Promise<Connection>;
   acquireConnection(): Promise<Connection>;
@@ -63,7 +63,7 @@ export function watchDatabase(container: MedusaContainer): void {
  *
  * @param onChange is told when the database stops answering, and when it answers again
  */
-export function watchConnections(
+function watchConnections(
   client: ConnectionClient,
   onChange: (isAway: boolean) => void,
 ): DatabaseWatch {
