@@ -41,7 +41,6 @@ const calls = (): Call[] => [
   { path: "/store/catalogue/sales-channels" },
   { path: "/store/catalogue/product-of-the-year" },
   { path: "/store/product-categories?limit=1" },
-  { path: "/store/search", body: { entity: "product", pagination: { take: 1 } } },
   { path: "/store/carts", body: {} },
   { path: "/store/contact-messages", body: { name: "Sam", email: "sam@example.com" } },
   { path: "/auth/user/firebase", body: { id_token: idToken } },
