@@ -1,5 +1,6 @@
 import { container } from "@medusajs/framework";
 import { answerRefused } from "./src/api/allow-list/answer-refused";
+import { watchDatabase } from "./src/database/watch-connections";
 import { privateFilesDir, readEnvironment } from "./src/environment";
 import { observeRequests } from "./src/observability/every-request";
 import { innerAddresses } from "./src/observability/inner-addresses";
@@ -15,6 +16,7 @@ export function register(): void {
   keepPrivate(privateFilesDir(filesDir));
   if ("folder" in mail.way) keepPrivate(mail.way.folder);
   observeRequests(innerAddresses(container, trustedProxies), answerRefused);
+  watchDatabase(container);
   if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     // Nothing of it is loaded where nobody listens.
     const { startTracing } = require("./src/observability/tracing") as typeof Tracing;

@@ -83,7 +83,7 @@ const fileProvider = bucket
       },
     }
   : {
-      resolve: "@medusajs/medusa/file-local",
+      resolve: "./src/modules/file-folder",
       id: "local",
       options: {
         upload_dir: environment.filesDir,

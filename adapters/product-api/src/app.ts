@@ -6,6 +6,8 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
 import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
+import { ProductCache } from "./catalogue/product-cache.ts";
+import { ProductCacheFiller } from "./catalogue/product-cache-filler.ts";
 import { UnreadableDocuments } from "./catalogue/unreadable-documents.ts";
 import { createEngine } from "./commerce/engine.ts";
 import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
@@ -27,6 +29,8 @@ import { productRoutes } from "./routes/products.ts";
 
 /** After so many ms requests are taken even though the catalogue is still being read. */
 const mostWaitMs = 8_000;
+/** The engine is asked so often, ms, who is product of the year, though nobody else asks. */
+const knownEveryMs = 15_000;
 
 /**
  * The whole service, ready to listen or to be asked by a test.
@@ -63,6 +67,7 @@ export async function buildApp(
       onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
     });
   const unreadable = new UnreadableDocuments(app.log);
+  const cache = new ProductCache();
   const feed = new CatalogueFeed({
     database,
     unreadable,
@@ -73,18 +78,30 @@ export async function buildApp(
       }),
     mayBeOldForMs: config.catalogueMayBeOldMs,
     log: app.log,
+    onChange: (ids) => (ids === "anything" ? cache.clear() : cache.drop(ids)),
   });
-  const catalogue = new Catalogue(feed, database, unreadable);
+  const filler = new ProductCacheFiller({ feed, database, unreadable, cache });
+  const catalogue = new Catalogue(feed, database, unreadable, cache);
   const answers = new KeptAnswers(() => feed.read());
   const productOfTheYear = new ProductOfTheYear({
     engine,
     mayBeOldForMs: config.catalogueMayBeOldMs,
   });
+  let knowing: NodeJS.Timeout | undefined;
+  // So that it is known when the engine goes away, also where nobody has asked lately.
+  const keepKnown = () => {
+    const ask = () => productOfTheYear.id(randomUUID()).catch(() => undefined);
+    knowing = setInterval(ask, knownEveryMs).unref();
+  };
   // Who finds this process by its name finds one that has a catalogue to show, where there is one.
   app.addHook("onReady", async () => {
     await Promise.race([feed.start(), pause(mostWaitMs, undefined, { ref: false })]);
+    filler.start();
+    keepKnown();
   });
   app.addHook("onClose", async () => {
+    clearInterval(knowing);
+    await filler.stop();
     await feed.stop();
     await database.close();
   });
@@ -95,7 +112,7 @@ export async function buildApp(
   await app.register(requestAddress);
   await app.register(caller, { timeoutMs: config.requestTimeoutMs });
   await app.register(security, { config });
-  await app.register(metrics, { feed, answers, isOwn: ownRequests(config.trustedProxies) });
+  await app.register(metrics, { feed, answers, cache, isOwn: ownRequests(config.trustedProxies) });
   await app.register(openApi);
   await app.register(listingRoutes, { catalogue, answers, engine });
   await app.register(productRoutes, { catalogue, answers, productOfTheYear });

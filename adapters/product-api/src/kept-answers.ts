@@ -43,14 +43,24 @@ export class KeptAnswers {
    * Sends what was found as JSON.
    *
    * @param question all that the answer depends on, but for the catalogue
+   * @param holds whether what was found can be kept
    * @throws what `find` throws
    */
-  async send(reply: FastifyReply, question: string, find: () => Promise<unknown>) {
-    const text = await this.#answer(question, find);
+  async send<Found>(
+    reply: FastifyReply,
+    question: string,
+    find: () => Promise<Found>,
+    holds: (found: Found) => boolean = () => true,
+  ) {
+    const text = await this.#answer(question, find, holds);
     return reply.type("application/json; charset=utf-8").send(text);
   }
 
-  #answer(question: string, find: () => Promise<unknown>): Promise<Buffer> {
+  #answer<Found>(
+    question: string,
+    find: () => Promise<Found>,
+    holds: (found: Found) => boolean,
+  ): Promise<Buffer> {
     this.#forgetWhatIsOld();
     const known = this.#answers.get(question);
     if (known) {
@@ -59,14 +69,19 @@ export class KeptAnswers {
       this.#answers.set(question, known);
       return known.text;
     }
-    const text = find().then((found) => Buffer.from(JSON.stringify(found)));
+    let isToBeKept = true;
+    const text = find().then((found) => {
+      isToBeKept = holds(found);
+      return Buffer.from(JSON.stringify(found));
+    });
     const kept = { text, length: 0 };
     this.#answers.set(question, kept);
+    const forget = () => {
+      if (this.#answers.get(question) === kept) this.#answers.delete(question);
+    };
     text.then(
-      ({ length }) => this.#count(question, kept, length),
-      () => {
-        if (this.#answers.get(question) === kept) this.#answers.delete(question);
-      },
+      ({ length }) => (isToBeKept ? this.#count(question, kept, length) : forget()),
+      forget,
     );
     return text;
   }

@@ -12,3 +12,7 @@ export class ProblemError extends Error {
     super(sentence);
   }
 }
+
+/** The sentence for files that have no room, here or at the engine. */
+export const storageFull =
+  "There is no room left to keep the files, and nothing of them was kept. Please tell whoever runs the shop.";

@@ -6,7 +6,8 @@ import {
   errorHandler as medusaErrorHandler,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { expectedError, type Thrown } from "./expected-errors";
+import { isDatabaseAway } from "../database/watch-connections";
+import { databaseIsAway, expectedError, type Thrown } from "./expected-errors";
 
 const answerByMedusa = medusaErrorHandler();
 
@@ -25,13 +26,20 @@ export function answerError(
     return;
   }
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-  const expected = expectedError((error ?? {}) as Thrown);
+  const isInside = getHttpResponseFromError(error ?? {}).statusCode >= 500;
+  // Whatever fails inside while the database is away fails because of it, in whichever words.
+  const unexplained = isInside && isDatabaseAway() ? databaseIsAway : undefined;
+  const expected = expectedError((error ?? {}) as Thrown) ?? unexplained;
   if (expected) {
-    logger.info(`${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`);
+    const line = `${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`;
+    // Nobody but the shop's keeper can make room.
+    if (expected.status === 507) logger.error(line);
+    else logger.info(line);
+    if (expected.retryAfter) res.set("Retry-After", `${expected.retryAfter}`);
     res.status(expected.status).json(expected.body);
     return;
   }
-  if (getHttpResponseFromError(error ?? {}).statusCode < 500) {
+  if (!isInside) {
     answerByMedusa(error, req, res, next);
     return;
   }

@@ -1,5 +1,9 @@
+import { databaseUnavailable, isDatabaseUnavailable } from "../database/database-unavailable";
+
 interface ErrorAnswer {
   status: number;
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number;
   body: { type: string; code: string; message: string };
 }
 
@@ -23,6 +27,20 @@ const brokenForm =
 const unpaid =
   /^(Session: \S+ was not authorized with the provider\.|Payment sessions are required to complete cart|Payment collection has not been initiated for cart|Payment providers? .+ not enabled in the cart's region .+)$/;
 
+/** The answer to whatever needs the database while it does not answer. */
+export const databaseIsAway: ErrorAnswer = {
+  ...answer(
+    503,
+    databaseUnavailable,
+    "The shop cannot be reached just now. Please try again in a moment.",
+    "unavailable",
+  ),
+  retryAfter: 2,
+};
+
+/** How Node says that a disk, or somebody's part of it, is full; and PostgreSQL, by its own code. */
+const fullDisk = /^(?:ENOSPC|EDQUOT|53100)$/;
+
 /** The answer to an error Medusa has none for, or none that a person understands. */
 export function expectedError(error: Thrown): ErrorAnswer | undefined {
   const { name, type, code, status, limit, message = "" } = error;
@@ -44,6 +62,18 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
   if (typeof code === "string" && /^(22|54)[0-9A-Z]{3}$/.test(code)) {
     // PostgreSQL's "data exception" and "program limit exceeded".
     return answer(400, "not_storable", "The request holds a value that cannot be stored.");
+  }
+  if (isDatabaseUnavailable(error)) return databaseIsAway;
+  if (fullDisk.test(String(code)) || /^(?:ENOSPC|EDQUOT): /.test(message)) {
+    return answer(
+      507,
+      "storage_full",
+      "There is no room left to keep this, and nothing of it was kept. Please tell whoever runs the shop.",
+      "unavailable",
+    );
+  }
+  if (code === "EFBIG" || message.startsWith("EFBIG: ")) {
+    return answer(413, "body_too_large", "That is larger than what can be kept here.");
   }
   if (message === "A non-negative integer must be provided to offset.") {
     return answer(400, "invalid_offset", "An offset is 0 or more.");

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
@@ -33,7 +33,9 @@ export async function preparePublishableKey(
   if (!file) return;
   const path = resolve(file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, `${key.token}\n`);
+  // Whoever reads it finds all of it, also where the disk is full.
+  await writeFile(`${path}.unfinished`, `${key.token}\n`);
+  await rename(`${path}.unfinished`, path);
 }
 
 async function opens(

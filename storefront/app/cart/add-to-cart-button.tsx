@@ -8,8 +8,12 @@ import { CartIcon } from "~/ui/icons.tsx";
 import { startCartSoon } from "./cart-session.ts";
 
 const texts = textsIn({
-  en: { add: "Add to cart", soldOut: "Out of stock" },
-  fr: { add: "Ajouter au panier", soldOut: "En rupture de stock" },
+  en: { add: "Add to cart", soldOut: "Out of stock", later: "Available again in a moment" },
+  fr: {
+    add: "Ajouter au panier",
+    soldOut: "En rupture de stock",
+    later: "De nouveau disponible dans un instant",
+  },
 });
 
 type AddToCartButtonProps = {
@@ -33,20 +37,22 @@ export function AddToCartButton({
   const config = usePublicConfig();
   const addToCart = useClientState((state) => state.addToCart);
   const soldOut = product.Quantity < 1;
+  // What the cart needs of it is not known for the moment.
+  const later = !soldOut && product.isPartial === true;
 
   return (
     <Button
       variant={variant}
       size={size}
       className="w-full"
-      disabled={soldOut || disabled}
+      disabled={soldOut || later || disabled}
       onClick={() => {
         addToCart(product, quantity);
         startCartSoon(config);
       }}
     >
-      {!soldOut && <CartIcon />}
-      {soldOut ? texts().soldOut : texts().add}
+      {!soldOut && !later && <CartIcon />}
+      {soldOut ? texts().soldOut : later ? texts().later : texts().add}
       <span className="sr-only">: {product.Title}</span>
     </Button>
   );

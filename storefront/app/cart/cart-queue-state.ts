@@ -9,6 +9,11 @@ export interface CartQueueState {
   cart: EngineCart | null;
   /** `waiting`: the engine cannot be reached and will be asked again. */
   status: "idle" | "working" | "waiting";
+  /**
+   * The engine could not be reached when it was last asked, or lets wait too long for its answer;
+   * true until it answers, also while it is asked again.
+   */
+  isUnreachable: boolean;
   /** What the engine refused, by variant id; the engine keeps what it had. */
   refusals: Readonly<Record<string, EngineProblem>>;
   /** What cannot be had in full, by variant id, as last asked. */
@@ -17,7 +22,7 @@ export interface CartQueueState {
   codeProblem: CodeProblem<EngineProblem> | null;
   /** Of the codes that count once something else is done, what that is. */
   earlyCodes: Readonly<Record<string, EngineProblem>>;
-  /** Why there is no cart at all; null when there is one or none is needed. */
+  /** Why there is no cart at all, until a call succeeds; null when there is one or none is needed. */
   problem: EngineProblem | null;
 }
 
@@ -25,6 +30,7 @@ export interface CartQueueState {
 export const untouchedCart: CartQueueState = {
   cart: null,
   status: "idle",
+  isUnreachable: false,
   refusals: {},
   shortages: {},
   codeProblem: null,

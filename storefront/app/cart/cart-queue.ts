@@ -1,17 +1,20 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { type EngineProblem, unexpected } from "~/commerce/outcome.ts";
+import { type EngineProblem, type Outcome, unexpected } from "~/commerce/outcome.ts";
 import { type CodeStep, createCodeMemory } from "./cart-codes.ts";
 import type { CartGateway, WishBook } from "./cart-gateway.ts";
 import { type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
 import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
 import type { CartTurns } from "./cart-turns.ts";
 import { createRefusals } from "./refusals.ts";
+import { createPatience, watchedGateway } from "./watched-gateway.ts";
 
 export interface CartQueue {
   /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
   sync: () => void;
   /** Looks at the engine's cart and at the stock again, and asks again for what was refused. */
   retry: () => void;
+  /** Looks at the engine's cart again, for who wants to see it now. */
+  look: () => void;
   /** Resolves when nothing is under way and nothing waits for the network. */
   settled: () => Promise<CartQueueState>;
 }
@@ -24,6 +27,8 @@ interface CartQueueParts {
   onChange: (state: CartQueueState) => void;
   /** Resolves when another try is worth it; `attempt` counts from 1. */
   waitForRetry: (attempt: number) => Promise<void>;
+  /** Resolves when an answer has been waited for too long; the waiting goes on. */
+  late: () => Promise<void>;
 }
 
 /** What came of one thing done: there may be more to do, there is not, or the network is away. */
@@ -36,7 +41,9 @@ type Progress = "more" | "done" | "unreachable";
  * of one that became an order only what was not ordered goes into the next.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
-  const { gateway, book, turns, onChange, waitForRetry } = parts;
+  const { book, turns, onChange, waitForRetry, late } = parts;
+  const patience = createPatience(late, () => change({ isUnreachable: true }));
+  const gateway = watchedGateway(parts.gateway, patience, noteAnswer);
   let state = untouchedCart;
   const refused = createRefusals();
   const codes = createCodeMemory(book);
@@ -53,6 +60,12 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     onChange(state);
   }
 
+  function noteAnswer(outcome: Outcome<unknown>): void {
+    const isUnreachable = !outcome.ok && outcome.problem.code === "unreachable";
+    if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
+    if (outcome.ok && state.problem) change({ problem: null });
+  }
+
   function refuse(wish: Wish, problem: EngineProblem): void {
     refused.add(wish, problem);
     askForShortages = true;
@@ -60,14 +73,17 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   async function work(): Promise<void> {
-    change({ status: "working", problem: null });
+    change({ status: "working" });
     lastDone = "";
+    // Another tab can have the turn, and wait as long for the engine.
+    patience.start();
     while ((await turns.take(workOnce)) === "unreachable") {
       // Not within a turn: another tab may have the network.
       change({ status: "waiting", cart: null });
       await waitForRetry(failures);
       change({ status: "working" });
     }
+    patience.end();
     change({ status: "idle" });
   }
 
@@ -106,7 +122,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   function noCart(): Progress {
-    change({ cart: null });
+    change({ cart: null, problem: null, isUnreachable: false });
     return "done";
   }
 
@@ -265,6 +281,10 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       lookAgain = true;
       askForPrices = true;
       askForShortages = true;
+      sync();
+    },
+    look() {
+      lookAgain = true;
       sync();
     },
     async settled() {

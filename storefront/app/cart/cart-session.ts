@@ -41,7 +41,26 @@ export async function retryCart(config: PublicConfig): Promise<void> {
   }
 }
 
-/** The engine's side of the cart, for a page that shows it. An empty cart needs no engine. */
+/** Looks at the engine's cart: what is shown of it is of now, and that there is no answer is said. */
+async function lookAtCart(config: PublicConfig): Promise<void> {
+  try {
+    (await startCart(config)).look();
+  } catch (cause) {
+    console.error("The cart could not be connected to the engine.", cause);
+  }
+}
+
+/** The engine's side of the cart, for the cart's own page: it is asked for each time it is opened. */
+export function useCartOfNow(): CartQueueState {
+  const config = usePublicConfig();
+  const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
+  useEffect(() => {
+    if (!isEmpty) void lookAtCart(config);
+  }, [config, isEmpty]);
+  return useStore(cartState);
+}
+
+/** The engine's side of the cart, for what shows it. An empty cart needs no engine. */
 export function useCartSession(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);

@@ -23,7 +23,7 @@ interface ConnectionNoticeProps {
 
 /** Says that the shop cannot be reached, or why it has no cart for the shopper. */
 export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
-  if (session.status === "waiting") {
+  if (session.isUnreachable) {
     return (
       <Alert tone="warning" className="mb-4" title={texts().unreachable}>
         {texts().kept}

@@ -30,6 +30,10 @@ const texts = textsIn({
 });
 
 const longestWaitMs = 30_000;
+/** An answer that takes so long, ms, is said to be late. */
+const lateAfterMs = 5_000;
+/** So long, ms, an answer is waited for: longer than any call takes the engine. */
+const answerWithinMs = 30_000;
 
 /** Connects the client state's cart with the engine, through one queue, and starts it. */
 export function connectCart(config: PublicConfig): CartQueue {
@@ -39,6 +43,7 @@ export function connectCart(config: PublicConfig): CartQueue {
     turns: afterJoining(config, browserTurns()),
     onChange: (state) => cartState.setState(state),
     waitForRetry,
+    late: () => pause(lateAfterMs),
   });
   clientState.subscribe(({ cart, promotionCodes }, before) => {
     if (cart === before.cart && promotionCodes === before.promotionCodes) return;
@@ -121,18 +126,18 @@ async function resumeSession(config: PublicConfig): Promise<boolean> {
 
 function medusaGateway(medusa: Medusa): CartGateway {
   return {
-    create: () => attempt(() => createCart(medusa)),
-    retrieve: (cartId) => attempt(async () => (await medusa.carts.retrieve(cartId)).cart),
-    perform: (cartId, step) => attempt(() => performStep(medusa, cartId, step)),
-    reprice: (cart) => attempt(() => repriceCart(medusa, cart)),
+    create: () => asked(() => createCart(medusa)),
+    retrieve: (cartId) => asked(async () => (await medusa.carts.retrieve(cartId)).cart),
+    perform: (cartId, step) => asked(() => performStep(medusa, cartId, step)),
+    reprice: (cart) => asked(() => repriceCart(medusa, cart)),
     performCode: (cartId, { kind, code }) =>
-      attempt(() =>
+      asked(() =>
         kind === "apply"
           ? applyPromotionCode(medusa, cartId, code)
           : removePromotionCode(medusa, cartId, code),
       ),
     shortages: (cartId, wishes) =>
-      attempt(async () =>
+      asked(async () =>
         (await listUnavailable(medusa, cartId, wishes)).map((item) => ({
           variantId: item.variant_id,
           reason: item.reason,
@@ -141,6 +146,15 @@ function medusaGateway(medusa: Medusa): CartGateway {
         })),
       ),
   };
+}
+
+/** A call whose answer never comes is one that was lost: the queue looks at the cart again. */
+function asked<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
+  const lost = pause(answerWithinMs).then((): never => {
+    throw new TypeError("The engine does not answer.");
+  });
+  lost.catch(() => {});
+  return attempt(() => Promise.race([call(), lost]));
 }
 
 async function performStep(medusa: Medusa, cartId: string, step: CartStep): Promise<EngineCart> {
@@ -166,4 +180,8 @@ function waitForRetry(attemptNumber: number): Promise<void> {
     const timer = setTimeout(go, waitMs);
     window.addEventListener("online", go);
   });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

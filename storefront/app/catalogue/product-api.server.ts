@@ -101,7 +101,15 @@ async function call<Schema extends z.ZodType>(
     markIncomplete();
     return { ok: false, failure: unexpected(path, parsed.error) };
   }
+  if (isPartly(parsed.data)) markIncomplete();
   return { ok: true, value: parsed.data };
+}
+
+/** Whether something of a product is missing because the catalogue's database is away. */
+function isPartly(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  if ("isPartial" in answer) return answer.isPartial === true;
+  return "products" in answer && Array.isArray(answer.products) && answer.products.some(isPartly);
 }
 
 const segment = encodeURIComponent;

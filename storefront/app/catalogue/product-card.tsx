@@ -61,7 +61,7 @@ export function ProductCard({ product, isEarly, heading: Heading = "h2" }: Produ
         </p>
         {cost && <p className="text-xs text-key-soft tabular-nums">{cost}</p>}
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Stock quantity={product.Quantity} />
+          <Stock quantity={product.Quantity} isPartial={product.isPartial} />
           <ConditionMark condition={product.condition} />
         </p>
         <div className="relative mt-3">

@@ -65,7 +65,7 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
             className="font-display text-lg font-bold"
           />
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Stock quantity={product.Quantity} />
+            <Stock quantity={product.Quantity} isPartial={product.isPartial} />
             <ConditionMark condition={product.condition} />
           </p>
         </div>

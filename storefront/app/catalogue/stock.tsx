@@ -39,8 +39,16 @@ const looks: Record<StockLevel, { text: string; mark: string }> = {
   out: { text: "text-key-faint", mark: "border border-line-strong" },
 };
 
+interface StockProps {
+  quantity: number;
+  /** That there is some is known, and not how many. */
+  isPartial?: boolean | undefined;
+  className?: string;
+}
+
 /** Stock in words, with a mark of the same meaning. */
-export function Stock({ quantity, className }: { quantity: number; className?: string }) {
+export function Stock({ quantity: known, isPartial = false, className }: StockProps) {
+  const quantity = isPartial && known > 0 ? plenty : known;
   const look = looks[stockLevel(quantity)];
   return (
     <span

@@ -12,6 +12,8 @@ const french: Partial<Record<ProblemCode, string>> = {
   "product-not-found": "Ce produit n’existe pas.",
   "too-many-requests": "Trop de demandes\u202f: patientez un instant.",
   "body-too-large": "L’envoi est trop volumineux.",
+  "storage-full":
+    "Il n’y a plus de place pour conserver les fichiers, et rien n’en a été gardé. Prévenez les responsables de la boutique.",
   "catalogue-unavailable": "Le catalogue est injoignable. Réessayez dans un instant.",
   "engine-unavailable": "La boutique est injoignable. Réessayez dans un instant.",
   "outcome-unknown":

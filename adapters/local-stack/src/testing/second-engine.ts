@@ -21,16 +21,20 @@ export interface SecondEngine {
  * Starts a second engine on the data of a running shop. It answers calls and does nothing else:
  * events and jobs are the first one's.
  *
+ * @param postgresPort where it finds the database, such as a proxy's port; the shop's own otherwise
  * @throws Error with the end of its log, where it does not start
  */
-export async function startSecondEngine(shop: RunningShop): Promise<SecondEngine> {
+export async function startSecondEngine(
+  shop: RunningShop,
+  { postgresPort = portOf(shop.databaseUrl) } = {},
+): Promise<SecondEngine> {
   const commerce = await freePort();
   const ports = {
     commerce,
     storefront: portOf(shop.storefrontUrl),
     productApi: portOf(shop.productApiUrl),
     identity: portOf(shop.identityUrl),
-    postgres: portOf(shop.databaseUrl),
+    postgres: postgresPort,
   };
   const service = engineService({ dataDir: shop.dataDir, ports }, "built");
   const definition = {

@@ -29,6 +29,8 @@ interface Options {
   /** For so long, ms, the last known catalogue is shown while the database is away. */
   mayBeOldForMs: number;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
+  /** Is told the ids of what has changed or gone; or that anything may have changed. */
+  onChange?: (ids: string[] | "anything") => void;
 }
 
 /** Keeps the projection in step with the catalogue index, from `start` to `stop`. */
@@ -128,7 +130,9 @@ export class CatalogueFeed {
     // What was read beside has taken its place meanwhile, and knows more.
     if (this.#live !== live) return true;
     if (found) {
+      const { documents, gone } = found.changes;
       live.projection.apply(found.changes);
+      this.options.onChange?.([...documents.map(({ id }) => id), ...gone]);
       this.#live = { projection: live.projection, version: found.version };
       if (live.projection.deadSlots > mostDead(live.projection)) this.#isOutdated = true;
     } else {
@@ -138,6 +142,7 @@ export class CatalogueFeed {
       if (version && this.#live === live) this.#live = { projection: live.projection, version };
       // What was kept is not of this version.
       live.projection.version += 1;
+      this.options.onChange?.("anything");
     }
     this.#confirmedAt = asked;
     return found?.isPart ?? false;

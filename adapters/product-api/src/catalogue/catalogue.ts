@@ -5,8 +5,10 @@ import type { Product } from "../contract/product.ts";
 import type { ProductTitles } from "../contract/titles.ts";
 import { toProduct } from "./catalogue-document.ts";
 import type { CatalogueFeed, LiveCatalogue } from "./catalogue-feed.ts";
-import type { IndexDatabase } from "./index-database.ts";
+import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.ts";
 import { KeptProducts } from "./kept-products.ts";
+import { partialProduct } from "./partial-product.ts";
+import type { ProductCache } from "./product-cache.ts";
 import { pageOf } from "./projection/page.ts";
 import { type Scope, select } from "./projection/selection.ts";
 import { SlotScores } from "./projection/slot-scores.ts";
@@ -15,22 +17,29 @@ import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
 const byName = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
+/** After the index did not answer, it is not asked for so long, ms: nobody waits for it in a row. */
+const notAskedForMs = 1_000;
+
 /** Titles that are sent at once. */
 const titlesAtOnce = 1_000;
 
 /**
  * What shoppers read. What is listed, in which order and with which counts is decided in memory;
- * the products' documents come from the catalogue index, in one round trip at most.
+ * the products' documents come from the catalogue index, in one round trip at most. While the index
+ * does not answer, they come from the product cache, and what is not there is made of what a listing
+ * needs, and marked as partial.
  *
  * Every method throws CatalogueUnavailableError.
  */
 export class Catalogue {
   readonly #kept = new KeptProducts();
+  #notAskedBefore = 0;
 
   constructor(
-    private readonly feed: Pick<CatalogueFeed, "read">,
+    private readonly feed: Pick<CatalogueFeed, "read" | "isInStep">,
     private readonly database: Pick<IndexDatabase, "documents" | "documentsNamed" | "writtenAt">,
     private readonly unreadable: UnreadableDocuments,
+    private readonly cache: ProductCache,
   ) {}
 
   /** A page of all products. */
@@ -58,12 +67,24 @@ export class Catalogue {
     });
   }
 
-  /** A product by its id, its slug, or a slug it had before. */
+  /**
+   * A product by its id, its slug, or a slug it had before.
+   *
+   * @throws CatalogueUnavailableError too where the index alone knows what had this slug before
+   */
   async product(idOrSlug: string): Promise<Product | undefined> {
-    const { projection, version } = this.feed.read();
-    for (const { id, document } of await this.database.documentsNamed(version, idOrSlug)) {
+    const live = this.feed.read();
+    const { projection, version } = live;
+    const answer = await this.#ask(() => this.database.documentsNamed(version, idOrSlug));
+    if (!answer) {
+      const slot = projection.slotOfId(idOrSlug) ?? projection.slotOfSlug(idOrSlug);
+      if (slot === undefined) throw new CatalogueUnavailableError("no product has this slug now");
+      return this.#fromMemory(live, slot);
+    }
+    for (const { id, document } of answer.found) {
       // The one that is for sale: another may have had its slug before.
       if (projection.slotOfId(id) !== undefined) {
+        this.cache.use([id]);
         return this.unreadable.read(id, () => toProduct(document));
       }
     }
@@ -172,13 +193,35 @@ export class Catalogue {
   /** The products in these slots; without one that has just gone, or cannot be read. */
   async #products(live: LiveCatalogue, slots: number[]): Promise<Product[]> {
     const ids = slots.map((slot) => live.projection.idOf(slot));
-    return this.#kept.find(live, ids, async (missing) => {
-      const found = new Map<string, Product>();
-      for (const { id, document } of await this.database.documents(live.version, missing)) {
-        const product = this.unreadable.read(id, () => toProduct(document));
-        if (product) found.set(id, product);
-      }
-      return found;
-    });
+    this.cache.use(ids);
+    const answer = await this.#ask(() =>
+      this.#kept.find(live, ids, async (missing) => {
+        const found = new Map<string, Product>();
+        for (const { id, document } of await this.database.documents(live.version, missing)) {
+          const product = this.unreadable.read(id, () => toProduct(document));
+          if (product) found.set(id, product);
+        }
+        return found;
+      }),
+    );
+    return answer?.found ?? slots.map((slot) => this.#fromMemory(live, slot));
+  }
+
+  /** Asks the index; nothing where it does not answer. */
+  async #ask<Found>(read: () => Promise<Found>): Promise<{ found: Found } | undefined> {
+    if (!this.feed.isInStep || Date.now() < this.#notAskedBefore) return;
+    try {
+      return { found: await read() };
+    } catch (error) {
+      if (!(error instanceof CatalogueUnavailableError)) throw error;
+      this.#notAskedBefore = Date.now() + notAskedForMs;
+      return;
+    }
+  }
+
+  #fromMemory({ projection }: LiveCatalogue, slot: number): Product {
+    return (
+      this.cache.get(projection.idOf(slot)) ?? partialProduct(projection, slot, this.cache.currency)
+    );
   }
 }

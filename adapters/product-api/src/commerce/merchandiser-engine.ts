@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ChosenProduct, chosenProductSchema } from "../contract/product-of-the-year.ts";
 import type { TableProduct, TableRequest } from "../contract/product-table.ts";
 import type { Vocabulary } from "../contract/vocabulary.ts";
-import { ProblemError } from "../problem-error.ts";
+import { ProblemError, storageFull } from "../problem-error.ts";
 import { traceHeaders } from "../tracing/trace-headers.ts";
 import { type EngineProduct, engineProductSchema } from "./catalogue-fields.ts";
 import { engineTableSchema, engineVocabularySchema, tableQuery } from "./catalogue-lists.ts";
@@ -135,6 +135,7 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
     }
     const said = `${path} answered ${status}: ${JSON.stringify(body)}`;
     if (gatewayFailures.includes(status)) throw new NoAnswerError(said);
+    if (status === 507) throw new ProblemError("storage-full", storageFull);
     if (status >= 500) throw new EngineUnavailableError(said);
     if (status >= 400) throw refusal(body, nameOf) ?? new Error(said);
     return { body, isRepeat };

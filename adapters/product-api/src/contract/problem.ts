@@ -19,6 +19,7 @@ export const problemCodes = [
   "unsupported-media-type",
   "too-many-requests",
   "body-too-large",
+  "storage-full",
   "catalogue-unavailable",
   "engine-unavailable",
   "outcome-unknown",

@@ -62,6 +62,14 @@ export const productSchema = z.object({
   variantId: z.string().describe("Medusa's variant id: what goes into a cart"),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  isPartial: z
+    .literal(true)
+    .optional()
+    .describe(
+      "There while the catalogue's database does not answer and the product is not in memory: " +
+        "title, slug, price, brand, categories, colour and units sold are true; `Quantity` is 0 " +
+        "where it is sold out and 1 where it is not, however many there are; the rest is empty",
+    ),
 });
 
 export type Picture = z.infer<typeof pictureSchema>;

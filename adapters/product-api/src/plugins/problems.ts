@@ -9,7 +9,7 @@ import type { z } from "zod";
 import { CatalogueUnavailableError } from "../catalogue/index-database.ts";
 import { EngineUnavailableError } from "../commerce/engine.ts";
 import { type Problem, type ProblemCode, problemSchema } from "../contract/problem.ts";
-import { ProblemError } from "../problem-error.ts";
+import { ProblemError, storageFull } from "../problem-error.ts";
 
 const statusOf: Record<ProblemCode, number> = {
   "invalid-request": 400,
@@ -28,6 +28,7 @@ const statusOf: Record<ProblemCode, number> = {
   "unsupported-media-type": 415,
   "too-many-requests": 429,
   "body-too-large": 413,
+  "storage-full": 507,
   "catalogue-unavailable": 503,
   "engine-unavailable": 503,
   "outcome-unknown": 504,
@@ -116,6 +117,10 @@ export function sendError(
       "engine-unavailable",
       "The shop cannot be reached just now. Please try again in a moment.",
     );
+  }
+  if (error.code === "ENOSPC" || error.code === "EDQUOT") {
+    request.log.error({ err: error }, "the disk is full");
+    return sendProblem(reply, "storage-full", storageFull);
   }
   switch (error.statusCode) {
     case 413:

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { areWhole } from "../catalogue/partial-product.ts";
 import type { Engine } from "../commerce/engine.ts";
 import { listingRequestSchema, listingSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
@@ -40,7 +41,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
       },
     },
     ({ body }, reply) =>
-      answers.send(reply, `all ${JSON.stringify(body)}`, () => catalogue.list(body)),
+      answers.send(reply, `all ${JSON.stringify(body)}`, () => catalogue.list(body), areWhole),
   );
 
   app.post(
@@ -63,8 +64,11 @@ export const listingRoutes: FastifyPluginAsyncZod<{
       },
     },
     ({ params: { term }, body }, reply) =>
-      answers.send(reply, `search ${JSON.stringify([term, body])}`, () =>
-        catalogue.search(term, body),
+      answers.send(
+        reply,
+        `search ${JSON.stringify([term, body])}`,
+        () => catalogue.search(term, body),
+        areWhole,
       ),
   );
 
@@ -89,16 +93,21 @@ export const listingRoutes: FastifyPluginAsyncZod<{
       },
     },
     async ({ params: { category }, body, caller }, reply) =>
-      answers.send(reply, `category ${JSON.stringify([category, body])}`, async () => {
-        const listing = await catalogue.listCategory(category, body);
-        const isKnown =
-          listing.total > 0 ||
-          catalogue.hasProductsIn(category) ||
-          // No product is in it: only the engine knows whether there is such a category.
-          (await engine.hasCategory(category, caller));
-        if (isKnown) return listing;
-        const sentence = `There is no category called "${category}".`;
-        throw new ProblemError("category-not-found", sentence);
-      }),
+      answers.send(
+        reply,
+        `category ${JSON.stringify([category, body])}`,
+        async () => {
+          const listing = await catalogue.listCategory(category, body);
+          const isKnown =
+            listing.total > 0 ||
+            catalogue.hasProductsIn(category) ||
+            // No product is in it: only the engine knows whether there is such a category.
+            (await engine.hasCategory(category, caller));
+          if (isKnown) return listing;
+          const sentence = `There is no category called "${category}".`;
+          throw new ProblemError("category-not-found", sentence);
+        },
+        areWhole,
+      ),
   );
 };

@@ -30,7 +30,12 @@ const written = [
   "refused",
   "outcome-unknown",
 ] as const;
-const withFiles = ["already-there", "body-too-large", "unsupported-media-type"] as const;
+const withFiles = [
+  "already-there",
+  "body-too-large",
+  "storage-full",
+  "unsupported-media-type",
+] as const;
 
 /** A product with the longest of texts and the most rows, bytes. */
 const largestJson = 1024 * 1024;

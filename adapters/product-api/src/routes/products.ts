@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { areWhole } from "../catalogue/partial-product.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { productAddressesSchema } from "../contract/addresses.ts";
 import { maxItemsPerPage, maxPage, shortListSchema } from "../contract/listing.ts";
@@ -176,9 +177,14 @@ export const productRoutes: FastifyPluginAsyncZod<{
       },
     },
     ({ params: { param } }, reply) =>
-      answers.send(reply, `newArrivals ${param}`, async () => ({
-        products: await catalogue.newArrivals(param),
-      })),
+      answers.send(
+        reply,
+        `newArrivals ${param}`,
+        async () => ({
+          products: await catalogue.newArrivals(param),
+        }),
+        areWhole,
+      ),
   );
 
   app.get(
@@ -196,8 +202,13 @@ export const productRoutes: FastifyPluginAsyncZod<{
       },
     },
     ({ params: { param } }, reply) =>
-      answers.send(reply, `bestSellers ${param}`, async () => ({
-        products: await catalogue.bestSellers(param),
-      })),
+      answers.send(
+        reply,
+        `bestSellers ${param}`,
+        async () => ({
+          products: await catalogue.bestSellers(param),
+        }),
+        areWhole,
+      ),
   );
 };

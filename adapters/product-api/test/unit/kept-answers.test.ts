@@ -61,6 +61,23 @@ describe("an answer", () => {
     expect(await ask("a")).toEqual({ answer: 2 });
   });
 
+  it("that does not hold is not kept", async () => {
+    const answers = new KeptAnswers(() => source);
+    const isWhole = ({ answer }: { answer: number }) => answer > 1;
+    let asked = 0;
+    const count = async () => {
+      asked += 1;
+      return { answer: asked };
+    };
+    app = fastify();
+    app.get("/", (_request, reply) => answers.send(reply, "a", count, isWhole));
+    const askHere = async () => (await app.inject("/")).json();
+    expect(await askHere()).toEqual({ answer: 1 });
+    await expect.poll(askHere).toEqual({ answer: 2 });
+    expect(await askHere()).toEqual({ answer: 2 });
+    expect(answers.count).toBe(1);
+  });
+
   it("makes room for others when all of them together are too large, the longest unasked first", async () => {
     const large = "x".repeat(7 * 1024 * 1024);
     find.mockImplementation(async () => large);

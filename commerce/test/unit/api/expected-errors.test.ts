@@ -33,6 +33,26 @@ it.each([
   ],
   ["a cart others are busy with", { message: "Failed to acquire lock for key" }, 409, /try again/],
   [
+    "a full disk",
+    { code: "ENOSPC", message: "ENOSPC: no space left on device, write" },
+    507,
+    /room/,
+  ],
+  ["a full disk of PostgreSQL's", { code: "53100", message: "could not extend file" }, 507, /room/],
+  ["a used-up part of a disk", { message: "EDQUOT: disk quota exceeded, write" }, 507, /room/],
+  [
+    "a file too large for the disk",
+    { code: "EFBIG", message: "EFBIG: file too large" },
+    413,
+    /larger/,
+  ],
+  [
+    "a database that does not answer",
+    { message: "select * from iitem - Connection terminated unexpectedly" },
+    503,
+    /in a moment/,
+  ],
+  [
     "an address that cannot be read",
     { name: "URIError", status: 400, message: "Failed to decode param '%E0'" },
     400,

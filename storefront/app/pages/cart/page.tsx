@@ -1,4 +1,4 @@
-import { retryCart, useCartSession } from "~/cart/cart-session.ts";
+import { retryCart, useCartOfNow } from "~/cart/cart-session.ts";
 import { CartView } from "~/cart/cart-view.tsx";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CartPage() {
   const config = usePublicConfig();
-  const session = useCartSession();
+  const session = useCartOfNow();
   return (
     <div className="shell py-8">
       <CartView session={session} onRetry={() => void retryCart(config)} />

@@ -43,7 +43,7 @@ export function ProductOfTheYear({ product }: { product: Product }) {
               className="font-display text-2xl font-bold"
             />
             {cost && <span className="text-sm text-key-soft">{cost}</span>}
-            <Stock quantity={product.Quantity} />
+            <Stock quantity={product.Quantity} isPartial={product.isPartial} />
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <div className="min-w-44">

@@ -22,6 +22,8 @@ const texts = textsIn({
       }),
     cart: "Go to the cart",
     soldOut: "It cannot be bought at the moment.",
+    partial:
+      "Pictures and details of this product cannot be shown just now. Price and stock are of now: please try again in a moment.",
     ask: "Ask when it is back",
     askSubject: (title: string) => `When is it back? ${title}`,
   },
@@ -40,6 +42,8 @@ const texts = textsIn({
       }),
     cart: "Voir le panier",
     soldOut: "Cet article n’est pas disponible pour le moment.",
+    partial:
+      "Les images et les détails de cet article ne peuvent pas être affichés pour l’instant. Le prix et le stock sont à jour\u202f: réessayez dans un instant.",
     ask: "Demander quand il revient",
     askSubject: (title: string) => `Retour en stock\u202f: ${title}`,
   },
@@ -67,10 +71,10 @@ export function BuyBox({ product, purchase, place }: BuyBoxProps) {
           />
           <span className="text-sm text-key-soft">{withoutTaxWords()}</span>
         </p>
-        <Stock quantity={product.Quantity} className="text-base" />
+        <Stock quantity={product.Quantity} isPartial={product.isPartial} className="text-base" />
       </div>
       <div ref={place} className="mt-4 flex gap-3 max-[22rem]:flex-wrap">
-        {!isSoldOut && (
+        {!isSoldOut && !product.isPartial && (
           <QuantityStepper
             value={quantity}
             onChange={setQuantity}
@@ -91,6 +95,13 @@ export function BuyBox({ product, purchase, place }: BuyBoxProps) {
 
 /** What stands in the way of buying more, and what to do about it. */
 function Limits({ product, purchase }: Pick<BuyBoxProps, "product" | "purchase">) {
+  if (product.isPartial) {
+    return (
+      <p role="status" className="mt-3 text-sm font-medium text-yellow-deep">
+        {texts().partial}
+      </p>
+    );
+  }
   if (product.Quantity < 1) {
     return (
       <p className="mt-3 text-sm">

@@ -210,7 +210,7 @@ test("what the engine refused is said on its line, with a way to take what there
 
 test("a lost connection is said, and the lines stay", () => {
   clientState.getState().addToCart(aProduct(), 1);
-  show({ status: "waiting" });
+  show({ status: "working", isUnreachable: true });
   expect(screen.getByText(/cannot be reached right now/)).toBeDefined();
   expect(screen.getByText("Epson 664 ink bottle, black, 70 ml (T6641)")).toBeDefined();
 });

@@ -101,6 +101,7 @@ class Tab {
         this.state = state;
       },
       waitForRetry: () => browser.waitForNetwork(),
+      late: () => new Promise(() => {}),
     });
     this.queue.retry();
   }

@@ -141,6 +141,8 @@ export class FakeEngine {
     cartId: string,
     work: () => Value | EngineProblemCode,
   ): Promise<Outcome<Value>> {
+    // Nothing of a tab that is gone goes on.
+    if (isGone()) return new Promise(() => {});
     const call = { cartId, isGone };
     // Of a tab that is gone nobody can tell how far its last call has come.
     if ([...this.#underWay].some((other) => other.cartId === cartId && !other.isGone())) {
@@ -149,7 +151,6 @@ export class FakeEngine {
     this.#underWay.add(call);
     const outcome = await this.#answer(isOnline, isGone, work);
     this.#underWay.delete(call);
-    // Nothing of a tab that is gone goes on.
     return isGone() ? new Promise(() => {}) : outcome;
   }
 

@@ -10,6 +10,8 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
   let codes: string[] = [];
   let state: CartQueueState = untouchedCart;
   const statuses: string[] = [];
+  const states: CartQueueState[] = [];
+  let late = () => {};
   const book: WishBook = {
     wishes: () => wishes.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartId: () => id,
@@ -42,12 +44,20 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
     onChange: (next) => {
       state = next;
       statuses.push(next.status);
+      states.push(next);
     },
     waitForRetry: async () => {},
+    late: () =>
+      new Promise((resolve) => {
+        late = resolve;
+      }),
   });
   return {
     queue,
     statuses,
+    states,
+    /** The answer that is waited for takes too long. */
+    takesLong: () => late(),
     wants(...next: [string, number][]) {
       wishes = next;
       queue.sync();

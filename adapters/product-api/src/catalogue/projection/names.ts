@@ -1,4 +1,5 @@
 import { PackedTexts } from "./packed-texts.ts";
+import { textHash } from "./text-hash.ts";
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
@@ -9,11 +10,14 @@ export class Names {
   readonly #slugs = new PackedTexts();
   /** By slot: the number of its title, and of its slug. */
   #numbers = new Uint32Array(0);
+  /** By slot: a part of its slug's hash. Two bytes of each are all it costs to find a slug. */
+  #slugHashes = new Uint16Array(0);
 
   set(slot: number, title: string, slug: string): void {
     if (slot >= this.#numbers.length) this.makeRoomFor(slot + 1);
     this.#numbers[slot] = this.#titles.add(tidyTitle(title));
     this.#slugs.add(slug);
+    this.#slugHashes[slot] = textHash(slug);
   }
 
   titleOf(slot: number): string {
@@ -24,10 +28,22 @@ export class Names {
     return this.#slugs.at(this.#numbers[slot] ?? 0);
   }
 
+  /** The slots that have or had this slug. */
+  *slotsOfSlug(slug: string): Generator<number> {
+    const hash = textHash(slug) & 0xffff;
+    let slot = this.#slugHashes.indexOf(hash);
+    for (; slot >= 0; slot = this.#slugHashes.indexOf(hash, slot + 1)) {
+      if (this.slugOf(slot) === slug) yield slot;
+    }
+  }
+
   makeRoomFor(slots: number): void {
     const longer = new Uint32Array(Math.ceil(1.1 * slots) + 1_024);
     longer.set(this.#numbers.subarray(0, longer.length));
     this.#numbers = longer;
+    const hashes = new Uint16Array(longer.length);
+    hashes.set(this.#slugHashes.subarray(0, hashes.length));
+    this.#slugHashes = hashes;
   }
 
   /** Gives back what was kept in reserve for more. */

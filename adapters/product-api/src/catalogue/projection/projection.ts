@@ -104,6 +104,14 @@ export class Projection {
     return this.#ids.at(slot);
   }
 
+  /** The product that has this slug now. It is looked for among all: a millisecond in a million. */
+  slotOfSlug(slug: string): number | undefined {
+    for (const slot of this.names.slotsOfSlug(slug)) {
+      if (slot < this.slots && this.columns.isAlive(slot)) return slot;
+    }
+    return undefined;
+  }
+
   /** The products of exactly this title, whatever its case and the space in and around it. */
   slotsOfTitle(title: string): number[] {
     const tidy = tidyTitle(title);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue } from "../../../src/catalogue/catalogue.ts";
+import { ProductCache } from "../../../src/catalogue/product-cache.ts";
 import { Projection } from "../../../src/catalogue/projection/projection.ts";
 import { UnreadableDocuments } from "../../../src/catalogue/unreadable-documents.ts";
 import { addressesPerPage } from "../../../src/contract/addresses.ts";
@@ -20,7 +21,12 @@ async function catalogueOf(...documents: Record<string, unknown>[]) {
   await projection.arrange();
   return {
     index,
-    catalogue: new Catalogue({ read: () => ({ projection, version }) }, index, unreadable),
+    catalogue: new Catalogue(
+      { read: () => ({ projection, version }), isInStep: true },
+      index,
+      unreadable,
+      new ProductCache(),
+    ),
   };
 }
 

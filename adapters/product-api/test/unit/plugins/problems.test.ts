@@ -79,6 +79,15 @@ describe("a problem", () => {
     expect(answer.body).not.toMatch(/secret|search_pg|JSON/);
   });
 
+  it("says so where the service's own disk is full", async () => {
+    const index = new FakeIndex([indexDocument()]);
+    const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+    index.documentsNamed = () => Promise.reject(full);
+    service = await readyService(emptyEngine, { index });
+    const answer = await service.app.inject({ method: "GET", url: "/product/epson-t6641" });
+    expect(problemSchema.parse(answer.json())).toMatchObject({ status: 507, code: "storage-full" });
+  });
+
   it("is unexpected where the engine refuses our key", async () => {
     service = await readyService((_request, response) => response.writeHead(401).end("{}"));
     const answer = await service.app.inject({ method: "POST", url: "/products/category/spoons" });
@@ -155,11 +164,14 @@ describe("while the database is away", () => {
     const again = await service.app.inject({ method: "POST", url: "/products" });
     expect(again.json()).toEqual(known.json());
     expect((await service.app.inject("/products/titles")).statusCode).toBe(200);
-    const answer = await service.app.inject("/product/epson-t6641");
+    // It may have been a product's before: the index alone knows.
+    const answer = await service.app.inject("/product/nobody-has-this-slug");
     expect(problemSchema.parse(answer.json()).code).toBe("catalogue-unavailable");
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
     index.isAway = false;
-    expect((await service.app.inject("/product/epson-t6641")).statusCode).toBe(200);
+    await expect
+      .poll(async () => (await service?.app.inject("/product/nobody-has-this-slug"))?.statusCode)
+      .toBe(404);
   });
 
   it("the service starts all the same, and answers as soon as it is there", async () => {

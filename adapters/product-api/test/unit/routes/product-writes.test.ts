@@ -175,6 +175,13 @@ describe("creating a product", () => {
     expect(removed).toHaveLength(2);
   });
 
+  it("takes the files back where the engine's disk is full, and says so", async () => {
+    service = await serviceBefore(engine(507, { code: "storage_full", message: "No room." }));
+    const answer = await create({ ...least, Image: await samplePicture() });
+    expect(problemSchema.parse(answer.json())).toMatchObject({ status: 507, code: "storage-full" });
+    expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
+  });
+
   it("takes the files back where the engine fails", async () => {
     service = await serviceBefore(engine(500, {}));
     const answer = await create({ ...least, Image: await samplePicture() });

@@ -1,6 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
+import { deleteFilesWorkflow, uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
 import { checkUpload, type UploadedFile } from "../../../uploads/check-upload";
+import { storeAllOrNone } from "../../../uploads/store-files";
 
 /** Files one request may bring. */
 const mostFiles = 20;
@@ -32,17 +33,21 @@ export async function POST(
     }
   }
   if (problems.length > 0) return refuse(res, problems);
-  const { result } = await uploadFilesWorkflow(req.scope).run({
-    input: {
-      files: checked.map(({ name, mimeType, content }) => ({
-        filename: name,
-        mimeType,
-        content,
-        access: mimeType === "text/csv" ? "private" : "public",
-      })),
+  const stored = await storeAllOrNone(checked, {
+    async store({ name, mimeType, content }) {
+      const access = mimeType === "text/csv" ? ("private" as const) : ("public" as const);
+      const { result } = await uploadFilesWorkflow(req.scope).run({
+        input: { files: [{ filename: name, mimeType, content, access }] },
+      });
+      const [file] = result;
+      if (!file) throw new Error("The store has kept nothing of a file.");
+      return file;
+    },
+    async remove(ids) {
+      await deleteFilesWorkflow(req.scope).run({ input: { ids } });
     },
   });
-  res.status(200).json({ files: result });
+  res.status(200).json({ files: stored });
 }
 
 interface FieldProblem {

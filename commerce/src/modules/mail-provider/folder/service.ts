@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { NotificationTypes } from "@medusajs/framework/types";
 import { AbstractNotificationProviderService } from "@medusajs/framework/utils";
@@ -36,15 +36,26 @@ export default class FolderMailProviderService extends AbstractNotificationProvi
     const kind = notification.template.replace(/[^\w-]/g, "");
     const name = `${when}-${kind}-${randomUUID().slice(0, 8)}`;
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await this.#write(`${name}.html`, html);
-    await this.#write(`${name}.json`, `${JSON.stringify({ kind, ...rest }, null, 2)}\n`);
+    const page = `${name}.html`;
+    await this.#write(page, html);
+    try {
+      await this.#write(`${name}.json`, `${JSON.stringify({ kind, ...rest }, null, 2)}\n`);
+    } catch (error) {
+      await rm(join(this.#folder, page), { force: true });
+      throw error;
+    }
     return { id: name };
   }
 
   /** Whole or not at all, for whoever is looking into the folder. */
   async #write(name: string, text: string): Promise<void> {
     const unfinished = join(this.#folder, `.${name}`);
-    await writeFile(unfinished, text, { mode: 0o600 });
-    await rename(unfinished, join(this.#folder, name));
+    try {
+      await writeFile(unfinished, text, { mode: 0o600 });
+      await rename(unfinished, join(this.#folder, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 }

@@ -35,6 +35,20 @@ describe("what can be bought of a product", () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  it("is nothing for the moment where only price and stock are known, and that is said", () => {
+    show({ Quantity: 1, isPartial: true });
+    expect(screen.getByText("€9.90")).not.toBeNull();
+    expect(screen.getByText("In stock")).not.toBeNull();
+    expect(screen.getByText(/cannot be shown just now/).getAttribute("role")).toBe("status");
+    expect(screen.queryByRole("spinbutton")).toBeNull();
+    const later = screen.getByRole<HTMLButtonElement>("button", { name: /again in a moment/ });
+    expect(later.disabled).toBe(true);
+    cleanup();
+
+    show({ Quantity: 0, isPartial: true });
+    expect(screen.getAllByText(/Out of stock/)).not.toEqual([]);
+  });
+
   it("is less by what is in the cart already", async () => {
     putIntoCart(18);
     show({ Quantity: 20 });

@@ -1,6 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { generateEntityId, Modules } from "@medusajs/framework/utils";
-import { FileTooLargeError, keepFile, largestFile } from "../../../../catalogue-import/import-file";
+import {
+  deleteFile,
+  FileTooLargeError,
+  keepFile,
+  largestFile,
+} from "../../../../catalogue-import/import-file";
 import { IMPORT_WAITING } from "../../../../catalogue-import/work";
 import { CATALOGUE_IMPORT_MODULE } from "../../../../modules/catalogue-import";
 import type CatalogueImportModuleService from "../../../../modules/catalogue-import/service";
@@ -48,7 +53,11 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   }
   const stored = await req.scope
     .resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
-    .createCatalogueImports({ id, file_name, created_by: req.auth_context.actor_id });
+    .createCatalogueImports({ id, file_name, created_by: req.auth_context.actor_id })
+    .catch(async (error: unknown) => {
+      await deleteFile(id);
+      throw error;
+    });
   await req.scope
     .resolve(Modules.EVENT_BUS)
     .emit({ name: IMPORT_WAITING, data: { id } }, { internal: true });

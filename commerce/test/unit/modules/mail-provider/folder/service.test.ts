@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import FolderMailProviderService from "../../../../../src/modules/mail-provider/folder/service";
 
 it("writes a mail that a browser shows, with its headers and text beside it", async () => {
@@ -29,3 +29,30 @@ it("writes a mail that a browser shows, with its headers and text beside it", as
   });
   expect((await stat(json)).mode & 0o777).toBe(0o600);
 });
+
+vi.mock("node:fs/promises", async (original) => {
+  const actual = await original<typeof import("node:fs/promises")>();
+  return { ...actual, writeFile: vi.fn(actual.writeFile) };
+});
+
+it.each(["html", "json"])(
+  "nothing of a mail stays whose %s has no room on the disk",
+  async (kind) => {
+    const actual = await vi.importActual<typeof import("node:fs/promises")>("node:fs/promises");
+    vi.mocked(writeFile).mockImplementation(async (path, text, options) => {
+      if (!String(path).endsWith(kind)) return actual.writeFile(path, text, options);
+      await actual.writeFile(path, "half", options);
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    });
+    const folder = await mkdtemp(join(tmpdir(), "mails-"));
+    const provider = new FolderMailProviderService(undefined, { folder, from: "shop@ink.example" });
+    const sent = provider.send({
+      to: "sam@example.com",
+      channel: "email",
+      template: "welcome",
+      content: { subject: "Welcome", text: "Hello", html: "<p>Hello</p>" },
+    });
+    await expect(sent).rejects.toThrow("ENOSPC");
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

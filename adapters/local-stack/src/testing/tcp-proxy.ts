@@ -1,17 +1,18 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A way to a server that can be cut and joined again. */
-export interface CutLine {
+/** A proxy in front of a server, whose connections a test can cut and restore. */
+export interface TcpProxy {
   port: number;
   /** Ends every connection and takes no new one; or, hanging, takes them and says nothing. */
   cut(how: "refused" | "hanging"): void;
-  join(): void;
+  /** Lets new connections through again; those that hung are ended. */
+  restore(): void;
   close(): Promise<void>;
 }
 
 /** Leads a port of its own to a server's. */
-export async function lineTo({ hostname, port }: URL): Promise<CutLine> {
-  let state: "joined" | "refused" | "hanging" = "joined";
+export async function startTcpProxy({ hostname, port }: URL): Promise<TcpProxy> {
+  let state: "open" | "refused" | "hanging" = "open";
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -21,7 +22,7 @@ export async function lineTo({ hostname, port }: URL): Promise<CutLine> {
   const server = createServer((client) => {
     keep(client);
     if (state === "refused") client.destroy();
-    if (state !== "joined") return;
+    if (state !== "open") return;
     const there = keep(connect(Number(port), hostname));
     client.pipe(there).pipe(client);
     client.on("close", () => there.destroy());
@@ -40,8 +41,8 @@ export async function lineTo({ hostname, port }: URL): Promise<CutLine> {
       // What is open already hangs too.
       for (const socket of sockets) socket.unpipe().pause();
     },
-    join() {
-      state = "joined";
+    restore() {
+      state = "open";
       end();
     },
     close: () =>

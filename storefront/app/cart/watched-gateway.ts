@@ -1,0 +1,52 @@
+import type { Outcome } from "~/commerce/outcome.ts";
+import type { CartGateway } from "./cart-gateway.ts";
+
+/** How long an answer is waited for without a word. */
+interface Patience {
+  /** An answer is waited for from now on, and no longer for the one before. */
+  start: () => void;
+  end: () => void;
+}
+
+/**
+ * @param late resolves when an answer has been waited for too long
+ * @param onEnd is called then, unless the answer came before
+ */
+export function createPatience(late: () => Promise<void>, onEnd: () => void): Patience {
+  let current = 0;
+  return {
+    start() {
+      current += 1;
+      const mine = current;
+      void late().then(() => {
+        if (mine === current) onEnd();
+      });
+    },
+    end() {
+      current += 1;
+    },
+  };
+}
+
+/** The same gateway, whose every call is waited for with patience, and every answer noted. */
+export function watchedGateway(
+  gateway: CartGateway,
+  patience: Patience,
+  onAnswer: (outcome: Outcome<unknown>) => void,
+): CartGateway {
+  async function watched<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    patience.start();
+    const outcome = await ask();
+    patience.end();
+    onAnswer(outcome);
+    return outcome;
+  }
+  return {
+    create: () => watched(() => gateway.create()),
+    retrieve: (cartId) => watched(() => gateway.retrieve(cartId)),
+    perform: (cartId, step) => watched(() => gateway.perform(cartId, step)),
+    reprice: (cart) => watched(() => gateway.reprice(cart)),
+    performCode: (cartId, step) => watched(() => gateway.performCode(cartId, step)),
+    shortages: (cartId, wishes) => watched(() => gateway.shortages(cartId, wishes)),
+  };
+}

@@ -1,0 +1,74 @@
+/** While the engine is away the shopper is told, as long as it is and whatever is tried meanwhile. */
+import { expect, test } from "vitest";
+import { EngineInMemory } from "./engine-in-memory.ts";
+import { shopper } from "./queue-shopper.ts";
+
+test("an engine that cannot be reached is said to be away until it answers, also while it is asked again", async () => {
+  const engine = new EngineInMemory();
+  const anna = shopper(engine);
+  engine.failures = ["unreachable", "unreachable", "unreachable"];
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  const said = anna.states.map(({ isUnreachable }) => isUnreachable);
+  const first = said.indexOf(true);
+  const last = said.lastIndexOf(true);
+  expect(anna.states.slice(first, last).filter(({ status }) => status === "working")).not.toEqual(
+    [],
+  );
+  expect(said.slice(first, last + 1)).not.toContain(false);
+  expect(anna.state()).toMatchObject({ status: "idle", isUnreachable: false });
+});
+
+test("an engine that says nothing is said to be away, until it answers", async () => {
+  const engine = new EngineInMemory();
+  let answer = () => {};
+  const { create } = engine;
+  engine.create = async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return create();
+  };
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await Promise.resolve();
+  expect(anna.state().isUnreachable).toBe(false);
+  anna.takesLong();
+  await expect.poll(() => anna.state().isUnreachable).toBe(true);
+  answer();
+  await anna.queue.settled();
+  expect(anna.state().isUnreachable).toBe(false);
+  anna.takesLong();
+  await Promise.resolve();
+  expect(anna.state().isUnreachable).toBe(false);
+});
+
+test("what went wrong stays said while it is tried again, and no longer", async () => {
+  const engine = new EngineInMemory();
+  const anna = shopper(engine);
+  engine.failures = ["unexpected", "unexpected"];
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.state().problem?.code).toBe("unexpected");
+  const before = anna.states.length;
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.states.slice(before).map(({ problem }) => problem?.code)).not.toContain(undefined);
+  anna.queue.retry();
+  await anna.queue.settled();
+  expect(anna.state().problem).toBeNull();
+  expect(anna.inEngine()).toEqual({ black: 1 });
+});
+
+test("a cart that is looked at is asked for, though nothing is to be done", async () => {
+  const engine = new EngineInMemory();
+  const anna = shopper(engine);
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  const before = anna.states.length;
+  engine.failures = ["unreachable"];
+  anna.queue.look();
+  await anna.queue.settled();
+  expect(engine.calls.slice(-2)).toEqual(["retrieve", "retrieve"]);
+  expect(anna.states.slice(before).some(({ isUnreachable }) => isUnreachable)).toBe(true);
+});
