@@ -17,6 +17,7 @@ import { noNulCharacters } from "./guards/no-nul-characters";
 import { openPayment } from "./guards/open-payment";
 import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
+import { ownFeed } from "./guards/own-feed";
 import { ownOrder } from "./guards/own-order";
 import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
@@ -136,6 +137,8 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [categoryProducts],
     },
+    { matcher: "/admin/notifications", methods: ["GET"], middlewares: [ownFeed] },
+    { matcher: "/admin/notifications/:id", methods: ["GET"], middlewares: [ownFeed] },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
     { matcher: "/admin/uploads", middlewares: [uploadTurns] },
     { matcher: "/admin/products/import", middlewares: [uploadTurns] },
