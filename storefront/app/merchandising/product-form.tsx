@@ -71,7 +71,7 @@ export function ProductForm({
 
   async function save(andNew: boolean, saving: Saving = { draft, from, product }): Promise<void> {
     if (progress !== null) return;
-    const found = checkDraft(saving.draft);
+    const found = checkDraft(saving.draft, saving.product?.slug);
     setErrors(found);
     setProblem(Object.keys(found).length > 0 ? texts().wrong : null);
     if (Object.keys(found).length > 0) return focusFirstError(form);

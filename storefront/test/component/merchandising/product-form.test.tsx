@@ -164,8 +164,8 @@ test("unsaved changes are remembered, and forgotten once they are taken back", a
   await expect.poll(() => readStoredDraft(stored._id)).toBeNull();
 });
 
-test("another address is warned about", async () => {
+test("another slug is warned about", async () => {
   const { user } = show(existing, saved);
-  await user.type(screen.getByLabelText(/^Address \(/), "-new");
+  await user.type(screen.getByLabelText(/^URL slug \(/), "-new");
   expect(screen.getByText(/will lead to the new one/)).toBeDefined();
 });
