@@ -174,6 +174,33 @@ function videoError(video: string | File): string | false {
   return video.size > largestFile.video && texts().videoSize;
 }
 
+/** Whether files are what they are sent as; their bytes are read, so it takes a moment. */
+export async function checkFiles({ Images, pdf, video }: ProductDraft): Promise<DraftErrors> {
+  const pictures = Images.flatMap(({ file }) => file ?? []);
+  const [areIn, isPdf, isVideo] = await Promise.all([
+    Promise.all(pictures.map((file) => isOf("Image", file))),
+    isOf("pdf", pdf),
+    isOf("video", video),
+  ]);
+  return {
+    ...(areIn.includes(false) && { Images: texts().pictureType }),
+    ...(!isPdf && { pdf: texts().pdfType }),
+    ...(!isVideo && { video: texts().videoType }),
+  };
+}
+
+async function isOf(field: keyof typeof fileTypes, file: string | File): Promise<boolean> {
+  if (typeof file === "string") return true;
+  try {
+    const type = await shopFileType(file);
+    return type !== undefined && takes(field, type);
+  } catch (error) {
+    // The shop looks at it, too: sending the file says what is the matter.
+    console.error(`${file.name} could not be read before it was sent.`, error);
+    return true;
+  }
+}
+
 function takes(field: keyof typeof fileTypes, type: string): boolean {
   return fileTypes[field].some((taken) => taken === type);
 }

@@ -3,9 +3,8 @@ import { createWriteStream, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
-import { largestFile } from "../contract/files.ts";
+import { fileEndings, largestFile, shopFileType } from "../contract/files.ts";
 import { ProblemError } from "../problem-error.ts";
-import { fileEndings, fileTypeOf } from "./file-type.ts";
 
 type Values = Record<string, unknown>;
 
@@ -71,7 +70,7 @@ async function received(part: MultipartFile, path: string): Promise<File> {
   const limit = isFileField(part.fieldname) ? largestFile[part.fieldname] : 0;
   await pipeline(part.file, (chunks) => upTo(limit, chunks), createWriteStream(path));
   const content = await openAsBlob(path);
-  const type = await fileTypeOf(content);
+  const type = await shopFileType(content);
   const ending = type ? fileEndings[type] : "bin";
   return new File([content], `${plainName(part)}.${ending}`, { type: type ?? "" });
 }
