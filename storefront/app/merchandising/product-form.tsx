@@ -151,7 +151,7 @@ export function ProductForm({
           />
           <PrintersField {...part} />
           <DetailFields {...part} vocabulary={vocabulary} />
-          <FilesField {...part} />
+          <FilesField {...part} storedVideo={from.video} />
           <PublishingFields {...part} storedSlug={product?.slug ?? ""} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-24">

@@ -202,3 +202,25 @@ test("a WebM is taken wherever in its head it says what it is", async () => {
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].draft.video).toBe(video);
 });
+
+test("a stored video is shown as the PDF is: by its name, to open, replace and remove", async () => {
+  const video = "https://shop.example/static/17-filling%20a%20tank-1a2b.webm";
+  const product = anEditableProduct({ video });
+  const opened = { product, from: draftOf(product), draft: draftOf(product) };
+  const { user, onSave } = show(opened, saved);
+  const link = screen.getByRole("link", { name: "17-filling a tank-1a2b.webm" });
+  expect(link.getAttribute("href")).toBe(video);
+  expect(screen.queryByLabelText(/^URL of a video/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Remove Video" }));
+  await user.type(screen.getByLabelText(/^URL of a video/), "https://vimeo.com/1.mp4");
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0].draft.video).toBe("https://vimeo.com/1.mp4");
+});
+
+test("the page of a player stays a URL that can be edited", () => {
+  const product = anEditableProduct({ video: "https://vimeo.com/1" });
+  show({ product, from: draftOf(product), draft: draftOf(product) }, saved);
+  const field = screen.getByLabelText<HTMLInputElement>(/^URL of a video/);
+  expect(field.value).toBe("https://vimeo.com/1");
+});
