@@ -14,6 +14,7 @@ import { csvUploadAddress } from "./guards/csv-upload-address";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { newSession } from "./guards/new-session";
 import { noNulCharacters } from "./guards/no-nul-characters";
+import { objectBody } from "./guards/object-body";
 import { openPayment } from "./guards/open-payment";
 import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
@@ -45,7 +46,12 @@ export default defineMiddlewares({
   routes: [
     {
       matcher: "/*",
-      middlewares: [ownOrigin(readEnvironment(process.env)), noNulCharacters, allowedBody],
+      middlewares: [
+        ownOrigin(readEnvironment(process.env)),
+        objectBody,
+        noNulCharacters,
+        allowedBody,
+      ],
     },
     { matcher: "/admin*", middlewares: [presentMerchandiser] },
     {
