@@ -6,9 +6,7 @@
  *   npm run fuzz -w adapters/product-api -- --requests 10000 --seed 1
  */
 import { readCommandLine, wholeNumber } from "../../operations/command-line.mjs";
-import { Sender, type Sent } from "../test/fuzz/sender.ts";
-import { openScratchShop } from "./scratch-shop.ts";
-import { startService } from "./service.ts";
+import type { Sent } from "../test/fuzz/sender.ts";
 
 /** More than this may not stay in memory, MB. */
 const mostGrowth = 20;
@@ -29,6 +27,10 @@ dies, or its memory keeps growing.
 });
 const requests = wholeNumber(values.requests, "--requests");
 const seed = wholeNumber(values.seed, "--seed", 0);
+// Medusa comes along with them, which takes seconds.
+const { Sender } = await import("../test/fuzz/sender.ts");
+const { openScratchShop } = await import("./scratch-shop.ts");
+const { startService } = await import("./service.ts");
 const shop = await openScratchShop(1_000);
 const service = await startService({
   DATABASE_URL: shop.databaseUrl,

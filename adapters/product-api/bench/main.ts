@@ -8,8 +8,6 @@
  */
 import { loadavg } from "node:os";
 import { readCommandLine, wholeNumber } from "../../operations/command-line.mjs";
-import { measureCatalogue } from "./measure-catalogue.ts";
-import { NoPostgresError } from "./postgres.ts";
 import { type Column, isMet, printTable } from "./table.ts";
 
 const { values } = readCommandLine({
@@ -25,6 +23,9 @@ is missed, with 2 where something failed.
   },
 });
 const sizes = values.products.split(",").map((size) => wholeNumber(size, "--products"));
+// Medusa comes along with them, which takes seconds.
+const { measureCatalogue } = await import("./measure-catalogue.ts");
+const { NoPostgresError } = await import("./postgres.ts");
 const loadBefore = loadavg()[0] ?? 0;
 const columns: Column[] = [];
 let failure: unknown;

@@ -167,13 +167,6 @@ export async function adminToken(): Promise<string> {
   return body.token;
 }
 
-/** Runs a scheduled job of the engine once, now. */
-export async function runJob(name: string): Promise<void> {
-  const path = `/admin/workflows-executions/job-${name}/run`;
-  const { status, body } = await call(path, { token: await adminToken(), body: {} });
-  if (status !== 200) throw new Error(`The job did not run: ${JSON.stringify(body)}`);
-}
-
 /** An address nobody has used before. */
 export function newAddress(): string {
   return `shopper-${crypto.randomUUID()}@example.com`;

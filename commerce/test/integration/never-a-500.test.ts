@@ -242,7 +242,7 @@ describe("bad input", () => {
     "%s is a body for no route: none takes it for an object without fields",
     async (body) => {
       const token = await adminToken();
-      const posts = templates.filter(({ method }) => method === "POST");
+      const posts = templates.filter(({ method, service }) => method === "POST" && !service);
       for (const { path, admin } of posts) {
         const found = path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "nothing");
         const { status, body: answer } = await call(found, { body, ...(admin && { token }) });

@@ -22,6 +22,7 @@ const scripts: [program: string, ...args: string[]][] = [
   ["node", "commerce/run-script.mjs", "remove-merchandiser"],
   ["node", "commerce/run-script.mjs", "rebuild-catalogue"],
   ["tsx", "commerce/bench/import.ts"],
+  ["tsx", "commerce/write-routes.ts"],
   ["tsx", "storefront/audit/main.ts"],
   ["tsx", "storefront/e2e/draw-icons.ts"],
   ["tsx", "storefront/e2e/take-screenshots.ts"],

@@ -3,10 +3,11 @@ import {
   fileEndings,
   fileTypes,
   largestFile,
+  type ShopFileType,
   shopFileType,
 } from "../../../../commerce/src/uploads/shop-file-type.ts";
 
-export { fileEndings, fileTypes, largestFile, shopFileType };
+export { fileEndings, fileTypes, largestFile, type ShopFileType, shopFileType };
 
 /** Pictures a product can have. */
 export const mostImages = 10;
