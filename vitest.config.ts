@@ -49,7 +49,9 @@ export default defineConfig({
           pool: "threads",
           environment: "jsdom",
           ...patience,
-          setupFiles: "storefront/test/component/patience.ts",
+          setupFiles: ["patience", "blob-bytes"].map(
+            (name) => `storefront/test/component/${name}.ts`,
+          ),
           include: [`${workspaces}/test/component/**/*.test.tsx`],
         },
       },

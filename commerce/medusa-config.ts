@@ -151,7 +151,15 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/notification",
       options: {
-        providers: [{ resolve: mailProvider.resolve, id: "mail", options: mailProvider.options }],
+        providers: [
+          { resolve: mailProvider.resolve, id: "mail", options: mailProvider.options },
+          // What the admin's bell shows is stored by the module itself: nothing has to be sent.
+          {
+            resolve: "@medusajs/medusa/notification-local",
+            id: "feed",
+            options: { channels: ["feed"] },
+          },
+        ],
       },
     },
     {

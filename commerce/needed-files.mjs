@@ -9,6 +9,14 @@ import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
+import { readCommandLine } from "../adapters/operations/command-line.mjs";
+
+readCommandLine({
+  usage: `
+npm run needed-files -w commerce
+
+Lists the files that the built engine can load, one a line.`,
+});
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const server = join(project, "commerce/.medusa/server");

@@ -13,12 +13,20 @@ const projectDir = path.resolve(__dirname, "../..");
 const modulesDir = path.join(projectDir, "node_modules");
 const leastMajor = 20;
 const leastMinor = 19;
-const commands = ["start", "dev", "test"];
 
-/** @param {string} sentence @returns {never} */
-function giveUp(sentence) {
+const commands = ["start", "dev", "test"];
+/** What each command takes. @type {Record<string, string[]>} */
+const options = { start: ["--reset"], dev: ["--reset"], test: [] };
+const usage = `npm start [-- --reset]      the shop as it is built, on this machine
+npm run dev [-- --reset]    the shop, compiled again whenever its sources change
+npm test                    everything that can be tested
+
+  --reset  begins with an empty data folder`;
+
+/** @param {string} sentence @param {number} [status] @returns {never} */
+function giveUp(sentence, status) {
   console.error(`\n${sentence}\n`);
-  process.exit(1);
+  process.exit(status || 1);
 }
 
 function checkNode() {
@@ -31,9 +39,18 @@ Install a newer one from https://nodejs.org (or: nvm install 22), then run the s
 }
 
 function checkCommand() {
-  const command = process.argv[2] || "";
-  if (commands.includes(command)) return;
-  giveUp(`There is no command "${command}". There are: ${commands.join(", ")}.`);
+  const given = process.argv.slice(2);
+  if (given.includes("--help") || given.includes("-h")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  const command = given[0] || "";
+  if (!commands.includes(command)) {
+    giveUp(`There is no command "${command}". There are: ${commands.join(", ")}.`, 2);
+  }
+  const unknown = given.slice(1).find((option) => !(options[command] || []).includes(option));
+  if (unknown === undefined) return;
+  giveUp(`"${unknown}" is not known. Run it with --help to see what it takes.`, 2);
 }
 
 /**

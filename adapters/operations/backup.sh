@@ -9,8 +9,25 @@
 # With a passphrase the file is encrypted (OpenPGP, AES-256).
 set -euo pipefail
 
+refuse() {
+  echo "$1 Run it with --help to see what it takes." >&2
+  exit 2
+}
+
+if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
+  cat <<'USAGE'
+adapters/operations/backup.sh [folder]
+
+Saves the shop, its database and its files, as one file in the folder, ./backups where none is given.
+With BACKUP_PASSPHRASE_FILE it is encrypted.
+USAGE
+  exit 0
+fi
+
 cd "$(dirname "$0")/../.."
 folder=${1:-backups}
+case $folder in -*) refuse "\"$folder\" is not known." ;; esac
+[ $# -le 1 ] || refuse "One folder is enough."
 name="shop-$(date --utc +%Y%m%dT%H%M%SZ)"
 mkdir -p "$folder"
 work=$(mktemp --directory "$folder/.unfinished-XXXXXX")

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { argv, exit } from "node:process";
 import { pathToFileURL } from "node:url";
+import { readCommandLine } from "./command-line.mjs";
 
 /** Ask for nothing that a shop does not do anyway: name the authors, keep the text. */
 const allowed = new Set([
@@ -108,6 +109,12 @@ function isOneAllowed(licence, name) {
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  readCommandLine({
+    usage: `
+npm run licences
+
+Prints each dependency with its version and licence. Ends with 1 where one is not allowed.`,
+  });
   const lockfile = new URL("../../package-lock.json", import.meta.url);
   const licences = licencesOf(JSON.parse(readFileSync(lockfile, "utf8")));
   for (const { name, version, licence } of licences) console.log(`${name}\t${version}\t${licence}`);

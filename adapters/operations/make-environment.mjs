@@ -10,7 +10,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine, refuse } from "./command-line.mjs";
 
 const project = join(import.meta.dirname, "../..");
 const secrets = ["POSTGRES_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "MONITORING_PASSWORD"];
@@ -44,14 +44,21 @@ function addresses(shop) {
   };
 }
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `
+node adapters/operations/make-environment.mjs [--demo] [--address https://shop.example]
+
+Makes .env from .env.example, with a secret of its own wherever one is wanted.
+
+  --address  the shop's public address, http://localhost:8080 where none is given
+  --demo     a demonstration, which needs nothing chosen`,
   options: {
     address: { type: "string", default: "http://shop.localhost:8080" },
     demo: { type: "boolean", default: false },
   },
 });
 if (!URL.canParse(values.address))
-  fail(`"${values.address}" is no address, such as https://shop.example.`);
+  refuse(`"${values.address}" is no address, such as https://shop.example.`);
 
 const isTls = values.address.startsWith("https:");
 const { port } = new URL(values.address);

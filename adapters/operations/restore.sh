@@ -8,6 +8,21 @@
 # Redis belongs to another time and goes: events, workflows and the cache.
 set -euo pipefail
 
+refuse() {
+  echo "$1 Run it with --help to see what it takes." >&2
+  exit 2
+}
+
+if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
+  cat <<'USAGE'
+adapters/operations/restore.sh <backup> [--replace]
+
+Brings a shop back that backup.sh has saved: into an empty stack, or with --replace in place of what
+is there. BACKUP_PASSPHRASE_FILE names the passphrase of one that is encrypted.
+USAGE
+  exit 0
+fi
+
 cd "$(dirname "$0")/../.."
 
 fail() {
@@ -16,9 +31,10 @@ fail() {
 }
 
 backup=${1:-}
-[ -f "$backup" ] || fail "Which backup? Name a file that backup.sh has made."
+case $backup in -*) refuse "\"$backup\" is not known: name a backup first." ;; esac
+[ -f "$backup" ] || refuse "Which backup? Name a file that backup.sh has made."
 replace=${2:-}
-[ -z "$replace" ] || [ "$replace" = --replace ] || fail "\"$replace\" is not known; there is --replace."
+[ -z "$replace" ] || [ "$replace" = --replace ] || refuse "\"$replace\" is not known; there is --replace."
 
 work=$(mktemp --directory)
 trap 'rm -rf "$work"' EXIT

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { readCommandLine, wholeNumber } from "../../adapters/operations/command-line.mjs";
 import { supplies } from "./supplies-file";
 
 /*
@@ -13,9 +14,17 @@ import { supplies } from "./supplies-file";
  */
 
 const commerceUrl = process.env.COMMERCE_URL ?? "http://localhost:9000";
-const rows = Number(process.argv[2] ?? 10_000);
-const bareRows = Number(process.argv[3] ?? 1_000);
-const seed = Number(process.argv[4] ?? Date.now() % 1_000_000);
+const { positionals } = readCommandLine({
+  usage: `
+npm run bench:import -w commerce -- [rows] [rows for Medusa's route] [seed]
+
+Measures an import of new products in a running shop that may be thrown away, at COMMERCE_URL.
+Without numbers it is 10000 rows, and 1000 by Medusa's own route.`,
+  most: 3,
+});
+const rows = wholeNumber(positionals[0] ?? 10_000, "The rows");
+const bareRows = wholeNumber(positionals[1] ?? 1_000, "The rows for Medusa's route");
+const seed = wholeNumber(positionals[2] ?? Date.now() % 1_000_000, "The seed", 0);
 
 interface Import {
   id: string;

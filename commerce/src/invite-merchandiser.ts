@@ -1,18 +1,16 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createUsersWorkflow } from "@medusajs/medusa/core-flows";
-import { merchandiserAddress } from "./merchandisers/merchandiser-address";
+import { addressOrExit } from "./merchandisers/merchandiser-address";
 import { boundIdentities, userOfAddress } from "./merchandisers/user-of-address";
 
 /**
  * Makes whoever has a verified Firebase account with this address a merchandiser, from the next
  * sign-in on: `medusa exec ./src/invite-merchandiser.js mira@example.com`. Running it again changes
- * nothing.
- *
- * @throws Error where the address is missing or is none
+ * nothing. Ends with 2 where the address is missing or is none.
  */
 export default async function inviteMerchandiser({ container, args }: ExecArgs): Promise<void> {
-  const email = merchandiserAddress(args);
+  const email = addressOrExit(args);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const known = await userOfAddress(container.resolve(Modules.USER), email);
   if (known && (await boundIdentities(container, known.id)).length > 0) {

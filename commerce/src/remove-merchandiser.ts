@@ -1,18 +1,16 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { removeUserAccountWorkflow, revokeApiKeysWorkflow } from "@medusajs/medusa/core-flows";
-import { merchandiserAddress } from "./merchandisers/merchandiser-address";
+import { addressOrExit } from "./merchandisers/merchandiser-address";
 import { boundIdentities, pendingInvitesOf, userOfAddress } from "./merchandisers/user-of-address";
 
 /**
  * Takes the merchandiser's rights from an address, with immediate effect on what is signed in, and
  * revokes the secret keys made under it: `medusa exec ./src/remove-merchandiser.js
- * mira@example.com`. The Firebase account stays, as a shopper's. Running it again changes nothing.
- *
- * @throws Error where the address is missing or is none
+ * mira@example.com`. The Firebase account stays, as a shopper's. Running it again changes nothing. Ends with 2 where the address is missing or is none.
  */
 export default async function removeMerchandiser({ container, args }: ExecArgs): Promise<void> {
-  const email = merchandiserAddress(args);
+  const email = addressOrExit(args);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const users = container.resolve(Modules.USER);
   // Else the next sign-in would take up what the admin's invitation still offers.

@@ -8,10 +8,10 @@
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
 import { startTestShop } from "@chemical-ink/local-stack/test-shop";
 import { type Browser, chromium } from "playwright-core";
+import { readCommandLine, refuse } from "../../adapters/operations/command-line.mjs";
 import { barriersOn } from "../e2e/accessibility.ts";
 import { addresses } from "../e2e/addresses.ts";
 import { mostScript, scriptWeight } from "../e2e/script-weight.ts";
@@ -19,13 +19,23 @@ import { lighthouseRows } from "./lighthouse.ts";
 import { servingRows } from "./serving.ts";
 import { atMost, isPassed, kilobytes, type Row, tableOf } from "./table.ts";
 
-const { values, positionals } = parseArgs({
+const parts = ["lighthouse", "scripts", "axe", "serving"];
+const { values, positionals } = readCommandLine({
+  usage: `
+npm run audit -- [address] [--only ${parts.join("|")}]
+
+Audits the built shop as its visitors meet it, with the bars beside it. Ends with 1 where one is
+missed. Without an address it starts a shop of its own.`,
   options: { only: { type: "string", multiple: true } },
-  allowPositionals: true,
+  most: 1,
 });
+for (const part of values.only ?? []) {
+  if (!parts.includes(part)) refuse(`"${part}" is not audited; there are ${parts.join(", ")}.`);
+}
 const isWanted = (part: string) => values.only?.includes(part) ?? true;
 
 const [address] = positionals;
+if (address && !URL.canParse(address)) refuse(`"${address}" is no address.`);
 const own = address
   ? undefined
   : await startTestShop(join(import.meta.dirname, "../../.local/audit"));

@@ -3,6 +3,14 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
 import { chromium } from "playwright-core";
+import { readCommandLine } from "../../adapters/operations/command-line.mjs";
+
+readCommandLine({
+  usage: `
+npm run icons -w storefront
+
+Draws the icons of the installed shop from its favicon.`,
+});
 
 const folder = join(import.meta.dirname, "../public");
 const mark = readFileSync(join(folder, "favicon.svg"), "utf8");

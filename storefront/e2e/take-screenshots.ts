@@ -6,6 +6,14 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
 import { chromium } from "playwright-core";
+import { readCommandLine } from "../../adapters/operations/command-line.mjs";
+
+readCommandLine({
+  usage: `
+npm run screenshots -w storefront
+
+Takes the README's pictures of a shop that runs, at STOREFRONT_URL or http://localhost:8000.`,
+});
 
 const shopUrl = process.env.STOREFRONT_URL ?? "http://localhost:8000";
 const folder = join(import.meta.dirname, "../pictures");

@@ -14,14 +14,25 @@
  */
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { readCommandLine, refuse, wholeNumber } from "../command-line.mjs";
 import { killInTurn } from "./killing.mjs";
 import { ordersOf } from "./orders.mjs";
 import { Shop } from "./shop.mjs";
 import { Shopper } from "./shopper.mjs";
 import { summaryOf } from "./summary.mjs";
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `
+node adapters/operations/load/main.mjs [options]
+
+Shoppers who browse, search, add and check out in the running shop; then whether every order that was
+promised is there, once. It buys: not in a shop that sells.
+
+  --address   the shop, http://localhost:8080 where none is given
+  --shoppers  how many at once, 20
+  --seconds   for how long, 60
+  --thinking  how long a shopper looks at something, ms, 1500
+  --kill      services whose containers are ended in turn, such as commerce,product-api`,
   options: {
     address: { type: "string", default: "http://shop.localhost:8080" },
     shoppers: { type: "string", default: "20" },
@@ -31,16 +42,18 @@ const { values } = parseArgs({
   },
 });
 const mostFailed = 0.01;
+if (!URL.canParse(values.address)) refuse(`"${values.address}" is no address.`);
+const seconds = wholeNumber(values.seconds, "--seconds");
+const thinkingMs = wholeNumber(values.thinking, "--thinking", 0);
 
 const shop = new Shop(values.address);
 await shop.open();
 // Marks the orders of this run: there may be others.
 const run = `load-${Date.now().toString(36)}`;
-const endsAt = Date.now() + Number(values.seconds) * 1_000;
+const endsAt = Date.now() + seconds * 1_000;
 const shoppers = Array.from(
-  { length: Number(values.shoppers) },
-  (_, number) =>
-    new Shopper(shop, { name: `${run}-${number}`, thinkingMs: Number(values.thinking) }),
+  { length: wholeNumber(values.shoppers, "--shoppers") },
+  (_, number) => new Shopper(shop, { name: `${run}-${number}`, thinkingMs }),
 );
 console.log(`${shoppers.length} shoppers for ${values.seconds} s at ${values.address} …`);
 const progress = setInterval(() => {
@@ -52,7 +65,7 @@ const services = values.kill.split(",").filter(Boolean);
 const [killed] = await Promise.all([
   killInTurn(services, endsAt),
   ...shoppers.map(async (shopper, number) => {
-    await pause((number / shoppers.length) * Number(values.thinking));
+    await pause((number / shoppers.length) * thinkingMs);
     await shopper.shopUntil(endsAt);
   }),
 ]);

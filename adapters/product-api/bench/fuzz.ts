@@ -5,21 +5,32 @@
  *
  *   npm run fuzz -w adapters/product-api -- --requests 10000 --seed 1
  */
-import { parseArgs } from "node:util";
-import { Sender, type Sent } from "../test/fuzz/sender.ts";
-import { openScratchShop } from "./scratch-shop.ts";
-import { startService } from "./service.ts";
+import { readCommandLine, wholeNumber } from "../../operations/command-line.mjs";
+import type { Sent } from "../test/fuzz/sender.ts";
 
 /** More than this may not stay in memory, MB. */
 const mostGrowth = 20;
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `
+npm run fuzz -w adapters/product-api -- [options]
+
+Sends the built service what nobody should send. Ends with 1 where an answer is a 5xx, the process
+dies, or its memory keeps growing.
+
+  --requests  how many, 10000
+  --seed      the same seed sends the same requests, 1`,
   options: {
     requests: { type: "string", default: "10000" },
     seed: { type: "string", default: "1" },
   },
 });
-const requests = Number(values.requests);
+const requests = wholeNumber(values.requests, "--requests");
+const seed = wholeNumber(values.seed, "--seed", 0);
+// Medusa comes along with them, which takes seconds.
+const { Sender } = await import("../test/fuzz/sender.ts");
+const { openScratchShop } = await import("./scratch-shop.ts");
+const { startService } = await import("./service.ts");
 const shop = await openScratchShop(1_000);
 const service = await startService({
   DATABASE_URL: shop.databaseUrl,
@@ -33,7 +44,7 @@ const failures: Sent[] = [];
 const statuses = new Map<number, number>();
 let settled = 0;
 try {
-  const sender = await Sender.to(service.url, Number(values.seed));
+  const sender = await Sender.to(service.url, seed);
   for (let sent = 0; sent < requests && service.isRunning(); sent += 1) {
     const answer = await sender.send();
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -15,9 +15,11 @@ import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { newSession } from "./guards/new-session";
 import { noNulCharacters } from "./guards/no-nul-characters";
 import { normalEmail } from "./guards/normal-email";
+import { objectBody } from "./guards/object-body";
 import { openPayment } from "./guards/open-payment";
 import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
+import { ownFeed } from "./guards/own-feed";
 import { ownOrder } from "./guards/own-order";
 import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
@@ -45,7 +47,12 @@ export default defineMiddlewares({
   routes: [
     {
       matcher: "/*",
-      middlewares: [ownOrigin(readEnvironment(process.env)), noNulCharacters, allowedBody],
+      middlewares: [
+        ownOrigin(readEnvironment(process.env)),
+        objectBody,
+        noNulCharacters,
+        allowedBody,
+      ],
     },
     { matcher: "/store*", middlewares: [normalEmail] },
     { matcher: "/admin*", middlewares: [presentMerchandiser, presentKeyOwner, normalEmail] },
@@ -134,6 +141,8 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [categoryProducts],
     },
+    { matcher: "/admin/notifications", methods: ["GET"], middlewares: [ownFeed] },
+    { matcher: "/admin/notifications/:id", methods: ["GET"], middlewares: [ownFeed] },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
     { matcher: "/admin/uploads", middlewares: [uploadTurns] },
     { matcher: "/admin/products/import", middlewares: [uploadTurns] },

@@ -63,11 +63,11 @@ function handleCollision(
   const first = seen.first("handle", handle || slugOf(title), row);
   if (!handle) return [];
   if (first !== row) {
-    return [{ column: "handle", message: `Row ${first.number} has the same address.` }];
+    return [{ column: "handle", message: `Row ${first.number} has the same slug.` }];
   }
   const owner = known.idByHandle.get(handle);
   if (handle === existing?.handle || !owner || owner === id) return [];
-  return [{ column: "handle", message: "Another product has this address." }];
+  return [{ column: "handle", message: "Another product has this slug." }];
 }
 
 function titleCollision(

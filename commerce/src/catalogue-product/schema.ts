@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { printerKey } from "../modules/printer/printer-key";
-import { slugOf } from "../slug";
+import { isSlug, storedSlugPattern } from "../slug";
 import { blankProduct, type CatalogueProduct, type ProductPatch } from "./catalogue-product";
 
 /** One field, and what is wrong with it. */
@@ -31,14 +31,17 @@ function text(most: number, missing = "A text.") {
 
 const shortText = text(200);
 
-/** A text that an address is made of; empty only where nobody misses it. */
+/** A text that something is called by; empty only where nobody misses it. */
 function name(missing = "") {
   return text(200, missing || undefined)
     .min(missing ? 1 : 0, missing)
-    .refine((given) => given === "" || slugOf(given) !== "", {
+    .refine((given) => given === "" || /[\p{L}\p{N}]/u.test(given), {
       error: "At least one letter or digit.",
     });
 }
+
+/** What is said of a slug that is none. */
+export const wrongSlug = "Only a–z, 0–9 and single dashes between them.";
 
 /** More than any product has of anything: what is larger is a slip of the finger. */
 const most = 1_000_000;
@@ -85,8 +88,9 @@ const row = z
 
 const fields = {
   title: name("Enter a title."),
-  handle: shortText.refine((given) => slugOf(given) === given, {
-    error: "Only small letters, digits and single dashes between them.",
+  // Empty: it is made of the title, or stays. One that changes is looked at again when it is written.
+  handle: shortText.refine((given) => given === "" || storedSlugPattern.test(given), {
+    error: wrongSlug,
   }),
   description: text(20_000),
   status: z.enum(["draft", "proposed", "published", "rejected"], "Draft or published."),
@@ -144,7 +148,14 @@ const fields = {
 
 const patchSchema = z.strictObject(fields, "A product.").partial();
 const { title, price, stock, category } = fields;
-const newSchema = patchSchema.safeExtend({ title, price, stock, category });
+const handle = shortText.refine((given) => given === "" || isSlug(given), { error: wrongSlug });
+const newSchema = patchSchema.safeExtend({
+  title,
+  handle: handle.optional(),
+  price,
+  stock,
+  category,
+});
 
 /** Reads a whole product; what is left out of it is blank. */
 export function readNewProduct(body: unknown): Reading<CatalogueProduct> {

@@ -2,10 +2,13 @@ import { randomBytes } from "node:crypto";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
 import { slugOf } from "../slug";
-import { type FileKind, fileKind } from "./file-kind";
+import { fieldOf, fileEndings, largestFile, shopFileType } from "./shop-file-type";
 
 /** Pixels a picture may have: more would fill the memory of whoever looks at it. */
 const mostPixels = 50_000_000;
+
+/** Bytes of a CSV file, for Medusa's import of products. */
+const largestCsv = 20 * 1024 * 1024;
 
 /** A file as multer hands it over. */
 export interface UploadedFile {
@@ -16,7 +19,7 @@ export interface UploadedFile {
 /** A file that may be kept, under a name nobody has used before. */
 export interface CheckedFile {
   name: string;
-  kind: FileKind;
+  mimeType: string;
 }
 
 /**
@@ -34,23 +37,36 @@ export async function checkUpload({
   // Browsers send names in UTF-8; multer reads them as Latin-1.
   const given = Buffer.from(originalname, "latin1").toString("utf8");
   if (buffer.length === 0) return { problem: "The file is empty." };
-  const kind = fileKind(buffer, given);
-  if (!kind) {
+  const type = await shopFileType(buffer);
+  // CSV looks like any text: it needs its name.
+  const isCsv = !type && /\.csv$/i.test(given) && isText(buffer);
+  if (!type && !isCsv) {
     return {
       problem: "Not a PNG, JPEG, WebP or AVIF picture, a PDF, or an MP4 or WebM video.",
     };
   }
-  if (buffer.length > kind.largest) {
-    return { problem: `Such a file has at most ${kind.largest / 1024 / 1024} MB.` };
+  const largest = type ? largestFile[fieldOf(type)] : largestCsv;
+  if (buffer.length > largest) {
+    return { problem: `Such a file has at most ${largest / 1024 / 1024} MB.` };
   }
-  if (kind.mimeType.startsWith("image/")) {
+  if (type && fieldOf(type) === "Image") {
     const problem = await pictureProblem(buffer);
     if (problem) return { problem };
   }
   const stem = slugOf(basename(given, extname(given))).slice(0, 80) || "file";
   // Of two files of one name in the same millisecond the store would keep one.
-  const name = `${stem}-${randomBytes(4).toString("hex")}${kind.extension}`;
-  return { file: { name, kind } };
+  const name = `${stem}-${randomBytes(4).toString("hex")}.${type ? fileEndings[type] : "csv"}`;
+  return { file: { name, mimeType: type ?? "text/csv" } };
+}
+
+function isText(content: Buffer): boolean {
+  if (content.includes(0)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(content);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function pictureProblem(content: Buffer): Promise<string | undefined> {

@@ -4,15 +4,15 @@ import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
 import { slugOf } from "../slug";
 
-/** Longer ones are cut: a title has 200 characters at most, but a letter may become several. */
-const longest = 200;
+/** What a product's slug is made of where its title has no Latin letter and no digit. */
+const ofNoTitle = "product";
 
 /**
- * An address for each title that no product has or had: "epson-664", "epson-664-2". Products that
+ * A slug for each title that no product has or had: "epson-664", "epson-664-2". Products that
  * were created at the same time must not be looking for one as well.
  */
 export async function freeHandles(container: MedusaContainer, titles: string[]): Promise<string[]> {
-  const wanted = titles.map((title) => slugOf(title).slice(0, longest).replace(/-$/, ""));
+  const wanted = titles.map((title) => slugOf(title) || ofNoTitle);
   const taken = await takenHandles(container, [...new Set(wanted)]);
   const handles: string[] = [];
   for (const slug of wanted) {

@@ -150,7 +150,7 @@ async function isTaken(products: Products, handle: string): Promise<boolean> {
 
 /** The handles a category may have, the shortest first: "epson", "toner-epson", "toner-epson-2". */
 function* handlesFor({ name, parent }: Place): Generator<string, never> {
-  const slug = slugOf(name);
+  const slug = slugOf(name) || "category";
   yield slug;
   const base = parent ? `${parent.handle}-${slug}` : slug;
   if (parent) yield base;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@medusajs/framework/pg";
 import { inject } from "vitest";
@@ -32,6 +32,13 @@ export function runScript(
 export async function runWorkflow(id: string, inputs: unknown[]): Promise<void> {
   const script = resolve(import.meta.dirname, "run-workflow.mjs");
   await runScript(script, { SHOP_ENVIRONMENT: "demo" }, [id, JSON.stringify(inputs)]);
+}
+
+/** Runs a scheduled job once, in a process of its own. */
+export async function runJob(name: string): Promise<void> {
+  const script = resolve(import.meta.dirname, "run-job.mjs");
+  const FILES_DIR = join(shop.dataDir, "files");
+  await runScript(script, { SHOP_ENVIRONMENT: "demo", FILES_DIR }, [name]);
 }
 
 /** Asks the shop's database. */

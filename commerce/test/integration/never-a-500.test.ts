@@ -238,6 +238,20 @@ describe("bad input", () => {
     });
   });
 
+  it.each(["[]", '[{"title":"a"}]', "null", '"text"', "1"])(
+    "%s is a body for no route: none takes it for an object without fields",
+    async (body) => {
+      const token = await adminToken();
+      const posts = templates.filter(({ method, service }) => method === "POST" && !service);
+      for (const { path, admin } of posts) {
+        const found = path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "nothing");
+        const { status, body: answer } = await call(found, { body, ...(admin && { token }) });
+        expect([found, status, answer.code]).toEqual([found, 400, "malformed_json"]);
+        expect(answer.message).toMatch(/^The body (must be a JSON object|is not valid JSON)\.$/);
+      }
+    },
+  );
+
   it(
     `is answered by a sentence, and never breaks anything (${requests} requests)`,
     async () => {

@@ -10,6 +10,7 @@ import { DropArea } from "./drop-area.tsx";
 import { fieldNames } from "./field-names.ts";
 import { fileUrl } from "./file-url.ts";
 import { FormSection } from "./form-section.tsx";
+import type { ProductDraft } from "./product-draft.ts";
 import type { FormPart } from "./use-product-draft.ts";
 
 const texts = textsIn({
@@ -18,8 +19,8 @@ const texts = textsIn({
     pdf: "Technical sheet as PDF",
     pdfHint: "Up to 20 MB.",
     video: "Video file",
-    videoHint: "MP4 or WebM, up to 100 MB; or give its address.",
-    address: "Address of a video",
+    videoHint: "MP4 or WebM, up to 100 MB; or give the URL of one elsewhere.",
+    url: "URL of a video elsewhere",
     choose: "Choose a file",
     replace: "Replace",
     remove: (what: string) => `Remove ${what}`,
@@ -31,8 +32,8 @@ const texts = textsIn({
     pdf: "Fiche technique en PDF",
     pdfHint: "20 Mo au plus.",
     video: "Fichier vidéo",
-    videoHint: "MP4 ou WebM, 100 Mo au plus\u202f; ou donnez son adresse.",
-    address: "Adresse d’une vidéo",
+    videoHint: "MP4 ou WebM, 100 Mo au plus\u202f; ou donnez l’URL d’une vidéo hébergée ailleurs.",
+    url: "URL d’une vidéo hébergée ailleurs",
     choose: "Choisir un fichier",
     replace: "Remplacer",
     remove: (what: string) => `Retirer ${what}`,
@@ -41,9 +42,15 @@ const texts = textsIn({
   },
 });
 
-/** The PDF, and the video by its file or its address. */
-export function FilesField({ draft, errors, change }: FormPart) {
+interface FilesFieldProps extends FormPart {
+  /** The video that the product has. */
+  storedVideo: ProductDraft["video"];
+}
+
+/** The PDF, and the video: a file, or the URL of one that is elsewhere. */
+export function FilesField({ draft, errors, change, storedVideo }: FilesFieldProps) {
   const { pdf, video } = draft;
+  const isFile = video instanceof File || (video === storedVideo && isVideoFile(video));
   return (
     <FormSection title={texts().title}>
       <OneFile
@@ -62,14 +69,14 @@ export function FilesField({ draft, errors, change }: FormPart) {
         hint={texts().videoHint}
         name={fieldNames().video}
         accept={fileTypes.video.join(",")}
-        value={video instanceof File ? video : ""}
-        error={video instanceof File ? errors.video : undefined}
+        value={isFile ? video : ""}
+        error={isFile ? errors.video : undefined}
         onChange={(file) => change({ video: file })}
       />
-      {!(video instanceof File) && (
+      {!isFile && (
         <TextField
           className="sm:col-span-4"
-          label={texts().address}
+          label={texts().url}
           required={false}
           type="url"
           placeholder="https://"
@@ -80,6 +87,22 @@ export function FilesField({ draft, errors, change }: FormPart) {
       )}
     </FormSection>
   );
+}
+
+/** Whether a URL is a video's own, and not that of a page with a player. */
+function isVideoFile(url: string): boolean {
+  return /\.(?:mp4|webm)$/i.test(nameIn(url));
+}
+
+/** The name of the file at a URL; empty where it has none. */
+function nameIn(url: string): string {
+  if (!URL.canParse(url)) return "";
+  const last = new URL(url).pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
 }
 
 interface OneFileProps {
@@ -160,7 +183,7 @@ function Shown({ value }: { value: string | File }): ReactNode {
         rel="noreferrer"
         className="text-link min-w-0 truncate"
       >
-        {isFile ? value.name : texts().stored}
+        {isFile ? value.name : nameIn(value) || texts().stored}
       </a>
       {isFile && <span className="shrink-0 text-key-faint">{texts().size(megabytes)}</span>}
     </span>

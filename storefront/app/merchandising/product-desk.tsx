@@ -26,7 +26,7 @@ const texts = textsIn({
     all: "All products",
     duplicate: "Duplicate",
     copied: (title: string) =>
-      `A copy of “${title}”, without its pictures, PDF, stock, address and part number: give it a title of its own.`,
+      `A copy of “${title}”, without its pictures, PDF, stock, slug and part number: give it a title of its own.`,
   },
   fr: {
     saved: "Produit enregistré",
@@ -34,7 +34,7 @@ const texts = textsIn({
     all: "Tous les produits",
     duplicate: "Dupliquer",
     copied: (title: string) =>
-      `Copie de «\u202f${title}\u202f», sans images, PDF, stock, adresse ni référence\u202f: donnez-lui son propre titre.`,
+      `Copie de «\u202f${title}\u202f», sans images, PDF, stock, slug ni référence\u202f: donnez-lui son propre titre.`,
   },
 });
 

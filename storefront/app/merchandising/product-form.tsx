@@ -13,7 +13,7 @@ import { PrintersField } from "./printers-field.tsx";
 import { draftOf, type ProductDraft } from "./product-draft.ts";
 import { BasicFields, DetailFields } from "./product-fields.tsx";
 import { ProductPreview } from "./product-preview.tsx";
-import { checkDraft } from "./product-rules.ts";
+import { checkDraft, checkFiles, type DraftErrors } from "./product-rules.ts";
 import { PublishingFields } from "./publishing-fields.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import type { ReadProduct, SaveOutcome } from "./save-product.ts";
@@ -71,16 +71,14 @@ export function ProductForm({
 
   async function save(andNew: boolean, saving: Saving = { draft, from, product }): Promise<void> {
     if (progress !== null) return;
-    const found = checkDraft(saving.draft);
-    setErrors(found);
-    setProblem(Object.keys(found).length > 0 ? texts().wrong : null);
-    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (!isRight(checkDraft(saving.draft, saving.product?.slug))) return;
+    setProgress(0);
+    if (!isRight(await checkFiles(saving.draft))) return setProgress(null);
     // The same draft again is the same request: where its answer was lost, it is not done twice.
     if (sent.current?.saving !== saving.draft) {
       sent.current = { saving: saving.draft, key: crypto.randomUUID() };
     }
     cancelling.current = new AbortController();
-    setProgress(0);
     const { signal } = cancelling.current;
     const outcome = await onSave(saving, {
       onProgress: setProgress,
@@ -89,6 +87,15 @@ export function ProductForm({
     });
     setProgress(null);
     settle(outcome, saving.draft, andNew);
+  }
+
+  /** Shows what is wrong; whether nothing is. */
+  function isRight(found: DraftErrors): boolean {
+    setErrors(found);
+    const wrong = Object.keys(found).length > 0;
+    setProblem(wrong ? texts().wrong : null);
+    if (wrong) focusFirstError(form);
+    return !wrong;
   }
 
   function settle(outcome: SaveOutcome, saved: ProductDraft, andNew: boolean): void {
@@ -144,7 +151,7 @@ export function ProductForm({
           />
           <PrintersField {...part} />
           <DetailFields {...part} vocabulary={vocabulary} />
-          <FilesField {...part} />
+          <FilesField {...part} storedVideo={from.video} />
           <PublishingFields {...part} storedSlug={product?.slug ?? ""} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-24">

@@ -1,3 +1,4 @@
+import { slugOf } from "@chemical-ink/product-api/contract/slug";
 import { useState } from "react";
 import { ColourDot } from "~/catalogue/colour-dot.tsx";
 import { ProductCard } from "~/catalogue/product-card.tsx";
@@ -9,7 +10,6 @@ import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 import { fileUrl } from "./file-url.ts";
 import { type ProductDraft, shownProduct } from "./product-draft.ts";
-import { slugOf } from "./slug.ts";
 
 const texts = textsIn({
   en: {

@@ -1,5 +1,11 @@
-import { fileTypes, largestFile, mostImages } from "@chemical-ink/product-api/contract/files";
+import {
+  fileTypes,
+  largestFile,
+  mostImages,
+  shopFileType,
+} from "@chemical-ink/product-api/contract/files";
 import { longestTitle } from "@chemical-ink/product-api/contract/product-fields";
+import { isSlug } from "@chemical-ink/product-api/contract/slug";
 import { textsIn } from "~/language/texts.ts";
 import type { DraftField, ProductDraft } from "./product-draft.ts";
 import { isWrongNumber } from "./sheet-rows.ts";
@@ -14,7 +20,7 @@ const texts = textsIn({
     tooMuch: "1,000,000 at most",
     category: "Choose or enter a category",
     longText: "200 characters at most",
-    slug: "Small letters, digits and single dashes between them",
+    slug: "a–z, 0–9 and single dashes between them",
     swatch: "A colour is written like #1a2b3c",
     volume: "Enter a number above 0",
     pageYield: "Enter a whole number above 0",
@@ -41,7 +47,7 @@ const texts = textsIn({
     tooMuch: "1\u202f000\u202f000 au plus",
     category: "Choisissez ou saisissez une catégorie",
     longText: "200 caractères au plus",
-    slug: "Minuscules, chiffres et tirets simples uniquement",
+    slug: "a–z, 0–9 et tirets simples uniquement",
     swatch: "Une couleur s’écrit comme #1a2b3c",
     volume: "Saisissez un nombre supérieur à 0",
     pageYield: "Saisissez un nombre entier supérieur à 0",
@@ -67,7 +73,6 @@ export type DraftErrors = Partial<Record<DraftField, string>>;
 const price = /^\d+([.,]\d{1,2})?$/;
 const whole = /^\d+$/;
 const decimal = /^\d+([.,]\d+)?$/;
-const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longest = 200;
 const largest = 1_000_000;
 const mostRows = 100;
@@ -86,8 +91,12 @@ const shortTexts = [
   "yieldStandard",
 ] as const;
 
-/** What is wrong with a draft, field by field; empty when it can be saved. The contract's rules. */
-export function checkDraft(draft: ProductDraft): DraftErrors {
+/**
+ * What is wrong with a draft, field by field; empty when it can be saved. The contract's rules.
+ *
+ * @param storedSlug the slug that the product has: it may stay, whatever it is
+ */
+export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
   const say = texts();
   const title = draft.Title.trim();
   const found: Partial<Record<DraftField, string | false | undefined>> = {
@@ -98,7 +107,7 @@ export function checkDraft(draft: ProductDraft): DraftErrors {
     Description: draft.Description.trim().length > 20_000 && say.longDescription,
     Price: numberError(draft.Price, price, say.price),
     Quantity: numberError(draft.Quantity, whole, say.quantity),
-    slug: draft.slug !== "" && !slug.test(draft.slug) && say.slug,
+    slug: draft.slug !== "" && draft.slug !== storedSlug && !isSlug(draft.slug) && say.slug,
     colorSwatch: !/^(#[0-9a-f]{6})?$/i.test(draft.colorSwatch.trim()) && say.swatch,
     volumeMl: optional(draft.volumeMl, decimal, say.volume),
     pageYield: optional(draft.pageYield, whole, say.pageYield),
@@ -163,6 +172,33 @@ function videoError(video: string | File): string | false {
     return video.trim() !== "" && !isWebAddress(video) && texts().videoAddress;
   if (!takes("video", video.type)) return texts().videoType;
   return video.size > largestFile.video && texts().videoSize;
+}
+
+/** Whether files are what they are sent as; their bytes are read, so it takes a moment. */
+export async function checkFiles({ Images, pdf, video }: ProductDraft): Promise<DraftErrors> {
+  const pictures = Images.flatMap(({ file }) => file ?? []);
+  const [areIn, isPdf, isVideo] = await Promise.all([
+    Promise.all(pictures.map((file) => isOf("Image", file))),
+    isOf("pdf", pdf),
+    isOf("video", video),
+  ]);
+  return {
+    ...(areIn.includes(false) && { Images: texts().pictureType }),
+    ...(!isPdf && { pdf: texts().pdfType }),
+    ...(!isVideo && { video: texts().videoType }),
+  };
+}
+
+async function isOf(field: keyof typeof fileTypes, file: string | File): Promise<boolean> {
+  if (typeof file === "string") return true;
+  try {
+    const type = await shopFileType(file);
+    return type !== undefined && takes(field, type);
+  } catch (error) {
+    // The shop looks at it, too: sending the file says what is the matter.
+    console.error(`${file.name} could not be read before it was sent.`, error);
+    return true;
+  }
 }
 
 function takes(field: keyof typeof fileTypes, type: string): boolean {

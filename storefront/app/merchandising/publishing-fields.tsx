@@ -1,3 +1,4 @@
+import { slugOf } from "@chemical-ink/product-api/contract/slug";
 import { useId } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -6,7 +7,6 @@ import { Radio } from "~/ui/radio.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { fieldNames, valueNames } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
-import { slugOf } from "./slug.ts";
 import type { FormPart } from "./use-product-draft.ts";
 
 const texts = textsIn({
@@ -14,15 +14,15 @@ const texts = textsIn({
     title: "In the shop",
     made: "Made of the title where it is left empty.",
     changed: (old: string) =>
-      `The address changes. The old one, /product/${old}, will lead to the new one, also from search engines.`,
+      `The slug changes. The old page, /product/${old}, will lead to the new one, also from search engines.`,
     published: "Shoppers see it and can buy it.",
     draft: "Only merchandisers see it.",
   },
   fr: {
     title: "En boutique",
-    made: "Formée à partir du titre si vous la laissez vide.",
+    made: "Formé à partir du titre si vous le laissez vide.",
     changed: (old: string) =>
-      `L’adresse change. L’ancienne, /product/${old}, conduira à la nouvelle, y compris depuis les moteurs de recherche.`,
+      `Le slug change. L’ancienne page, /product/${old}, conduira à la nouvelle, y compris depuis les moteurs de recherche.`,
     published: "Les clients le voient et peuvent l’acheter.",
     draft: "Seuls les gestionnaires le voient.",
   },
@@ -33,7 +33,7 @@ interface PublishingFieldsProps extends FormPart {
   storedSlug: string;
 }
 
-/** Whether shoppers see it, and under which address. */
+/** Whether shoppers see it, and under which URL. */
 export function PublishingFields({ draft, errors, change, storedSlug }: PublishingFieldsProps) {
   const { storefrontUrl } = usePublicConfig();
   const name = useId();

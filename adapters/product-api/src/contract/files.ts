@@ -1,23 +1,21 @@
 import { z } from "zod";
+import {
+  fileEndings,
+  fileTypes,
+  largestFile,
+  type ShopFileType,
+  shopFileType,
+} from "../../../../commerce/src/uploads/shop-file-type.ts";
+
+export { fileEndings, fileTypes, largestFile, type ShopFileType, shopFileType };
 
 /** Pictures a product can have. */
 export const mostImages = 10;
 
-const megabyte = 1024 * 1024;
-/** The most a file can have, bytes, by the form's field. */
-export const largestFile = { Image: 5 * megabyte, pdf: 20 * megabyte, video: 100 * megabyte };
-
-/** The types a file can have, by the form's field. */
-export const fileTypes = {
-  Image: ["image/png", "image/jpeg", "image/webp", "image/avif"],
-  pdf: ["application/pdf"],
-  video: ["video/mp4", "video/webm"],
-} satisfies Record<keyof typeof largestFile, z.core.util.MimeTypes[]>;
-
 const pictureFileSchema = z
   .file()
   .max(largestFile.Image, { error: "A picture can have 5 MB at most" })
-  .mime(fileTypes.Image, { error: "Pictures can be PNG, JPEG, WebP or AVIF" });
+  .mime([...fileTypes.Image], { error: "Pictures can be PNG, JPEG, WebP or AVIF" });
 
 /** The pictures of a form. */
 export const pictureFilesSchema = z
@@ -28,12 +26,12 @@ export const pictureFilesSchema = z
 export const pdfFileSchema = z
   .file({ error: "Choose one PDF" })
   .max(largestFile.pdf, { error: "The PDF can have 20 MB at most" })
-  .mime(fileTypes.pdf, { error: "This is not a PDF" });
+  .mime([...fileTypes.pdf], { error: "This is not a PDF" });
 
 const videoFileSchema = z
   .file()
   .max(largestFile.video, { error: "The video can have 100 MB at most" })
-  .mime(fileTypes.video, { error: "A video can be MP4 or WebM" });
+  .mime([...fileTypes.video], { error: "A video can be MP4 or WebM" });
 
 const videoAddressSchema = z.url({
   protocol: /^https?$/,

@@ -3,6 +3,7 @@ import { jsonList } from "./fiche-tech.ts";
 import { mostImages, pdfFileSchema, pictureFilesSchema, videoSchema } from "./files.ts";
 import { knownKeys } from "./known-keys.ts";
 import { productFields } from "./product-fields.ts";
+import { storedSlugSchema } from "./slug.ts";
 
 /** Only the shop writes these. Who sends a product back as it was read sends them too. */
 const shopsOwn = {
@@ -31,6 +32,7 @@ const keptPictureSchema = z
  */
 export const productChangesSchema = knownKeys({
   ...productFields,
+  slug: storedSlugSchema,
   Images: jsonList(keptPictureSchema, mostImages).describe(
     "The pictures there shall be, in order: addresses (or {url}) of those that stay, and Image.0 " +
       "for the first of the new files. New files that are not named come last; without Images all " +

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jsonList, writtenRowsSchema } from "./fiche-tech.ts";
 import { plainLines, plainText } from "./plain-text.ts";
 import { conditions } from "./product.ts";
+import { newSlugSchema } from "./slug.ts";
 
 /** Characters a title can have. */
 export const longestTitle = 200;
@@ -60,13 +61,7 @@ export const productFields = {
     .pipe(plainText(200))
     .describe("A name; one that is new is made"),
   subCategory: emptyOrText,
-  slug: z
-    .string()
-    .max(200)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: "can have small letters, digits and single dashes between them",
-    })
-    .describe("Made of the title where nobody says; a former one leads to the product's own"),
+  slug: newSlugSchema,
   status: z.enum(["published", "draft"], { error: "must be published or draft" }),
   Brand: emptyOrText,
   color: emptyOrText,

@@ -3,9 +3,14 @@ import { createWriteStream, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile } from "@fastify/multipart";
-import { largestFile } from "../contract/files.ts";
+import {
+  fileEndings,
+  fileTypes,
+  largestFile,
+  type ShopFileType,
+  shopFileType,
+} from "../contract/files.ts";
 import { ProblemError } from "../problem-error.ts";
-import { fileEndings, fileTypeOf } from "./file-type.ts";
 
 type Values = Record<string, unknown>;
 
@@ -71,7 +76,8 @@ async function received(part: MultipartFile, path: string): Promise<File> {
   const limit = isFileField(part.fieldname) ? largestFile[part.fieldname] : 0;
   await pipeline(part.file, (chunks) => upTo(limit, chunks), createWriteStream(path));
   const content = await openAsBlob(path);
-  const type = await fileTypeOf(content);
+  // What was cut off cannot show what it is: its size is what is told.
+  const type = content.size > limit ? announcedType(part.fieldname) : await shopFileType(content);
   const ending = type ? fileEndings[type] : "bin";
   return new File([content], `${plainName(part)}.${ending}`, { type: type ?? "" });
 }
@@ -84,6 +90,10 @@ async function* upTo(limit: number, chunks: AsyncIterable<Buffer>): AsyncGenerat
     passed += chunk.length;
     yield chunk;
   }
+}
+
+function announcedType(name: string): ShopFileType | undefined {
+  return isFileField(name) ? fileTypes[name][0] : undefined;
 }
 
 function isFileField(name: string): name is keyof typeof largestFile {

@@ -17,9 +17,9 @@ export const listingRoutes: FastifyPluginAsyncZod<{
   answers: KeptAnswers;
   engine: Pick<Engine, "hasCategory">;
 }> = async (app, { catalogue, answers, engine }) => {
-  // A listing without a wish is the first page of everything.
+  // A request without a body is for the first page of everything; null is a body, and a wrong one.
   app.addHook("preValidation", async (request) => {
-    request.body ??= {};
+    if (request.body === undefined) request.body = {};
   });
   // Stock and prices are in it, and a POST is not asked about again.
   app.addHook("onSend", async (_request, reply) => {

@@ -5,7 +5,7 @@ import { problemSchema } from "../../src/contract/problem.ts";
 import { productSchema } from "../../src/contract/product.ts";
 import { sampleFile, samplePicture } from "../unit/file-samples.ts";
 import { formOf } from "./form.ts";
-import { engineProducts, removeProduct, tokenOf } from "./merchandiser.ts";
+import { engineProducts, removeProduct, renameInMedusa, tokenOf } from "./merchandiser.ts";
 import { ask } from "./product-api-client.ts";
 
 const inAMoment = { timeout: 15_000, interval: 100 };
@@ -118,6 +118,23 @@ describe("updating a product", () => {
       const found = await ask(`/product/${slug}`);
       expect(productSchema.parse(await found.json()).slug).toBe(`moved-${slug}`);
     }, inAMoment);
+  });
+
+  it("keeps a slug from before, with letters that no new one gets", async () => {
+    const { slug: own } = await editable();
+    const slug = `encre-cœur-${mpn.toLowerCase()}`;
+    await renameInMedusa(id, slug, token);
+    const before = await editable();
+    expect(before.slug).toBe(slug);
+    expect((await put({ ...before, Price: 6 })).status).toBe(200);
+    await vi.waitFor(async () => {
+      const found = await ask(`/product/${encodeURIComponent(slug)}`);
+      expect(productSchema.parse(await found.json())).toMatchObject({ slug, Price: 6 });
+    }, inAMoment);
+    const refused = await put({ slug: `${slug}-2` });
+    expect(refused.status).toBe(400);
+    expect(problemSchema.parse(await refused.json()).fields?.[0]?.field).toBe("slug");
+    expect((await put({ slug: own })).status).toBe(200);
   });
 
   it("is refused where somebody else was first, with what there is now", async () => {

@@ -7,8 +7,8 @@ const png = Buffer.from(
 ).toString("latin1");
 
 /**
- * How files of each type begin, by the ending of their names. The PNG and the PDF are whole: the
- * engine looks further than we do.
+ * How files of each type begin, by the ending of their names. The PNG, the PDF and the MP4 are whole:
+ * their beginning alone does not make them one.
  */
 export const fileSamples = {
   png,
@@ -16,8 +16,9 @@ export const fileSamples = {
   webp: "RIFF\x24\0\0\0WEBPVP8 ",
   avif: "\0\0\0\x1cftypavif\0\0\0\0avifmif1",
   pdf: "%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
-  mp4: "\0\0\0\x20ftypisom\0\0\x02\0isomiso2",
-  webm: "\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm",
+  mp4: "\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\x08moov",
+  // What says that it is WebM stands behind 67 bytes that say nothing.
+  webm: `\x1aE\xdf\xa3\x40\x4a${"\xec\x40\x40".padEnd(67, "\0")}B\x82\x84webm`,
 };
 
 /** A file that begins as one of this type does, whatever it is called. */

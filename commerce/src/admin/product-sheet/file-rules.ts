@@ -1,13 +1,12 @@
+import { type FileField, fileTypes, largestFile, shopFileType } from "../../uploads/shop-file-type";
+
 /** Which files a field takes; sizes in bytes. */
 export interface FileRule {
   /** What such a file is called in a sentence: "a PDF". */
   name: string;
   /** For the browser's file chooser. */
   accept: string;
-  types: readonly string[];
-  maxSize: number;
-  /** Whether the first bytes of a file are those of its type. */
-  begins: (bytes: Uint8Array) => boolean;
+  field: FileField;
 }
 
 const megabyte = 1024 * 1024;
@@ -15,29 +14,22 @@ const megabyte = 1024 * 1024;
 export const pdfRule: FileRule = {
   name: "a PDF",
   accept: "application/pdf,.pdf",
-  types: ["application/pdf"],
-  maxSize: 20 * megabyte,
-  begins: (bytes) => ascii(bytes, 0, 5) === "%PDF-",
+  field: "pdf",
 };
 
 export const videoRule: FileRule = {
   name: "an MP4 or WebM video",
   accept: "video/mp4,video/webm,.mp4,.webm",
-  types: ["video/mp4", "video/webm"],
-  maxSize: 100 * megabyte,
-  begins: (bytes) => ascii(bytes, 4, 8) === "ftyp" || (bytes[0] === 0x1a && bytes[1] === 0x45),
+  field: "video",
 };
 
 /** What is wrong with a file, in a sentence; nothing where it may be uploaded. */
 export async function problemWithFile(file: Blob, rule: FileRule): Promise<string | undefined> {
-  if (file.size > rule.maxSize) {
-    return `The file has ${Math.ceil(file.size / megabyte)} MB; at most ${rule.maxSize / megabyte} MB go.`;
+  const most = largestFile[rule.field];
+  if (file.size > most) {
+    return `The file has ${Math.ceil(file.size / megabyte)} MB; at most ${most / megabyte} MB go.`;
   }
-  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  if (!rule.types.includes(file.type) || !rule.begins(start)) return `This is not ${rule.name}.`;
-  return undefined;
-}
-
-function ascii(bytes: Uint8Array, from: number, to: number): string {
-  return String.fromCharCode(...bytes.slice(from, to));
+  const types: readonly string[] = fileTypes[rule.field];
+  const type = types.includes(file.type) ? await shopFileType(file) : undefined;
+  return type && types.includes(type) ? undefined : `This is not ${rule.name}.`;
 }

@@ -8,6 +8,7 @@ export const adminAreas: AreaRule[] = [
   // The shop's own.
   { area: "/admin/catalogue", timeLimitMs: fileTimeLimitMs },
   { area: "/admin/contact-messages" },
+  { area: "/admin/exports", timeLimitMs: fileTimeLimitMs },
   { area: "/admin/unfinished-orders" },
   // Medusa's.
   { area: "/admin/api-keys" },

@@ -14,6 +14,9 @@ const { filesDir } = readEnvironment(process.env);
 /** The names of files that are not for everybody, such as an export of orders, begin so. */
 const privatePrefix = "private-";
 
+/** Exports are for the merchandiser who asked for them, who gets them at `/admin/exports`. */
+const exported = /^private-\d+-export_/;
+
 /** What browsers show; everything else they may only save. */
 const shown = /\.(?:png|jpe?g|webp|avif|pdf|mp4|webm)$/i;
 
@@ -48,6 +51,7 @@ export function uploadedFiles(
   }
   authenticate("user", ["session", "bearer"])(req, res, () =>
     presentMerchandiser(req as AuthenticatedMedusaRequest, res, () => {
+      if (exported.test(basename(file))) return next();
       const options = { root: privateFilesDir(filesDir), cacheControl: false };
       res.set("Cache-Control", "private, no-store");
       res.sendFile(file, options, notThere(next));

@@ -52,7 +52,7 @@ async function takenFields(
     const others = [...there, ...products.slice(0, index)];
     const problems: FieldProblem[] = [];
     if (others.some((other) => product.handle && other.handle === product.handle)) {
-      problems.push({ field: "handle", message: "Another product has this address." });
+      problems.push({ field: "handle", message: "Another product has this slug." });
     }
     if (others.some((other) => other.title === product.title && isSame(other, product))) {
       problems.push({ field: "title", message: "A product with this title is there already." });

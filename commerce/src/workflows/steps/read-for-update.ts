@@ -4,11 +4,12 @@ import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
 import { CatalogueRefusal, fieldsRefusal } from "../../catalogue-product/refusal";
-import { type FieldProblem, readProductPatch } from "../../catalogue-product/schema";
+import { type FieldProblem, readProductPatch, wrongSlug } from "../../catalogue-product/schema";
 import { isUpToDate } from "../../catalogue-product/version";
 import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
 import { printerKey } from "../../modules/printer/printer-key";
+import { isSlug } from "../../slug";
 import type { Shelf } from "../shelves";
 import type { ShopSettings } from "../shop-settings";
 import {
@@ -103,6 +104,9 @@ function fitsOthers(from: CatalogueProduct, to: CatalogueProduct): boolean {
 /** What the shop has no place for, or has promised already. */
 export function impossibleFields(from: StoredProduct, to: CatalogueProduct): FieldProblem[] {
   const problems: FieldProblem[] = [];
+  if (to.handle !== from.product.handle && !isSlug(to.handle)) {
+    problems.push({ field: "handle", message: wrongSlug });
+  }
   const reserved = from.inventory?.level?.reserved ?? 0;
   if (to.stock !== from.product.stock && !from.inventory) {
     problems.push({
@@ -143,7 +147,7 @@ async function refuseTaken(container: MedusaContainer, targets: UpdateTarget[]):
       handles.some(({ id, handle }) => handle === product.handle && id !== from.id),
     )
   ) {
-    problems.push({ field: "handle", message: "Another product has this address." });
+    problems.push({ field: "handle", message: "Another product has this slug." });
   }
   if (
     numbered.some(

@@ -44,7 +44,13 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 const titleField = () => screen.getByLabelText<HTMLInputElement>("Title");
-const picture = (name: string) => new File(["x"], name, { type: "image/png" });
+const png = Uint8Array.from(
+  atob(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVQI12P4//8/AAX+Av7czFnnAAAAAElFTkSuQmCC",
+  ),
+  (character) => character.charCodeAt(0),
+);
+const picture = (name: string) => new File([png], name, { type: "image/png" });
 
 test("what is typed shows in the preview at once", async () => {
   const { user } = show(fresh, saved);
@@ -164,8 +170,57 @@ test("unsaved changes are remembered, and forgotten once they are taken back", a
   await expect.poll(() => readStoredDraft(stored._id)).toBeNull();
 });
 
-test("another address is warned about", async () => {
+test("another slug is warned about", async () => {
   const { user } = show(existing, saved);
-  await user.type(screen.getByLabelText(/^Address \(/), "-new");
+  await user.type(screen.getByLabelText(/^URL slug \(/), "-new");
   expect(screen.getByText(/will lead to the new one/)).toBeDefined();
+});
+
+test("a file that is not what it is called is told at its own field, and not sent", async () => {
+  const { user, onSave } = show(fresh, saved);
+  await fillIn(user);
+  const page = (name: string, type: string) => new File(["<html></html>"], name, { type });
+  await user.upload(screen.getByLabelText(/Choose pictures/), page("a.png", "image/png"));
+  await user.upload(screen.getByLabelText(/as PDF/), page("a.pdf", "application/pdf"));
+  await user.upload(screen.getByLabelText(/^Video file/), page("a.webm", "video/webm"));
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  expect(await screen.findByText("Pictures can be PNG, JPEG, WebP or AVIF")).toBeDefined();
+  expect(screen.getByText("This is not a PDF")).toBeDefined();
+  expect(screen.getByText("A video can be MP4 or WebM")).toBeDefined();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("a WebM is taken wherever in its head it says what it is", async () => {
+  const { user, onSave } = show(fresh, saved);
+  await fillIn(user);
+  const filler = "\xec\x40\x40".padEnd(67, "\0");
+  const head = `\x1aE\xdf\xa3\x40\x4a${filler}B\x82\x84webm`;
+  const content = Uint8Array.from(head, (character) => character.charCodeAt(0));
+  const video = new File([content], "tank.webm", { type: "video/webm" });
+  await user.upload(screen.getByLabelText(/^Video file/), video);
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0].draft.video).toBe(video);
+});
+
+test("a stored video is shown as the PDF is: by its name, to open, replace and remove", async () => {
+  const video = "https://shop.example/static/17-filling%20a%20tank-1a2b.webm";
+  const product = anEditableProduct({ video });
+  const opened = { product, from: draftOf(product), draft: draftOf(product) };
+  const { user, onSave } = show(opened, saved);
+  const link = screen.getByRole("link", { name: "17-filling a tank-1a2b.webm" });
+  expect(link.getAttribute("href")).toBe(video);
+  expect(screen.queryByLabelText(/^URL of a video/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Remove Video" }));
+  await user.type(screen.getByLabelText(/^URL of a video/), "https://vimeo.com/1.mp4");
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0].draft.video).toBe("https://vimeo.com/1.mp4");
+});
+
+test("the page of a player stays a URL that can be edited", () => {
+  const product = anEditableProduct({ video: "https://vimeo.com/1" });
+  show({ product, from: draftOf(product), draft: draftOf(product) }, saved);
+  const field = screen.getByLabelText<HTMLInputElement>(/^URL of a video/);
+  expect(field.value).toBe("https://vimeo.com/1");
 });

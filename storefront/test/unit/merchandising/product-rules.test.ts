@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { emptyDraft, type ProductDraft } from "~/merchandising/product-draft.ts";
 import { checkDraft } from "~/merchandising/product-rules.ts";
 
+const draft = {
+  ...emptyDraft,
+  Title: "Ink",
+  Price: "9.90",
+  Quantity: "5",
+  Category: "Ink bottles",
+};
+
 function wrong(change: Partial<ProductDraft>): string[] {
-  const draft = {
-    ...emptyDraft,
-    Title: "Ink",
-    Price: "9.90",
-    Quantity: "5",
-    Category: "Ink bottles",
-  };
   return Object.keys(checkDraft({ ...draft, ...change }));
 }
 
@@ -50,6 +51,7 @@ test("a title is needed and has 200 characters at most; a category is needed", (
 
 test.each([
   ["slug", { slug: "Ink--1" }],
+  ["slug", { slug: "encre-cœur" }],
   ["colorSwatch", { colorSwatch: "cyan" }],
   ["volumeMl", { volumeMl: "0" }],
   ["pageYield", { pageYield: "1.5" }],
@@ -69,4 +71,10 @@ test.each([
 
 test("an empty row of the sheet is no mistake: it is not sent", () => {
   expect(wrong({ ficheTech: [{ label: "", value: " " }] })).toEqual([]);
+});
+
+test("a product keeps the slug it has from before, with letters that no new one gets", () => {
+  const slug = "encre-cœur-noire";
+  expect(checkDraft({ ...draft, slug }, slug)).toEqual({});
+  expect(checkDraft({ ...draft, slug: `${slug}-2` }, slug)).toHaveProperty("slug");
 });

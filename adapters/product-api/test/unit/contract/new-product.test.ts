@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { largestFile } from "../../../src/contract/files.ts";
 import { newProductSchema } from "../../../src/contract/new-product.ts";
+import { productChangesSchema } from "../../../src/contract/product-changes.ts";
+import { slugOf } from "../../../src/contract/slug.ts";
 
 const least = { Title: "Bottle", Price: "9.90", Quantity: "0", Category: "Ink bottles" };
 
@@ -97,5 +99,20 @@ describe("a new product", () => {
     const found = wrong(changes);
     expect(Object.keys(found)).toEqual([field]);
     expect(found[field]).not.toMatch(/Invalid input.*(union|File)/);
+  });
+});
+
+describe("a slug", () => {
+  it("that is made of a title is taken, whatever letters the title has", () => {
+    for (const title of ["Encre cœur noire", "Straße Ø 12", "Łódź, 1,500 pages"]) {
+      expect(wrong({ slug: slugOf(title) })).toEqual({});
+    }
+  });
+
+  it("with other letters stays where a product has it, and is given to no new one", () => {
+    const slug = "encre-cœur-noire";
+    expect(wrong({ slug })).toHaveProperty("slug");
+    expect(productChangesSchema.parse({ slug })).toEqual({ slug });
+    expect(productChangesSchema.safeParse({ slug: "No slug" }).success).toBe(false);
   });
 });

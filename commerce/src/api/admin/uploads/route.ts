@@ -27,7 +27,7 @@ export async function POST(
     else if (file) {
       checked.push({
         name: file.name,
-        mimeType: file.kind.mimeType,
+        mimeType: file.mimeType,
         content: uploaded.buffer.toString("base64"),
       });
     }

@@ -4,20 +4,25 @@ import {
   problemWithFile,
   videoRule,
 } from "../../../../src/admin/product-sheet/file-rules";
+import { mp4, pdf, webm } from "../../uploads/files";
 
 describe("a file for a sheet", () => {
   it.each([
-    ["a PDF", "%PDF-1.7 …", "application/pdf", pdfRule],
-    ["an MP4", "\0\0\0\x20ftypisom", "video/mp4", videoRule],
+    ["a PDF", pdf, "application/pdf", pdfRule],
+    ["an MP4", mp4, "video/mp4", videoRule],
+    ["a WebM", webm(), "video/webm", videoRule],
   ])("is taken where it is %s", async (_, content, type, rule) => {
-    expect(await problemWithFile(new Blob([content], { type }), rule)).toBeUndefined();
+    expect(
+      await problemWithFile(new Blob([new Uint8Array(content)], { type }), rule),
+    ).toBeUndefined();
   });
 
   it.each([
     ["something else with a PDF's name", "<html>", "application/pdf", pdfRule],
-    ["a PDF that says it is none", "%PDF-1.7", "text/plain", pdfRule],
+    ["a PDF that says it is none", pdf.toString(), "text/plain", pdfRule],
+    ["only the beginning of a PDF", "%PDF-1.7", "application/pdf", pdfRule],
     ["empty", "", "application/pdf", pdfRule],
-    ["a PDF where a video is wanted", "%PDF-1.7", "application/pdf", videoRule],
+    ["a PDF where a video is wanted", pdf.toString(), "application/pdf", videoRule],
   ])("is refused where it is %s", async (_, content, type, rule) => {
     expect(await problemWithFile(new Blob([content], { type }), rule)).toBe(
       `This is not ${rule.name}.`,

@@ -1,0 +1,54 @@
+/**
+ * Runs a script of the built engine by its name: `node run-script.mjs invite-merchandiser <address>`.
+ * What the script does not take is told before the engine starts for it.
+ */
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { readCommandLine, refuse } from "../adapters/operations/command-line.mjs";
+
+/** By name: what `--help` prints, and what the script has to be given. */
+const scripts = {
+  "invite-merchandiser": {
+    usage: `
+npm run invite-merchandiser -w commerce -- mira@example.com
+
+Makes whoever has a verified account with this address a merchandiser, from the next sign-in on.`,
+    needs: "Give one e-mail address, such as mira@example.com.",
+  },
+  "remove-merchandiser": {
+    usage: `
+npm run remove-merchandiser -w commerce -- mira@example.com
+
+Takes the merchandiser's rights from an address at once. The account stays, as a shopper's.`,
+    needs: "Give one e-mail address, such as mira@example.com.",
+  },
+  "double-accounts": {
+    usage: `
+npm run double-accounts -w commerce
+
+Lists the customer accounts that an older version let share one e-mail address.`,
+  },
+  "rebuild-catalogue": {
+    usage: `
+npm run rebuild-catalogue -w commerce
+
+Builds the catalogue index anew while the one that is there serves, and puts it in its place.`,
+  },
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
+if (!script) refuse(`There is no script "${name}"; there are ${Object.keys(scripts).join(", ")}.`);
+const { positionals } = readCommandLine({ ...script, most: script.needs ? 1 : 0 }, args);
+if (script.needs && positionals.length === 0) refuse(script.needs);
+
+const cli = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
+  "cli.js",
+);
+const { status } = spawnSync(process.execPath, [cli, "exec", `./src/${name}.js`, ...positionals], {
+  cwd: join(import.meta.dirname, ".medusa/server"),
+  stdio: "inherit",
+});
+process.exit(status ?? 1);

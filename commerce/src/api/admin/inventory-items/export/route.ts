@@ -1,0 +1,7 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { startExport } from "../../../../exports/start-export";
+
+/** Medusa's own route, but the file is for who asks alone, and harmless in a spreadsheet. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await startExport(req, res, "inventory-items", req.queryConfig.fields);
+}

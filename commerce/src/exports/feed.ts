@@ -1,0 +1,166 @@
+import type {
+  INotificationModuleService,
+  MedusaContainer,
+  NotificationDTO,
+} from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { readEnvironment } from "../environment";
+import { type ExportKind, exportTitles } from "./export-kind";
+
+/** Hours after which an export's file is removed. */
+const keptHours = 24;
+/** Hours after which an export that has not ended was cut off, with its process. */
+const longestHours = 2;
+/** Days that an entry stays in the feed. */
+const entryDays = 30;
+
+/** Marks the feed's entries about exports. */
+const resourceType = "export";
+
+const { commerceUrl } = readEnvironment(process.env);
+
+/** The module's service can do all of it; its type leaves two of the methods out. */
+type Notifications = INotificationModuleService & {
+  updateNotifications: (change: { id: string; data: FeedText }) => Promise<unknown>;
+  deleteNotifications: (ids: string[]) => Promise<void>;
+};
+
+/** What the admin's bell shows of an entry. */
+interface FeedText {
+  title: string;
+  description: string;
+  /** Null where it was removed: an update keeps the keys it does not name. */
+  file?: { filename: string; url: string; mimeType: string } | null;
+}
+
+/** An export as its feed entry keeps it. */
+export interface ExportEntry {
+  /** The export's own ID, which its link has. */
+  exportId: string;
+  kind: ExportKind;
+  /** The Medusa user who asked for it. */
+  merchandiserId: string;
+  /** Where the file store keeps the file. */
+  fileKey: string;
+  /** The name of the file for the browser. */
+  filename: string;
+}
+
+type State = "started" | "ready" | "failed";
+
+function notifications(container: MedusaContainer): Notifications {
+  return container.resolve(Modules.NOTIFICATION) as Notifications;
+}
+
+async function add(
+  container: MedusaContainer,
+  { exportId, kind, merchandiserId, fileKey, filename }: ExportEntry,
+  state: State,
+  description: string,
+): Promise<void> {
+  const file = { filename, url: `${commerceUrl}/admin/exports/${exportId}`, mimeType: "text/csv" };
+  const data: FeedText = {
+    title: exportTitles[kind],
+    description,
+    ...(state === "ready" && { file }),
+  };
+  await notifications(container).createNotifications({
+    to: merchandiserId,
+    receiver_id: merchandiserId,
+    channel: "feed",
+    template: "admin-ui",
+    resource_type: resourceType,
+    resource_id: exportId,
+    trigger_type: `export.${state}`,
+    data: { ...data },
+    provider_data: { kind, file_key: fileKey, filename },
+  });
+}
+
+/** An entry ends as another one: the admin's bell rings for new ones only. */
+async function replace(
+  container: MedusaContainer,
+  entry: ExportEntry,
+  state: State,
+  description: string,
+): Promise<void> {
+  const before = await notifications(container).listNotifications({ resource_id: entry.exportId });
+  await add(container, entry, state, description);
+  await notifications(container).deleteNotifications(before.map(({ id }) => id));
+}
+
+/** Tells who asked that the file is being written. */
+export function announceExport(container: MedusaContainer, entry: ExportEntry): Promise<void> {
+  return add(container, entry, "started", "The file is being written.");
+}
+
+/** Gives the file to who asked. */
+export function announceFile(container: MedusaContainer, entry: ExportEntry): Promise<void> {
+  const description = `The file is ready. It is removed after ${keptHours} hours.`;
+  return replace(container, entry, "ready", description);
+}
+
+/** Tells who asked that there is no file. */
+export function announceFailure(container: MedusaContainer, entry: ExportEntry): Promise<void> {
+  return replace(container, entry, "failed", "The export failed. Please start it again.");
+}
+
+/** The file of an export, or why there is none for this merchandiser. */
+export async function findExport(
+  container: MedusaContainer,
+  exportId: string,
+  merchandiserId: string,
+): Promise<{ entry: ExportEntry } | { refusal: "unknown" | "expired" }> {
+  const [found] = await notifications(container).listNotifications(
+    { resource_id: exportId, resource_type: resourceType, to: merchandiserId },
+    { take: 1, order: { created_at: "DESC" } },
+  );
+  if (found?.trigger_type !== "export.ready") return { refusal: "unknown" };
+  if (isOlder(found, keptHours)) return { refusal: "expired" };
+  return { entry: entryOf(found) };
+}
+
+/**
+ * Removes the files of exports after a day and says so in their entries, which go after a month.
+ * What has not ended in time was cut off: it is told as failed.
+ */
+export async function pruneExports(container: MedusaContainer): Promise<void> {
+  const feed = notifications(container);
+  const files = container.resolve(Modules.FILE);
+  const all = await feed.listNotifications({ resource_type: resourceType }, { take: null });
+  for (const notification of all) {
+    const entry = entryOf(notification);
+    if (notification.trigger_type === "export.started") {
+      if (!isOlder(notification, longestHours)) continue;
+      await files.deleteFiles([entry.fileKey]);
+      await announceFailure(container, entry);
+    } else if (isOlder(notification, entryDays * 24)) {
+      await feed.deleteNotifications([notification.id]);
+    } else if (notification.data?.file && isOlder(notification, keptHours)) {
+      await files.deleteFiles([entry.fileKey]);
+      const description = `The file was removed after ${keptHours} hours. Export again to get a new one.`;
+      const data = { title: exportTitles[entry.kind], description, file: null };
+      await feed.updateNotifications({ id: notification.id, data });
+    }
+  }
+}
+
+function isOlder({ created_at }: NotificationDTO, hours: number): boolean {
+  return Date.now() - new Date(created_at).getTime() > hours * 60 * 60 * 1_000;
+}
+
+function entryOf(notification: NotificationDTO): ExportEntry {
+  const { to, resource_id, provider_data } = notification;
+  const { kind, file_key, filename } = provider_data as unknown as {
+    kind: ExportKind;
+    file_key: string;
+    filename: string;
+  };
+  return {
+    exportId: resource_id ?? "",
+    kind,
+    merchandiserId: to,
+    fileKey: file_key,
+    filename,
+  };
+}

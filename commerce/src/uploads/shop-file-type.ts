@@ -1,0 +1,134 @@
+/**
+ * Which files the shop takes, and how their content shows what they are: the one rule of the
+ * commerce backend, the product API, and the forms in the browser, where it comes lazily. Names and
+ * announced types are not asked, as anybody can write anything there.
+ */
+
+const megabyte = 1024 * 1024;
+
+/** The most a file can have, bytes, by what it is on a product. */
+export const largestFile = { Image: 5 * megabyte, pdf: 20 * megabyte, video: 100 * megabyte };
+
+/** The types a file can have, by what it is on a product. */
+export const fileTypes = {
+  Image: ["image/png", "image/jpeg", "image/webp", "image/avif"],
+  pdf: ["application/pdf"],
+  video: ["video/mp4", "video/webm"],
+} as const;
+
+/** What a file is on a product. */
+export type FileField = keyof typeof fileTypes;
+
+/** A type of file that products can have. */
+export type ShopFileType = (typeof fileTypes)[FileField][number];
+
+/** The ending of a file's name, without the dot, by its type. */
+export const fileEndings: Record<ShopFileType, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "application/pdf": "pdf",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+};
+
+/** Where a file of this type goes on a product. */
+export function fieldOf(type: ShopFileType): FileField {
+  if (type === "application/pdf") return "pdf";
+  return type.startsWith("image/") ? "Image" : "video";
+}
+
+/** The type that a content shows, whole; undefined for whatever the shop does not take. */
+export async function shopFileType(content: Blob | Uint8Array): Promise<ShopFileType | undefined> {
+  if ((await latin1(content, 4, 8)) === "ftyp") return isoMediaType(content);
+  const { fileTypeFromBlob, fileTypeFromBuffer } = await import("file-type/core");
+  const found = await (content instanceof Uint8Array
+    ? fileTypeFromBuffer(content)
+    : fileTypeFromBlob(content));
+  switch (found?.mime) {
+    // Where it is animated.
+    case "image/apng":
+      return "image/png";
+    case "application/pdf":
+      return (await isWholePdf(content)) ? "application/pdf" : undefined;
+    case "image/png":
+    case "image/jpeg":
+    case "image/webp":
+    case "video/webm":
+      return found.mime;
+    default:
+      return undefined;
+  }
+}
+
+/** What only begins like a PDF is none: it has objects, and says near its end that it ends. */
+async function isWholePdf(content: Blob | Uint8Array): Promise<boolean> {
+  const text = await latin1(content, 0, sizeOf(content));
+  return (
+    /^%PDF-[12]\.\d/.test(text) && text.includes("endobj") && text.slice(-1024).includes("%%EOF")
+  );
+}
+
+/** Kinds of ISO media that browsers play as MP4. QuickTime's own is none of them. */
+const mp4Brands = /^(isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v |3gp\d)$/;
+
+/**
+ * An AVIF picture, by its own brand or one it says it is good for, or an MP4 video. The library looks
+ * at the first brand alone, and takes every brand that it does not know for an MP4.
+ */
+async function isoMediaType(content: Blob | Uint8Array): Promise<ShopFileType | undefined> {
+  const headSize = (await readBox(content, 0))?.size ?? 0;
+  const brands = (await latin1(content, 8, Math.min(headSize, 256))).match(/.{4}/gs) ?? [];
+  if (brands.some((brand) => brand === "avif" || brand === "avis")) return "image/avif";
+  if (!mp4Brands.test(brands[0] ?? "")) return undefined;
+  return (await isWholeMp4(content)) ? "video/mp4" : undefined;
+}
+
+/** Boxes one after the other until the end, among them the one that says what is in the file. */
+async function isWholeMp4(content: Blob | Uint8Array): Promise<boolean> {
+  let hasMovie = false;
+  for (let at = 0; at < sizeOf(content); ) {
+    const box = await readBox(content, at);
+    if (!box || at + box.size > sizeOf(content)) return false;
+    hasMovie ||= box.name === "moov";
+    at += box.size;
+  }
+  return hasMovie;
+}
+
+/** The box at a place: its name, and its bytes with its head. */
+async function readBox(
+  content: Blob | Uint8Array,
+  at: number,
+): Promise<{ name: string; size: number } | undefined> {
+  const head = await bytesOf(content, at, at + 16);
+  if (head.length < 8) return undefined;
+  const view = new DataView(head.buffer, head.byteOffset, head.length);
+  const name = textOf(head.subarray(4, 8));
+  const size = view.getUint32(0);
+  // 0: to the end of the file. 1: a long size follows.
+  if (size === 0) return { name, size: sizeOf(content) - at };
+  if (size !== 1) return size >= 8 ? { name, size } : undefined;
+  if (head.length < 16) return undefined;
+  const long = view.getBigUint64(8);
+  return long >= 16n && long <= BigInt(sizeOf(content)) ? { name, size: Number(long) } : undefined;
+}
+
+function sizeOf(content: Blob | Uint8Array): number {
+  return content instanceof Uint8Array ? content.length : content.size;
+}
+
+async function bytesOf(content: Blob | Uint8Array, from: number, to: number): Promise<Uint8Array> {
+  if (content instanceof Uint8Array) return content.subarray(from, to);
+  return new Uint8Array(await content.slice(from, to).arrayBuffer());
+}
+
+async function latin1(content: Blob | Uint8Array, from: number, to: number): Promise<string> {
+  return textOf(await bytesOf(content, from, to));
+}
+
+/** Windows-1252 is what a browser reads as Latin-1: below 0x80 they are the same. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder("latin1").decode(bytes);
+}
