@@ -19,6 +19,7 @@ const forEverybody = [
   "/about",
   "/contact",
   "/terms",
+  "/privacy",
   "/signup",
 ];
 /** Not for search engines. */

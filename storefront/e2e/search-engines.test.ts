@@ -43,6 +43,7 @@ test("every page of the sitemap exists, and names the address it is listed under
   const pages = locations(text);
   expect(pages).toContain(`${shop()}/fr/journal/reading-a-safety-data-sheet`);
   expect(pages).toContain(`${shop()}/category/toner`);
+  expect(pages).toContain(`${shop()}/fr/privacy`);
   for (const address of pages) {
     const page = await fetched(address);
     expect(page.status, address).toBe(200);

@@ -9,6 +9,18 @@ import { awayForNow } from "./away-for-now.ts";
 import { ownAddressOnly } from "./own-address-only.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
 
+/** The pages that are always there. */
+const fixedPaths = [
+  "/",
+  "/shop",
+  "/compatibility",
+  "/journal",
+  "/about",
+  "/contact",
+  "/terms",
+  "/privacy",
+];
+
 /** `/sitemaps/pages.xml`, and the products in `/sitemaps/products-1.xml` and on. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   ownAddressOnly(request);
@@ -40,9 +52,8 @@ function notFound() {
 async function shopPages(): Promise<SitemapPage[] | undefined> {
   const categories = await fetchedCategories();
   if (categories.length === 0) return undefined;
-  const paths = ["/", "/shop", "/compatibility", "/journal", "/about", "/contact", "/terms"];
   return [
-    ...paths.map((path) => ({ path })),
+    ...fixedPaths.map((path) => ({ path })),
     ...categories
       .flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
       .map((slug) => ({ path: `/category/${encodeURIComponent(slug)}` })),
