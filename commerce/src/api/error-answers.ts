@@ -8,6 +8,9 @@ import {
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { expectedError, type Thrown } from "./expected-errors";
 
+/** Seconds after which what is locked is usually free again. */
+const busySeconds = 2;
+
 const answerByMedusa = medusaErrorHandler();
 
 /**
@@ -28,6 +31,7 @@ export function answerError(
   const expected = expectedError((error ?? {}) as Thrown);
   if (expected) {
     logger.info(`${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`);
+    if (expected.body.code === "busy") res.set("Retry-After", String(busySeconds));
     res.status(expected.status).json(expected.body);
     return;
   }

@@ -1,5 +1,5 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { type EngineProblem, unexpected } from "~/commerce/outcome.ts";
+import { type EngineProblem, isPassing, unexpected } from "~/commerce/outcome.ts";
 import { type CodeStep, createCodeMemory } from "./cart-codes.ts";
 import type { CartGateway, WishBook } from "./cart-gateway.ts";
 import { type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
@@ -22,12 +22,15 @@ interface CartQueueParts {
   /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
   turns: CartTurns;
   onChange: (state: CartQueueState) => void;
-  /** Resolves when another try is worth it; `attempt` counts from 1. */
-  waitForRetry: (attempt: number) => Promise<void>;
+  /**
+   * Resolves when another try is worth it; `attempt` counts from 1. Not before `atLeast` seconds,
+   * where the engine asked for them.
+   */
+  waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
 }
 
-/** What came of one thing done: there may be more to do, there is not, or the network is away. */
-type Progress = "more" | "done" | "unreachable";
+/** What came of one thing done: there may be more to do, there is not, or it has to wait. */
+type Progress = "more" | "done" | "waiting";
 
 /**
  * Makes the engine's cart what the shopper wants, one call at a time. It keeps no list of clicks:
@@ -62,11 +65,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   async function work(): Promise<void> {
     change({ status: "working", problem: null });
     lastDone = "";
-    while ((await turns.take(workOnce)) === "unreachable") {
+    while ((await turns.take(workOnce)) === "waiting") {
       // Not within a turn: another tab may have the network.
       change({ status: "waiting", cart: null });
-      await waitForRetry(failures);
-      change({ status: "working" });
+      await waitForRetry(failures, state.problem?.retryAfter ?? 0);
+      change({ status: "working", problem: null });
     }
     change({ status: "idle" });
   }
@@ -153,7 +156,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       refuseWhatDoesNotHelp(step);
       return "more";
     }
-    if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
+    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
     refuse(wishOf(step), done.problem);
     return "more";
@@ -166,7 +169,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       return "more";
     }
     const repriced = await gateway.reprice(cart);
-    if (!repriced.ok && repriced.problem.code === "unreachable") {
+    if (!repriced.ok && isPassing(repriced.problem)) {
       return giveUpOrWait(repriced.problem);
     }
     askForPrices = false;
@@ -184,7 +187,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       change({ cart: done.value, earlyCodes: codes.early() });
       return "more";
     }
-    if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
+    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) {
       const progress = await retrieve(cartId);
       if (progress !== "more" || state.cart?.id !== cartId) return progress;
@@ -231,7 +234,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   /** Says how many there are. Where the engine cannot tell, the refusals alone have to do. */
   async function findShortages(cartId: string, wishes: readonly Wish[]): Promise<Progress> {
     const found = await gateway.shortages(cartId, wishes);
-    if (!found.ok && found.problem.code === "unreachable") return giveUpOrWait(found.problem);
+    if (!found.ok && isPassing(found.problem)) return giveUpOrWait(found.problem);
     askForShortages = false;
     if (found.ok) {
       change({ shortages: Object.fromEntries(found.value.map((one) => [one.variantId, one])) });
@@ -239,14 +242,12 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Waits for the network; anything else ends the work until the next wish. */
+  /** Waits for what passes; anything else ends the work until the next wish. */
   function giveUpOrWait(problem: EngineProblem): Progress {
-    if (problem.code === "unreachable") {
-      failures += 1;
-      return "unreachable";
-    }
     change({ problem });
-    return "done";
+    if (!isPassing(problem)) return "done";
+    failures += 1;
+    return "waiting";
   }
 
   function sync(): void {

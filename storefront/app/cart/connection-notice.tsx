@@ -6,11 +6,13 @@ import type { CartQueueState } from "./cart-queue-state.ts";
 const texts = textsIn({
   en: {
     unreachable: "The shop cannot be reached right now",
+    keptMeanwhile: "Your cart is kept in this browser. We try again by ourselves.",
     kept: "Your cart is kept in this browser and goes to the shop as soon as the connection is back.",
     tryAgain: "Try again",
   },
   fr: {
     unreachable: "La boutique est injoignable pour le moment",
+    keptMeanwhile: "Votre panier est conservé dans ce navigateur. Nous réessayons tout seuls.",
     kept: "Votre panier est conservé dans ce navigateur et sera transmis dès que la connexion reviendra.",
     tryAgain: "Réessayer",
   },
@@ -21,12 +23,18 @@ interface ConnectionNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that the shop cannot be reached, or why it has no cart for the shopper. */
+/** Says what keeps the shop from answering, or why it has no cart for the shopper. */
 export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
   if (session.status === "waiting") {
+    const { problem } = session;
+    const isAnswering = problem !== null && problem.code !== "unreachable";
     return (
-      <Alert tone="warning" className="mb-4" title={texts().unreachable}>
-        {texts().kept}
+      <Alert
+        tone="warning"
+        className="mb-4"
+        title={isAnswering ? problem.sentence : texts().unreachable}
+      >
+        {isAnswering ? texts().keptMeanwhile : texts().kept}
       </Alert>
     );
   }

@@ -11,6 +11,7 @@ import {
 import { type Vocabulary, vocabularySchema } from "@chemical-ink/product-api/contract/vocabulary";
 import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { secondsOf } from "~/commerce/try-again.ts";
 import { textsIn } from "~/language/texts.ts";
 import { problemSentence } from "./problem-sentence.ts";
 
@@ -68,10 +69,11 @@ export function readAnswer<Value>(
   if (status < 200 || status >= 300) {
     const { data: problem } = problemSchema.safeParse(body);
     if (!problem) throw new ProductApiError("odd", texts().odd);
-    throw new ProductApiError(problem.code, problemSentence(problem), {
+    const seconds = secondsOf(retryAfter);
+    throw new ProductApiError(problem.code, problemSentence(problem, seconds), {
       fields: problem.fields,
       current: problem.current,
-      retryAfter: Number(retryAfter) || 0,
+      retryAfter: seconds ?? 0,
     });
   }
   const read = schema.safeParse(body);

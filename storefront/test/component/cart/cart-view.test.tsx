@@ -60,6 +60,14 @@ test("an empty cart says so and leads to the shop", () => {
   expect(screen.getByRole("link", { name: "Go to the shop" }).getAttribute("href")).toBe("/shop");
 });
 
+test("what is waited for is said: a busy shop is not a bad connection", () => {
+  clientState.getState().addToCart(aProduct(), 1);
+  const busy = { code: "busy" as const, sentence: "This is being changed right now." };
+  show({ status: "waiting", problem: busy });
+  expect(screen.getByText("This is being changed right now.")).toBeDefined();
+  expect(screen.queryByText(/connection|cannot be reached/)).toBeNull();
+});
+
 test("a line shows its product, and the subtotal is without VAT", () => {
   clientState.getState().addToCart(aProduct(), 3);
   show();

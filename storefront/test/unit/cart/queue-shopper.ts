@@ -10,6 +10,7 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
   let codes: string[] = [];
   let state: CartQueueState = untouchedCart;
   const statuses: string[] = [];
+  const waits: string[] = [];
   const book: WishBook = {
     wishes: () => wishes.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartId: () => id,
@@ -43,11 +44,15 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
       state = next;
       statuses.push(next.status);
     },
-    waitForRetry: async () => {},
+    waitForRetry: async (attempt) => {
+      waits.push(`${state.problem?.code} after ${attempt}`);
+    },
   });
   return {
     queue,
     statuses,
+    /** What was waited for, and how often something had failed by then. */
+    waits,
     wants(...next: [string, number][]) {
       wishes = next;
       queue.sync();
