@@ -51,6 +51,34 @@ test("every page of the sitemap exists, and names the address it is listed under
   }
 });
 
+test.each([
+  ["/category/Toner?page=2", "/category/toner?page=2"],
+  ["/category/Ink%20Bottles", "/category/ink-bottles"],
+  ["/fr/category/INK-BOTTLES", "/fr/category/ink-bottles"],
+  ["/category/t%C3%B3ner", "/category/toner"],
+  ["/category/toner/", "/category/toner"],
+  ["/fr/shop/?brand=Epson", "/fr/shop?brand=Epson"],
+  ["/fr/", "/fr"],
+  ["/journal/Dye-or-Pigment", "/journal/dye-or-pigment"],
+])("%s leads for good to %s", async (written, path) => {
+  const answer = await fetch(shop() + written, { redirect: "manual" });
+  expect(answer.status).toBe(301);
+  expect(new URL(answer.headers.get("location") ?? "", shop()).href).toBe(shop() + path);
+});
+
+test("a product's address in capitals leads to the product; none of them leads to another site", async () => {
+  const { text } = await fetched(`${shop()}/sitemaps/products-1.xml`);
+  const path = new URL(locations(text)[0] ?? "").pathname;
+  const slug = path.replace("/product/", "");
+  const written = `${shop()}/product/${slug.toUpperCase()}`;
+  const answer = await fetch(written, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, path]);
+  for (const odd of ["//elsewhere.example/", "/\\elsewhere.example/"]) {
+    const { headers } = await fetch(shop() + odd, { redirect: "manual" });
+    expect(headers.get("location") ?? "").not.toContain("elsewhere");
+  }
+});
+
 test.each(["/sitemaps/products-99999.xml", "/sitemaps/else.xml", "/fr/sitemap.xml"])(
   "%s is none",
   async (path) => {

@@ -75,7 +75,8 @@ test("signs up, confirms the address, orders, signs out, and comes back with a n
   expect(await page.getByText("not confirmed yet").count()).toBe(0);
 
   await orderOnInvoice(page);
-  await page.goto("/account");
+  await page.goto("/signup");
+  await page.waitForURL((url) => url.pathname === "/account");
   await page.getByText("Received, being packed").waitFor();
   await page.getByRole("button", { name: /^Order again/ }).click();
   await page.getByText("1 item is in your cart").first().waitFor();

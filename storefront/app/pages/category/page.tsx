@@ -1,12 +1,11 @@
-import { data } from "react-router-dom";
+import { data, redirect } from "react-router-dom";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
-import { categoryTrail } from "~/catalogue/category.ts";
+import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
 import { categoryProducts } from "~/catalogue/product-api.server.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
-
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
 import { categoryTexts } from "./category-texts.ts";
@@ -17,6 +16,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     loadListing(request, (listingRequest) => categoryProducts(params.category, listingRequest)),
     fetchedCategories(),
   ]);
+  const slug = slugMeant(categories, params.category);
+  if (slug && slug !== params.category) {
+    throw redirect(`/category/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);
+  }
   const { result } = listing;
   // 400 is a name that no category could have.
   if (!result.ok && (result.failure.status === 404 || result.failure.status === 400)) {

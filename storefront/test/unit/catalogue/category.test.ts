@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Category, categorySymbol, categoryTrail } from "~/catalogue/category.ts";
+import { type Category, categorySymbol, categoryTrail, slugMeant } from "~/catalogue/category.ts";
 
 const categories: Category[] = [
   {
@@ -32,4 +32,25 @@ it.each([
   ["Toner", "To"],
 ])("writes %s as %s, as an element is written", (name, symbol) => {
   expect(categorySymbol(name)).toBe(symbol);
+});
+
+describe("the slug that an address means", () => {
+  const categories = [
+    { name: "Encre & pièces détachées", slug: "encre-pieces", children: [] },
+    { name: "Toner", slug: "toner", children: [{ name: "Drums", slug: "drums" }] },
+  ];
+  it.each([
+    ["toner", "toner"],
+    ["Toner", "toner"],
+    [" TONER ", "toner"],
+    ["DRUMS", "drums"],
+    ["Encre Pièces", "encre-pieces"],
+    ["encre & pieces détachées", "encre-pieces"],
+    ["encre_pieces", "encre-pieces"],
+    ["paper", undefined],
+    ["", undefined],
+    ["!!!", undefined],
+  ])("of %j is %j", (written, slug) => {
+    expect(slugMeant(categories, written)).toBe(slug);
+  });
 });
