@@ -1,4 +1,5 @@
 import {
+  allowFields,
   authenticate,
   defineMiddlewares,
   validateAndTransformBody,
@@ -94,7 +95,17 @@ export default defineMiddlewares({
       matcher: "/store/shipping-options",
       middlewares: [ownCart(({ query, body }) => query.cart_id ?? cartNamedIn(body))],
     },
-    { matcher: "/store/orders/:id", middlewares: [ownOrder(({ params }) => params.id)] },
+    {
+      matcher: "/store/orders/:id",
+      middlewares: [
+        ownOrder(({ params }) => params.id),
+        // Medusa allows all of a payment, or nothing; what the browser paid with is nobody's to see.
+        allowFields(
+          "payment_collections.payments.provider_id",
+          "shipping_methods.shipping_option.type.description",
+        ),
+      ],
+    },
     {
       matcher: "/store/payment-collections/:id/payment-sessions",
       methods: ["POST"],
