@@ -1,9 +1,11 @@
 import { Link, useRouteLoaderData } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
 import { plural, textsIn } from "~/language/texts.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 import type { Category } from "./category.ts";
+import { removeChosen } from "./chosen-filters.ts";
 import { filterWords } from "./filter-texts.ts";
 import type { ListingData } from "./listing-data.ts";
 import { countOfFilters, type ListingState, withoutFilter, withoutFilters } from "./listing-url.ts";
@@ -61,6 +63,7 @@ type EmptyListingProps = {
 /** Nothing was found: what to change so that something is. */
 export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListingProps) {
   const isFiltered = countOfFilters(state) > 0;
+  const reset = useClientState(({ resetFilters }) => resetFilters);
   const { suggestedPrinters, withoutEach } = data;
   return (
     <EmptyState
@@ -69,7 +72,9 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
       actions={
         <>
           {isFiltered && (
-            <LinkButton to={hrefOf(withoutFilters(state))}>{texts().clear}</LinkButton>
+            <LinkButton to={hrefOf(withoutFilters(state))} onClick={() => reset()}>
+              {texts().clear}
+            </LinkButton>
           )}
           <LinkButton to="/compatibility" variant={isFiltered ? "secondary" : "primary"}>
             {texts().byPrinter}
@@ -92,6 +97,7 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
           links={withoutEach.map(({ filter, total }) => ({
             to: hrefOf(withoutFilter(state, filter)),
             words: texts().without(filterWords(filter, currency), total),
+            onClick: () => removeChosen(state, filter),
           }))}
         />
       )}
@@ -101,16 +107,19 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
   );
 }
 
-type SuggestionsProps = { title: string; links: { to: string; words: string }[] };
+type SuggestionsProps = {
+  title: string;
+  links: { to: string; words: string; onClick?: () => void }[];
+};
 
 function Suggestions({ title, links }: SuggestionsProps) {
   return (
     <div className="mb-4">
       <p>{title}</p>
       <ul className="mt-1 flex flex-wrap justify-center gap-x-4">
-        {links.map(({ to, words }) => (
+        {links.map(({ to, words, onClick }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-9 items-center text-link">
+            <Link to={to} onClick={onClick} className="inline-flex min-h-9 items-center text-link">
               {words}
             </Link>
           </li>

@@ -5,6 +5,7 @@ import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import { CartView } from "~/cart/cart-view.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
+import { watchMembers } from "../../fixtures/given-members.ts";
 import { aProduct } from "../../fixtures/product.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
@@ -74,6 +75,22 @@ test("a line shows its product, and the subtotal is without VAT", () => {
   expect(screen.getByText("Epson 664 ink bottle, black, 70 ml (T6641)")).toBeDefined();
   expect(subtotal()).toContain("excl. VAT");
   expect(subtotal()).toContain("€29.70");
+});
+
+test("the steps are the client state's own: one more, one less, or exactly so many", async () => {
+  clientState.getState().addToCart(aProduct(), 1);
+  const { calls, stop } = watchMembers("increaseQuantity", "decreaseQuantity", "setQuantity");
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "One more" }));
+  await user.click(screen.getByRole("button", { name: "One less" }));
+  await user.clear(screen.getByRole("spinbutton"));
+  await user.type(screen.getByRole("spinbutton"), "5{Enter}");
+  stop();
+  expect(calls).toEqual([
+    ["increaseQuantity", "prod_1"],
+    ["decreaseQuantity", "prod_1"],
+    ["setQuantity", "prod_1", 5],
+  ]);
 });
 
 test("the steps change the quantity at once; removing takes the line away", async () => {
