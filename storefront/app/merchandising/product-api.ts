@@ -163,11 +163,16 @@ export function fetchProductBySlug(config: PublicConfig, slug: string): Promise<
   return ask(config, `/product/${encodeURIComponent(slug)}`, productSchema, { cache: "no-store" });
 }
 
-function bearer(token: string) {
+/** What says who asks. */
+export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
 
-async function ask<Value>(
+/**
+ * Asks the product API, and reads its answer by the contract.
+ * @throws ProductApiError
+ */
+export async function ask<Value>(
   config: PublicConfig,
   path: string,
   schema: z.ZodType<Value>,
