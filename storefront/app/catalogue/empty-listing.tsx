@@ -15,6 +15,7 @@ const texts = textsIn({
   en: {
     nothingFor: (term: string) => `Nothing found for “${term}”`,
     nothingMatches: "Nothing matches these filters",
+    nothingHere: "Nothing is for sale here at the moment",
     loosen: "Each filter narrows the list. Without one of them there would be something:",
     without: (filter: string, total: number) =>
       plural(total, {
@@ -34,6 +35,7 @@ const texts = textsIn({
   fr: {
     nothingFor: (term: string) => `Rien trouvé pour «\u202f${term}\u202f»`,
     nothingMatches: "Rien ne correspond à ces filtres",
+    nothingHere: "Rien n’est en vente ici pour le moment",
     loosen: "Chaque filtre restreint la liste. Sans l’un d’eux, il y aurait\u202f:",
     without: (filter: string, total: number) =>
       plural(total, {
@@ -68,7 +70,9 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
   return (
     <EmptyState
       picture={<NoImagePicture className="rounded-md" />}
-      title={term ? texts().nothingFor(term) : texts().nothingMatches}
+      title={
+        term ? texts().nothingFor(term) : isFiltered ? texts().nothingMatches : texts().nothingHere
+      }
       actions={
         <>
           {isFiltered && (
@@ -101,7 +105,7 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
           }))}
         />
       )}
-      {!isFiltered && <p>{texts().advice}</p>}
+      {!isFiltered && term && <p>{texts().advice}</p>}
       {!isFiltered && <CategoryLinks />}
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router-dom";
-import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
@@ -12,8 +12,9 @@ import { categoryTexts } from "./category-texts.ts";
 import { KindTiles } from "./kind-tiles.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const [listing, categories] = await Promise.all([
+  const [listing, categories, offered] = await Promise.all([
     loadListing(request, (listingRequest) => categoryProducts(params.category, listingRequest)),
+    everyCategory(),
     fetchedCategories(),
   ]);
   const slug = slugMeant(categories, params.category);
@@ -27,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
   const trail = categoryTrail(categories, params.category);
   return data(
-    { listing, trail, kinds: trail[0]?.children ?? [] },
+    { listing, trail, kinds: offered.find(({ slug }) => slug === trail[0]?.slug)?.children ?? [] },
     { status: listingStatus(listing) },
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router-dom";
-import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { productAddresses } from "~/catalogue/product-api.server.ts";
 import { articles } from "~/journal/articles.ts";
 import { environment } from "~/server/environment.server.ts";
@@ -50,8 +50,8 @@ function notFound() {
 
 /** Everything for shoppers but products and what is personal; nothing while the engine is away. */
 async function shopPages(): Promise<SitemapPage[] | undefined> {
+  if ((await everyCategory()).length === 0) return undefined;
   const categories = await fetchedCategories();
-  if (categories.length === 0) return undefined;
   return [
     ...fixedPaths.map((path) => ({ path })),
     ...categories

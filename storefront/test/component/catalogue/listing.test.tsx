@@ -282,3 +282,16 @@ describe("grid or list", () => {
     expect(screen.queryByText("4,500 pages")).toBeNull();
   });
 });
+
+describe("a listing without products", () => {
+  const nothing = { ok: true, value: aListing({ products: [], total: 0, pages: 0 }) } as const;
+  it("blames the filters only where some are set", () => {
+    show("/category/paper", { result: nothing });
+    expect(screen.getByText("Nothing is for sale here at the moment")).toBeDefined();
+    expect(screen.queryByText(/filters/i, { selector: "h2" })).toBeNull();
+    expect(screen.queryByText(/part number/)).toBeNull();
+    cleanup();
+    show("/category/paper?brand=HP", { result: nothing });
+    expect(screen.getByText("Nothing matches these filters")).toBeDefined();
+  });
+});
