@@ -8,6 +8,7 @@ import {
 import { readEnvironment } from "../environment";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
+import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
 import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
@@ -144,6 +145,11 @@ export default defineMiddlewares({
       matcher: "/admin/product-categories/:id/products",
       methods: ["POST"],
       middlewares: [categoryProducts],
+    },
+    {
+      matcher: "/admin/product-categories/:id/merge",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(mergeCategorySchema)],
     },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
     { matcher: "/admin/uploads", middlewares: [uploadTurns] },
