@@ -26,6 +26,7 @@ export default [
     route("about", "pages/about/page.tsx"),
     route("contact", "pages/contact/page.tsx"),
     route("terms", "pages/terms/page.tsx"),
+    route("privacy", "pages/privacy/page.tsx"),
     route("journal", "pages/journal/page.tsx"),
     route("journal/:slug", "pages/journal-article/page.tsx"),
 

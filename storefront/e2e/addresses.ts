@@ -16,6 +16,7 @@ export const addresses = [
   "/contact",
   "/fr/contact",
   "/terms",
+  "/privacy",
   "/cart",
   "/paymentgateway",
   "/signin",

@@ -43,10 +43,39 @@ test("every page of the sitemap exists, and names the address it is listed under
   const pages = locations(text);
   expect(pages).toContain(`${shop()}/fr/journal/reading-a-safety-data-sheet`);
   expect(pages).toContain(`${shop()}/category/toner`);
+  expect(pages).toContain(`${shop()}/fr/privacy`);
   for (const address of pages) {
     const page = await fetched(address);
     expect(page.status, address).toBe(200);
     expect(page.text, address).toContain(`<link rel="canonical" href="${address}"/>`);
+  }
+});
+
+test.each([
+  ["/category/Toner?page=2", "/category/toner?page=2"],
+  ["/category/Ink%20Bottles", "/category/ink-bottles"],
+  ["/fr/category/INK-BOTTLES", "/fr/category/ink-bottles"],
+  ["/category/t%C3%B3ner", "/category/toner"],
+  ["/category/toner/", "/category/toner"],
+  ["/fr/shop/?brand=Epson", "/fr/shop?brand=Epson"],
+  ["/fr/", "/fr"],
+  ["/journal/Dye-or-Pigment", "/journal/dye-or-pigment"],
+])("%s leads for good to %s", async (written, path) => {
+  const answer = await fetch(shop() + written, { redirect: "manual" });
+  expect(answer.status).toBe(301);
+  expect(new URL(answer.headers.get("location") ?? "", shop()).href).toBe(shop() + path);
+});
+
+test("a product's address in capitals leads to the product; none of them leads to another site", async () => {
+  const { text } = await fetched(`${shop()}/sitemaps/products-1.xml`);
+  const path = new URL(locations(text)[0] ?? "").pathname;
+  const slug = path.replace("/product/", "");
+  const written = `${shop()}/product/${slug.toUpperCase()}`;
+  const answer = await fetch(written, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, path]);
+  for (const odd of ["//elsewhere.example/", "/\\elsewhere.example/"]) {
+    const { headers } = await fetch(shop() + odd, { redirect: "manual" });
+    expect(headers.get("location") ?? "").not.toContain("elsewhere");
   }
 });
 

@@ -50,6 +50,14 @@ async function orderOnInvoice(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Place order/ }).click();
   await page.waitForURL(/\/order\/order_/);
   await page.getByTestId("order-number").waitFor();
+  await saysHowItGoesOn(page);
+}
+
+/** The page of an order says how it is paid and when, and when it comes. */
+async function saysHowItGoesOn(page: Page): Promise<void> {
+  await page.getByText(/^You get an invoice\. It is due by \d+ \w+ \d{4}\.$/).waitFor();
+  await page.getByText(/^Delivered in \d to \d working days, expected /).waitFor();
+  await page.getByRole("heading", { name: "Delivery to" }).waitFor();
 }
 
 test("signs up, confirms the address, orders, signs out, and comes back with a new password", async () => {
@@ -75,7 +83,15 @@ test("signs up, confirms the address, orders, signs out, and comes back with a n
   expect(await page.getByText("not confirmed yet").count()).toBe(0);
 
   await orderOnInvoice(page);
-  await page.goto("/account");
+  await page.goto("/signup");
+  await page.waitForURL((url) => url.pathname === "/account");
+  await page
+    .getByRole("link", { name: /^#\d+|Order #\d+/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/account\/orders\//);
+  await saysHowItGoesOn(page);
+  await page.goBack();
   await page.getByText("Received, being packed").waitFor();
   await page.getByRole("button", { name: /^Order again/ }).click();
   await page.getByText("1 item is in your cart").first().waitFor();

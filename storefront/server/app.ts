@@ -6,6 +6,7 @@ import type { Environment } from "../app/server/environment.server.ts";
 import { builtFiles, isBuilt } from "./built-files.ts";
 import { health } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
+import { noTrailingSlash } from "./no-trailing-slash.ts";
 import { pages } from "./pages.ts";
 import { requestAddress } from "./request-address.ts";
 import { requestId } from "./request-id.ts";
@@ -66,6 +67,7 @@ export function createApp({
   app.use("/assets", (_request, response) => {
     response.status(404).type("text").send("There is no such file.");
   });
+  app.use(noTrailingSlash);
   app.use(pages({ build, storefrontUrl: environment.storefrontUrl }));
   return app;
 }

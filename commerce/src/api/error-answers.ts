@@ -9,6 +9,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isDatabaseAway } from "../database/watch-connections";
 import { databaseIsAway, expectedError, type Thrown } from "./expected-errors";
 
+/** Seconds after which what is locked is usually free again. */
+const busySeconds = 2;
+
 const answerByMedusa = medusaErrorHandler();
 
 /**
@@ -35,7 +38,8 @@ export function answerError(
     // Nobody but the shop's keeper can make room.
     if (expected.status === 507) logger.error(line);
     else logger.info(line);
-    if (expected.retryAfter) res.set("Retry-After", `${expected.retryAfter}`);
+    const retryAfter = expected.body.code === "busy" ? busySeconds : expected.retryAfter;
+    if (retryAfter) res.set("Retry-After", `${retryAfter}`);
     res.status(expected.status).json(expected.body);
     return;
   }

@@ -1,4 +1,5 @@
 import {
+  allowFields,
   authenticate,
   defineMiddlewares,
   validateAndTransformBody,
@@ -7,6 +8,7 @@ import {
 import { readEnvironment } from "../environment";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
+import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
 import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
@@ -101,7 +103,17 @@ export default defineMiddlewares({
       matcher: "/store/shipping-options",
       middlewares: [ownCart(({ query, body }) => query.cart_id ?? cartNamedIn(body))],
     },
-    { matcher: "/store/orders/:id", middlewares: [ownOrder(({ params }) => params.id)] },
+    {
+      matcher: "/store/orders/:id",
+      middlewares: [
+        ownOrder(({ params }) => params.id),
+        // Medusa allows all of a payment, or nothing; what the browser paid with is nobody's to see.
+        allowFields(
+          "payment_collections.payments.provider_id",
+          "shipping_methods.shipping_option.type.description",
+        ),
+      ],
+    },
     {
       matcher: "/store/payment-collections/:id/payment-sessions",
       methods: ["POST"],
@@ -143,6 +155,11 @@ export default defineMiddlewares({
     },
     { matcher: "/admin/notifications", methods: ["GET"], middlewares: [ownFeed] },
     { matcher: "/admin/notifications/:id", methods: ["GET"], middlewares: [ownFeed] },
+    {
+      matcher: "/admin/product-categories/:id/merge",
+      methods: ["POST"],
+      middlewares: [validateAndTransformBody(mergeCategorySchema)],
+    },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
     { matcher: "/admin/uploads", middlewares: [uploadTurns] },
     { matcher: "/admin/products/import", middlewares: [uploadTurns] },

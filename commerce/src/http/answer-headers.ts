@@ -18,6 +18,8 @@ function headersOf({ commerceUrl }: Environment): [name: string, value: string][
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    // The storefront has another origin: it says how long to wait.
+    ["Access-Control-Expose-Headers", "Retry-After"],
     // JSON needs nothing; uploaded files say their own.
     ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
     ...(commerceUrl.startsWith("https:")

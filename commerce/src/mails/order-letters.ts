@@ -1,3 +1,4 @@
+import { invoiceDueDays, invoiceProvider, stripeProvider } from "../shop-setup/payment-providers";
 import { moneyIn } from "./amounts";
 import type { Words } from "./english";
 import type { Block, Letter, LetterTotal } from "./letter";
@@ -16,7 +17,12 @@ export interface OrderOfLetter {
   shippingSubtotal: number;
   tax: number;
   total: number;
+  placedAt: Date;
   deliveryName: string;
+  /** How long the delivery takes, in the merchant's words; empty where unknown. */
+  deliveryTime: string;
+  /** Medusa's id of who is paid; empty where nobody is. */
+  paymentProvider: string;
   address: {
     name: string;
     company: string;
@@ -96,19 +102,36 @@ function linesOf(order: OrderOfLetter, words: Words): Block {
 }
 
 function factsOf(order: OrderOfLetter, words: Words): { label: string; value: string }[] {
-  const { number, deliveredTo, delivery } = words.order;
+  const { number, deliveryTo, delivery, payment } = words.order;
   return [
     { label: number, value: `#${order.number}` },
-    { label: deliveredTo, value: addressOf(order, words) },
-    { label: delivery, value: order.deliveryName },
+    { label: deliveryTo, value: addressOf(order, words) },
+    { label: delivery, value: linesIn(order.deliveryName, order.deliveryTime) },
+    { label: payment, value: paymentOf(order, words) },
   ].filter(({ value }) => value !== "");
+}
+
+/** How the order is paid, and what happens next. */
+function paymentOf({ paymentProvider, placedAt, total }: OrderOfLetter, words: Words): string {
+  const { onInvoice, invoiceDue, byCard, nothingToPay } = words.order;
+  if (total <= 0) return nothingToPay;
+  if (paymentProvider === stripeProvider) return byCard;
+  if (paymentProvider !== invoiceProvider) return paymentProvider.replace(/^pp_/, "");
+  const due = new Date(placedAt);
+  due.setUTCDate(due.getUTCDate() + invoiceDueDays);
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "long", timeZone: "UTC" });
+  return linesIn(onInvoice, invoiceDue(day.format(due)));
+}
+
+function linesIn(...lines: string[]): string {
+  return lines.filter((line) => line !== "").join("\n");
 }
 
 /** As one writes it on a parcel. */
 function addressOf({ address }: OrderOfLetter, words: Words): string {
   const { name, company, street, postalCode, city, province, countryCode, phone } = address;
   const countries = new Intl.DisplayNames([words.locale], { type: "region", fallback: "code" });
-  return [
+  return linesIn(
     name,
     company,
     ...street,
@@ -116,7 +139,5 @@ function addressOf({ address }: OrderOfLetter, words: Words): string {
     province,
     /^[a-z]{2}$/i.test(countryCode) ? (countries.of(countryCode.toUpperCase()) ?? "") : "",
     phone,
-  ]
-    .filter((line) => line !== "")
-    .join("\n");
+  );
 }

@@ -34,6 +34,12 @@ export const orderCancelledMail: MailKind = {
   recent: (container, since) => orderIds(container, { canceled_at: { $gte: since } }),
 };
 
+interface DeliveryOfOrder {
+  name?: string;
+  /** The option as it is now; none where it is no longer offered. */
+  shipping_option?: { type?: { description?: string | null } | null } | null;
+}
+
 async function orderIds(container: MedusaContainer, filters: object): Promise<string[]> {
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
@@ -60,7 +66,10 @@ async function toShopper(
       "total",
       "items.*",
       "items.subtotal",
+      "created_at",
       "shipping_methods.name",
+      "shipping_methods.shipping_option.type.description",
+      "payment_collections.payments.provider_id",
       "shipping_address.*",
     ],
     filters: { id: orderId },
@@ -68,6 +77,8 @@ async function toShopper(
   const [order] = data;
   if (!order?.email) return null;
   const address = order.shipping_address;
+  // The option is linked by Medusa, which its types do not know.
+  const delivery: DeliveryOfOrder | null | undefined = order.shipping_methods?.[0];
   return {
     to: order.email,
     replyTo: shopMailbox,
@@ -85,7 +96,10 @@ async function toShopper(
       shippingSubtotal: Number(order.shipping_subtotal),
       tax: Number(order.tax_total),
       total: Number(order.total),
-      deliveryName: order.shipping_methods?.[0]?.name ?? "",
+      placedAt: new Date(order.created_at),
+      deliveryName: delivery?.name ?? "",
+      deliveryTime: delivery?.shipping_option?.type?.description ?? "",
+      paymentProvider: order.payment_collections?.[0]?.payments?.[0]?.provider_id ?? "",
       address: {
         name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
         company: address?.company ?? "",

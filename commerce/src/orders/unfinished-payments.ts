@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { completeCartWorkflow, deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
-import { invoiceProvider } from "../shop-setup/ways-to-pay";
+import { invoiceProvider } from "../shop-setup/payment-providers";
 
 /** A payment that was begun for a cart that is no order: perhaps there is money behind it. */
 export interface UnfinishedPayment {

@@ -1,12 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
-
-/** Buying now and paying on an invoice: nothing is asked of anybody before the order. */
-export const invoiceProvider = "pp_system_default";
-
-/** Cards and what else Stripe offers. */
-const stripeProvider = "pp_stripe_stripe";
+import { invoiceProvider, stripeProvider } from "./payment-providers";
 
 /** The ways to pay that a shop has, by its environment. */
 export function waysToPay(environment: { stripe?: unknown; payOnInvoice: boolean }): string[] {

@@ -16,7 +16,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { joinedLines, type WishedItem } from "../carts/joined-lines";
 import { availableUnits } from "../carts/unavailable-items";
-import { invoiceProvider } from "../shop-setup/ways-to-pay";
+import { invoiceProvider } from "../shop-setup/payment-providers";
 
 interface Input {
   /** The cart that everything goes into, and that becomes the customer's. */

@@ -25,6 +25,7 @@ it.each([
   expect(answer.headers.get("x-frame-options")).toBe("DENY");
   expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'/);
   expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("access-control-expose-headers")).toBe("Retry-After");
   expect(answer.headers.get("x-powered-by")).toBeNull();
   if (status >= 400) expect(await answer.text()).not.toMatch(/node_modules|\n\s+at /);
 });

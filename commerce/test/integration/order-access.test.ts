@@ -87,6 +87,26 @@ describe("an order", () => {
     expect(another.status).toBe(404);
   });
 
+  it("tells how it is paid, how far it is, and how long its delivery takes", async () => {
+    const asked = [
+      "payment_status",
+      "fulfillment_status",
+      "payment_collections.payments.provider_id",
+      "shipping_methods.shipping_option.type.description",
+    ].map((name) => `%2B${name}`);
+    const path = `/store/orders/${order.id}?access=${order.access}&fields=${asked}`;
+    const { body } = await call<{ order: object }>(path);
+    expect(body.order).toMatchObject({
+      display_id: order.display_id,
+      payment_status: "authorized",
+      fulfillment_status: "not_fulfilled",
+      payment_collections: [{ payments: [{ provider_id: "pp_system_default" }] }],
+      shipping_methods: [
+        { shipping_option: { type: { description: expect.stringMatching(/working days$/) } } },
+      ],
+    });
+  });
+
   it("is answered to nobody else as if there were none", async () => {
     const unknown = await call("/store/orders/order_x");
     const { token } = ben;

@@ -41,6 +41,8 @@ interface CartLineRowProps {
   /** The price when it was added, if it was another. Major units. */
   priceWas: number | undefined;
   onQuantity: (quantity: number) => void;
+  onLess: () => void;
+  onMore: () => void;
   onRemove: () => void;
   onSaveForLater: () => void;
   /** Asks the engine again for what it refused. */
@@ -49,7 +51,8 @@ interface CartLineRowProps {
 
 /** One line item of the cart page. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, engineLine, priceWas, onQuantity, onRemove, onSaveForLater } = props;
+  const { line, engineLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
+    props;
   const unitPrice = engineLine?.unit_price ?? line.Price;
 
   return (
@@ -80,6 +83,8 @@ export function CartLineRow(props: CartLineRowProps) {
             label={texts().quantityOf(line.Title)}
             value={line.quantity}
             onChange={onQuantity}
+            onLess={onLess}
+            onMore={onMore}
           />
           <IconButton
             label={texts().removeLine(line.Title)}

@@ -7,7 +7,7 @@ import type { Shortage } from "./cart-gateway.ts";
 export interface CartQueueState {
   /** The engine's cart as last answered; null until the engine was asked. */
   cart: EngineCart | null;
-  /** `waiting`: the engine cannot be reached and will be asked again. */
+  /** `waiting`: the engine cannot answer now and will be asked again; `problem` says why. */
   status: "idle" | "working" | "waiting";
   /**
    * The engine could not be reached when it was last asked, or lets wait too long for its answer;

@@ -1,5 +1,5 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { type EngineProblem, type Outcome, unexpected } from "~/commerce/outcome.ts";
+import { type EngineProblem, isPassing, type Outcome, unexpected } from "~/commerce/outcome.ts";
 import { type CodeStep, createCodeMemory } from "./cart-codes.ts";
 import type { CartGateway, WishBook } from "./cart-gateway.ts";
 import { type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
@@ -25,14 +25,17 @@ interface CartQueueParts {
   /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
   turns: CartTurns;
   onChange: (state: CartQueueState) => void;
-  /** Resolves when another try is worth it; `attempt` counts from 1. */
-  waitForRetry: (attempt: number) => Promise<void>;
+  /**
+   * Resolves when another try is worth it; `attempt` counts from 1. Not before `atLeast` seconds,
+   * where the engine asked for them.
+   */
+  waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
   /** Resolves when an answer has been waited for too long; the waiting goes on. */
   late: () => Promise<void>;
 }
 
-/** What came of one thing done: there may be more to do, there is not, or the network is away. */
-type Progress = "more" | "done" | "unreachable";
+/** What came of one thing done: there may be more to do, there is not, or it has to wait. */
+type Progress = "more" | "done" | "waiting";
 
 /**
  * Makes the engine's cart what the shopper wants, one call at a time. It keeps no list of clicks:
@@ -63,7 +66,8 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   function noteAnswer(outcome: Outcome<unknown>): void {
     const isUnreachable = !outcome.ok && outcome.problem.code === "unreachable";
     if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
-    if (outcome.ok && state.problem) change({ problem: null });
+    const isAnswered = outcome.ok || !isPassing(outcome.problem);
+    if (isAnswered && state.problem) change({ problem: null });
   }
 
   function refuse(wish: Wish, problem: EngineProblem): void {
@@ -77,10 +81,10 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     lastDone = "";
     // Another tab can have the turn, and wait as long for the engine.
     patience.start();
-    while ((await turns.take(workOnce)) === "unreachable") {
+    while ((await turns.take(workOnce)) === "waiting") {
       // Not within a turn: another tab may have the network.
       change({ status: "waiting", cart: null });
-      await waitForRetry(failures);
+      await waitForRetry(failures, state.problem?.retryAfter ?? 0);
       change({ status: "working" });
     }
     patience.end();
@@ -169,7 +173,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       refuseWhatDoesNotHelp(step);
       return "more";
     }
-    if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
+    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
     refuse(wishOf(step), done.problem);
     return "more";
@@ -182,7 +186,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       return "more";
     }
     const repriced = await gateway.reprice(cart);
-    if (!repriced.ok && repriced.problem.code === "unreachable") {
+    if (!repriced.ok && isPassing(repriced.problem)) {
       return giveUpOrWait(repriced.problem);
     }
     askForPrices = false;
@@ -200,7 +204,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       change({ cart: done.value, earlyCodes: codes.early() });
       return "more";
     }
-    if (done.problem.code === "unreachable") return giveUpOrWait(done.problem);
+    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) {
       const progress = await retrieve(cartId);
       if (progress !== "more" || state.cart?.id !== cartId) return progress;
@@ -247,7 +251,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   /** Says how many there are. Where the engine cannot tell, the refusals alone have to do. */
   async function findShortages(cartId: string, wishes: readonly Wish[]): Promise<Progress> {
     const found = await gateway.shortages(cartId, wishes);
-    if (!found.ok && found.problem.code === "unreachable") return giveUpOrWait(found.problem);
+    if (!found.ok && isPassing(found.problem)) return giveUpOrWait(found.problem);
     askForShortages = false;
     if (found.ok) {
       change({ shortages: Object.fromEntries(found.value.map((one) => [one.variantId, one])) });
@@ -255,14 +259,12 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Waits for the network; anything else ends the work until the next wish. */
+  /** Waits for what passes; anything else ends the work until the next wish. */
   function giveUpOrWait(problem: EngineProblem): Progress {
-    if (problem.code === "unreachable") {
-      failures += 1;
-      return "unreachable";
-    }
     change({ problem });
-    return "done";
+    if (!isPassing(problem)) return "done";
+    failures += 1;
+    return "waiting";
   }
 
   function sync(): void {

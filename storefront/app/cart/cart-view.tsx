@@ -114,6 +114,8 @@ interface FilledCartProps extends CartViewProps {
 function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
   const lines = useClientState((state) => state.cart.lines);
   const setQuantity = useClientState((state) => state.setQuantity);
+  const increase = useClientState((state) => state.increaseQuantity);
+  const decrease = useClientState((state) => state.decreaseQuantity);
   const pricesWere = usePriceChanges(lines, session.cart);
 
   return (
@@ -130,6 +132,8 @@ function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
               shortage={session.shortages[line.variantId]}
               priceWas={pricesWere.get(line._id)}
               onQuantity={(quantity) => setQuantity(line._id, quantity)}
+              onLess={() => decrease(line._id)}
+              onMore={() => increase(line._id)}
               onRetry={onRetry}
               onRemove={() => onMove({ line, index, from: "cart", to: "nowhere" })}
               onSaveForLater={() => onMove({ line, index, from: "cart", to: "saved" })}

@@ -13,7 +13,7 @@ import {
 } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import { attempt, type EngineProblem, type Outcome, unreachable } from "~/commerce/outcome.ts";
+import { attempt, type EngineProblem, type Outcome, unavailable } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
 import type { CartGateway, WishBook } from "./cart-gateway.ts";
@@ -113,15 +113,16 @@ function afterJoining(config: PublicConfig, turns: CartTurns): CartTurns {
 
 async function sessionProblem(config: PublicConfig): Promise<EngineProblem | null> {
   if (!clientState.getState().user.userInfo) return null;
-  const isUnreachable = await resumeSession(config);
-  return isUnreachable || isJoinUnfinished() ? unreachable() : null;
+  const problem = await resumeSession(config);
+  if (problem) return problem;
+  return isJoinUnfinished() ? unavailable() : null;
 }
 
-/** Takes up an earlier session; whether that cannot be done for want of a connection. */
-async function resumeSession(config: PublicConfig): Promise<boolean> {
+/** Takes up an earlier session; gives what keeps it from being taken up for now. */
+async function resumeSession(config: PublicConfig): Promise<EngineProblem | null> {
   const session = await import("~/identity/session.ts");
   await session.resumeSession(config);
-  return session.isSessionUnreachable();
+  return session.passingSessionProblem();
 }
 
 function medusaGateway(medusa: Medusa): CartGateway {
@@ -168,9 +169,13 @@ async function performStep(medusa: Medusa, cartId: string, step: CartStep): Prom
   }
 }
 
-/** Waits 1, 2, 4 … seconds, or until the browser says it is online again. */
-function waitForRetry(attemptNumber: number): Promise<void> {
-  const waitMs = Math.min(longestWaitMs, 1000 * 2 ** (attemptNumber - 1));
+/**
+ * Waits 1, 2, 4 … seconds, or as long as the engine asked for; or until the browser says it is
+ * online again.
+ */
+function waitForRetry(attemptNumber: number, atLeast: number): Promise<void> {
+  const usualMs = Math.min(longestWaitMs, 1000 * 2 ** (attemptNumber - 1));
+  const waitMs = Math.max(usualMs, 1000 * atLeast);
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);

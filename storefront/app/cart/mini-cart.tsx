@@ -117,6 +117,8 @@ interface LineProps {
 
 function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProps) {
   const setQuantity = useClientState((state) => state.setQuantity);
+  const increase = useClientState((state) => state.increaseQuantity);
+  const decrease = useClientState((state) => state.decreaseQuantity);
   const deleteFromCart = useClientState((state) => state.deleteFromCart);
   const engineLine = lineOf(session.cart, line.variantId);
   const unitPrice = engineLine?.unit_price ?? line.Price;
@@ -148,6 +150,8 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
           label={texts().quantityOf(line.Title)}
           value={line.quantity}
           onChange={change}
+          onLess={() => decrease(line._id)}
+          onMore={() => increase(line._id)}
         />
         <IconButton label={texts().removeLine(line.Title)} icon={<TrashIcon />} onClick={remove} />
         <Price

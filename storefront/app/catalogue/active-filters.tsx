@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
 import { CloseIcon } from "~/ui/icons.tsx";
+import { removeChosen } from "./chosen-filters.ts";
 import { ColourDot } from "./colour-dot.tsx";
 import { filterTexts, filterWords } from "./filter-texts.ts";
 import { type ListingState, setFiltersOf, withoutFilter, withoutFilters } from "./listing-url.ts";
@@ -14,6 +16,7 @@ type ActiveFiltersProps = {
 /** The set filters as chips; each is a link to the listing without it. */
 export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
   const filters = setFiltersOf(state);
+  const reset = useClientState(({ resetFilters }) => resetFilters);
   const { list, onRemove } = useFocusOnNextChip(filters.length);
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
@@ -27,7 +30,10 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
                   to={hrefOf(withoutFilter(state, filter))}
                   preventScrollReset
                   data-chip
-                  onClick={() => onRemove(index)}
+                  onClick={() => {
+                    removeChosen(state, filter);
+                    onRemove(index);
+                  }}
                   aria-label={filterTexts().remove(words)}
                   className="inline-flex min-h-9 items-center gap-2 rounded-full bg-key-tint pr-2.5 pl-3.5 text-sm hover:bg-key hover:text-on-key"
                 >
@@ -42,7 +48,10 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
             <Link
               to={hrefOf(withoutFilters(state))}
               preventScrollReset
-              onClick={() => onRemove(0)}
+              onClick={() => {
+                reset();
+                onRemove(0);
+              }}
               className="inline-flex min-h-9 items-center px-2 text-sm text-link"
             >
               {filterTexts().clearAll}

@@ -5,7 +5,8 @@ import { environment } from "~/server/environment.server.ts";
 import { logFailure } from "~/server/log.server.ts";
 import { remembered } from "~/server/remembered.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
-import type { Category } from "./category.ts";
+import { type Category, withProducts } from "./category.ts";
+import { listProducts } from "./product-api.server.ts";
 
 const categorySchema = z.object({
   name: z.string(),
@@ -53,11 +54,35 @@ async function fetchCategories(): Promise<Category[] | undefined> {
   }
 }
 
-const rememberedCategories = remembered(fetchCategories, { forMs: 60_000 });
+interface KnownCategories {
+  all: Category[];
+  /** Those with products for sale; all while the catalogue cannot say. */
+  offered: Category[];
+}
 
-/** The shop's categories in two levels, in their order; none while the engine is away. */
+async function fetchKnown(): Promise<KnownCategories | undefined> {
+  const [all, products] = await Promise.all([fetchCategories(), listProducts({ itemsPerPage: 1 })]);
+  if (!all) return undefined;
+  return { all, offered: products.ok ? withProducts(all, products.value.facets) : all };
+}
+
+const rememberedCategories = remembered(fetchKnown, { forMs: 60_000 });
+
+async function knownCategories(): Promise<KnownCategories> {
+  const known = await rememberedCategories();
+  if (!known) markIncomplete();
+  return known ?? { all: [], offered: [] };
+}
+
+/**
+ * The categories that shoppers are offered, those with products for sale, in two levels and in
+ * their order; none while the engine is away.
+ */
 export async function fetchedCategories(): Promise<Category[]> {
-  const categories = await rememberedCategories();
-  if (!categories) markIncomplete();
-  return categories ?? [];
+  return (await knownCategories()).offered;
+}
+
+/** Every category of the shop, also those without products; none while the engine is away. */
+export async function everyCategory(): Promise<Category[]> {
+  return (await knownCategories()).all;
 }

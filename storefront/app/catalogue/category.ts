@@ -1,3 +1,6 @@
+import type { Facets } from "@chemical-ink/product-api/contract/listing";
+import { slugForm } from "./slug-form.ts";
+
 /** A category of the shop; its slug is what `/category/:category` takes. */
 export type Category = {
   name: string;
@@ -13,6 +16,39 @@ export function categoryTrail(categories: Category[], slug: string): Category[] 
     if (child) return [top, { ...child, children: [] }];
   }
   return [];
+}
+
+/**
+ * The slug of the category that an address means, however it is written: in capitals, with spaces
+ * or accents, or as the category's name. Undefined where it means none.
+ */
+export function slugMeant(categories: Category[], written: string): string | undefined {
+  const all = categories.flatMap((top) => [top, ...top.children]);
+  const exact = all.find(({ slug }) => slug === written);
+  if (exact) return exact.slug;
+  const form = slugForm(written);
+  if (!form) return undefined;
+  const isMeant = (text: string) => slugForm(text) === form;
+  return (all.find(({ slug }) => isMeant(slug)) ?? all.find(({ name }) => isMeant(name)))?.slug;
+}
+
+/**
+ * Of the shop's categories, those that hold products for sale.
+ *
+ * @param facets of a list of all products: the names that they use
+ */
+export function withProducts(
+  categories: Category[],
+  { category, subCategory }: Pick<Facets, "category" | "subCategory">,
+): Category[] {
+  const used = (values: Facets["category"]) => new Set(values.map(({ value }) => slugForm(value)));
+  const [tops, kinds] = [used(category), used(subCategory)];
+  return categories
+    .filter(({ name }) => tops.has(slugForm(name)))
+    .map(({ children, ...top }) => ({
+      ...top,
+      children: children.filter(({ name }) => kinds.has(slugForm(name))),
+    }));
 }
 
 /** Two letters for a category, as an element has them: "Ink bottles" is Ib, "Toner" is To. */

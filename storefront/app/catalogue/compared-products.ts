@@ -55,6 +55,18 @@ export function takeOutOfComparison(slug: string): void {
   if (others.length < chosen.length) compared.set(others);
 }
 
+/** Takes up what products are called now, by their former slugs. */
+export function followRenamedCompared(renamed: Record<string, string>): void {
+  const chosen = compared.items();
+  if (!chosen.some(({ slug }) => slug in renamed)) return;
+  const bySlug = new Map<string, Compared>();
+  for (const { slug, Title } of chosen) {
+    const now = renamed[slug] ?? slug;
+    if (!bySlug.has(now)) bySlug.set(now, { slug: now, Title });
+  }
+  compared.set([...bySlug.values()]);
+}
+
 /** Forgets all that was chosen. */
 export function clearComparison(): void {
   compared.set([]);

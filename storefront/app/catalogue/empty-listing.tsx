@@ -1,9 +1,11 @@
 import { Link, useRouteLoaderData } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
 import { plural, textsIn } from "~/language/texts.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 import type { Category } from "./category.ts";
+import { removeChosen } from "./chosen-filters.ts";
 import { filterWords } from "./filter-texts.ts";
 import type { ListingData } from "./listing-data.ts";
 import { countOfFilters, type ListingState, withoutFilter, withoutFilters } from "./listing-url.ts";
@@ -13,6 +15,7 @@ const texts = textsIn({
   en: {
     nothingFor: (term: string) => `Nothing found for “${term}”`,
     nothingMatches: "Nothing matches these filters",
+    nothingHere: "Nothing is for sale here at the moment",
     loosen: "Each filter narrows the list. Without one of them there would be something:",
     without: (filter: string, total: number) =>
       plural(total, {
@@ -32,6 +35,7 @@ const texts = textsIn({
   fr: {
     nothingFor: (term: string) => `Rien trouvé pour «\u202f${term}\u202f»`,
     nothingMatches: "Rien ne correspond à ces filtres",
+    nothingHere: "Rien n’est en vente ici pour le moment",
     loosen: "Chaque filtre restreint la liste. Sans l’un d’eux, il y aurait\u202f:",
     without: (filter: string, total: number) =>
       plural(total, {
@@ -61,15 +65,20 @@ type EmptyListingProps = {
 /** Nothing was found: what to change so that something is. */
 export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListingProps) {
   const isFiltered = countOfFilters(state) > 0;
+  const reset = useClientState(({ resetFilters }) => resetFilters);
   const { suggestedPrinters, withoutEach } = data;
   return (
     <EmptyState
       picture={<NoImagePicture className="rounded-md" />}
-      title={term ? texts().nothingFor(term) : texts().nothingMatches}
+      title={
+        term ? texts().nothingFor(term) : isFiltered ? texts().nothingMatches : texts().nothingHere
+      }
       actions={
         <>
           {isFiltered && (
-            <LinkButton to={hrefOf(withoutFilters(state))}>{texts().clear}</LinkButton>
+            <LinkButton to={hrefOf(withoutFilters(state))} onClick={() => reset()}>
+              {texts().clear}
+            </LinkButton>
           )}
           <LinkButton to="/compatibility" variant={isFiltered ? "secondary" : "primary"}>
             {texts().byPrinter}
@@ -92,25 +101,29 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
           links={withoutEach.map(({ filter, total }) => ({
             to: hrefOf(withoutFilter(state, filter)),
             words: texts().without(filterWords(filter, currency), total),
+            onClick: () => removeChosen(state, filter),
           }))}
         />
       )}
-      {!isFiltered && <p>{texts().advice}</p>}
+      {!isFiltered && term && <p>{texts().advice}</p>}
       {!isFiltered && <CategoryLinks />}
     </EmptyState>
   );
 }
 
-type SuggestionsProps = { title: string; links: { to: string; words: string }[] };
+type SuggestionsProps = {
+  title: string;
+  links: { to: string; words: string; onClick?: () => void }[];
+};
 
 function Suggestions({ title, links }: SuggestionsProps) {
   return (
     <div className="mb-4">
       <p>{title}</p>
       <ul className="mt-1 flex flex-wrap justify-center gap-x-4">
-        {links.map(({ to, words }) => (
+        {links.map(({ to, words, onClick }) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-9 items-center text-link">
+            <Link to={to} onClick={onClick} className="inline-flex min-h-9 items-center text-link">
               {words}
             </Link>
           </li>

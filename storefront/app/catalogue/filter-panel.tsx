@@ -2,19 +2,12 @@ import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { Form, Link } from "react-router-dom";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
+import { facetTypes, toggleChosen } from "./chosen-filters.ts";
 import { FilterGroup, FilterSection } from "./filter-group.tsx";
 import { filterTexts } from "./filter-texts.ts";
-import {
-  type ListingState,
-  listingStateOf,
-  type TickedType,
-  withInStock,
-  withToggled,
-} from "./listing-url.ts";
+import { type ListingState, listingStateOf, withInStock, withToggled } from "./listing-url.ts";
 import { useMyPrinters } from "./my-printers.ts";
 import { PriceRange } from "./price-range.tsx";
-
-const facetGroups = ["category", "subCategory", "brand", "color"] as const;
 
 export type FilterPanelProps = {
   facets: Facets;
@@ -26,7 +19,6 @@ export type FilterPanelProps = {
 
 /** All filters. Every tick shows at once; before any script runs it is a form with a button. */
 export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps) {
-  const toggle = (type: TickedType) => (value: string) => onChange(withToggled(state, type, value));
   return (
     <Form
       method="get"
@@ -41,17 +33,20 @@ export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps)
       ))}
       {state.sort !== "relevance" && <input type="hidden" name="sort" value={state.sort} />}
 
-      {facetGroups.map((type) => (
+      {facetTypes.map((type) => (
         <FilterGroup
           key={type}
           type={type}
           values={facets[type]}
           chosen={state.filters[type] ?? []}
-          onToggle={toggle(type)}
+          onToggle={(value) => onChange(toggleChosen(state, type, value))}
         />
       ))}
       <PriceRange key={JSON.stringify(state.filters.price)} price={state.filters.price} />
-      <PrinterFilter chosen={state.filters.printer ?? []} onToggle={toggle("printer")} />
+      <PrinterFilter
+        chosen={state.filters.printer ?? []}
+        onToggle={(printer) => onChange(withToggled(state, "printer", printer))}
+      />
       <div className="py-3">
         <Checkbox
           name="inStock"

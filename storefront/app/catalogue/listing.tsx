@@ -6,6 +6,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
+import { ContinueFilters } from "./continue-filters.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { listingColumns } from "./listing-columns.ts";
@@ -69,7 +70,11 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
           className="@container scroll-mt-8 outline-none"
         >
           <div className="max-lg:contents lg:flex lg:items-center lg:gap-6 lg:border-b lg:border-line lg:pb-3">
-            <MyPrintersRow state={state} hrefOf={hrefOf} />
+            <MyPrintersRow
+              state={state}
+              hrefOf={hrefOf}
+              offer={<ContinueFilters state={state} facets={facets} hrefOf={hrefOf} />}
+            />
             <ListingToolbar {...panel} total={total} hasTerm={term !== undefined} />
           </div>
           <ActiveFilters

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
@@ -23,13 +24,15 @@ const texts = textsIn({
 type MyPrintersRowProps = {
   state: ListingState;
   hrefOf: (state: ListingState) => string;
+  /** What else is offered in the row, as an item of its list. */
+  offer?: ReactNode;
 };
 
 /**
  * Above a listing: what fits one of the shopper's own printers, a tap away. The server does not
  * know them; the row has its height before they come, and scrolls sideways where they are many.
  */
-export function MyPrintersRow({ state, hrefOf }: MyPrintersRowProps) {
+export function MyPrintersRow({ state, hrefOf, offer }: MyPrintersRowProps) {
   const { printers } = useMyPrinters();
   const isChosen = (name: string) => state.filters.printer?.includes(name) ?? false;
   return (
@@ -38,6 +41,7 @@ export function MyPrintersRow({ state, hrefOf }: MyPrintersRowProps) {
       className="-mx-1 min-w-0 overflow-x-auto p-1 max-lg:mb-2 lg:flex-1"
     >
       <ul className="flex min-h-10 items-center gap-2 whitespace-nowrap">
+        {offer}
         {printers.map((name) => (
           <li key={name}>
             <Link

@@ -8,19 +8,29 @@ export function slugsIn(address: URL, most: number): string[] {
   return [...new Set(listed.filter((slug) => slug && slug.length <= 200))].slice(0, most);
 }
 
-/** Products, in the order of their slugs, and the slugs that are no product's any more. */
-export type FoundProducts = { products: Product[]; missing: string[] };
+/** Products, in the order of their slugs. */
+export type FoundProducts = {
+  products: Product[];
+  /** The slugs that are no product's any more. */
+  missing: string[];
+  /** By their former slugs, what products are called now. */
+  renamed: Record<string, string>;
+};
 
 /** The products of these slugs. Fails only where the catalogue cannot be reached. */
 export async function productsBySlug(slugs: string[]): Promise<Result<FoundProducts>> {
   const found = await Promise.all(slugs.map(findProduct));
   const products = new Map<string, Product>();
   const missing: string[] = [];
+  const renamed: Record<string, string> = {};
   for (const [index, result] of found.entries()) {
-    // A slug that was renamed leads to the same product as its new one.
-    if (result.ok) products.set(result.value._id, result.value);
-    else if (result.failure.status === 404) missing.push(slugs[index] ?? "");
+    const asked = slugs[index] ?? "";
+    if (result.ok) {
+      // A former slug leads to the same product as the one it has now.
+      products.set(result.value._id, result.value);
+      if (result.value.slug !== asked) renamed[asked] = result.value.slug;
+    } else if (result.failure.status === 404) missing.push(asked);
     else return result;
   }
-  return { ok: true, value: { products: [...products.values()], missing } };
+  return { ok: true, value: { products: [...products.values()], missing, renamed } };
 }

@@ -5,7 +5,7 @@ import { textsIn } from "~/language/texts.ts";
 import { Price } from "~/ui/price.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
-import { forgetViewed, useRecentlyViewed } from "./recently-viewed.ts";
+import { followRenamed, forgetViewed, useRecentlyViewed } from "./recently-viewed.ts";
 
 const texts = textsIn({
   en: {
@@ -21,12 +21,18 @@ const texts = textsIn({
 /** What was looked at before the product that is shown, with today's prices. */
 export function RecentlyViewedStrip({ shown }: { shown: string }) {
   const slugs = useRecentlyViewed(shown);
-  const { load, data } = useFetcher<{ products: Product[] }>();
+  const { load, data } = useFetcher<{
+    products: Product[];
+    renamed: Record<string, string>;
+  }>();
 
   const wanted = slugs.map((slug) => encodeURIComponent(slug)).join(",");
   useEffect(() => {
     if (wanted) load(`/viewed-products?products=${wanted}`);
   }, [wanted, load]);
+  useEffect(() => {
+    if (data) followRenamed(data.renamed);
+  }, [data]);
 
   if (slugs.length === 0) return <p className="text-sm text-key-faint">{texts().none}</p>;
   const products = data?.products.filter(({ slug }) => slugs.includes(slug));

@@ -23,6 +23,13 @@ export function rememberViewed(slug: string): void {
   viewed.set([slug, ...before.filter((other) => other !== slug)]);
 }
 
+/** Takes up what products are called now, by their former slugs. */
+export function followRenamed(renamed: Record<string, string>): void {
+  const before = viewed.items();
+  if (!before.some((slug) => slug in renamed)) return;
+  viewed.set([...new Set(before.map((slug) => renamed[slug] ?? slug))]);
+}
+
 /** Forgets all that was looked at. */
 export function forgetViewed(): void {
   viewed.set([]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
-import { useClientState } from "~/client-state/client-state.ts";
 import { currentLanguage, pathIn } from "~/language/language.ts";
+import { followAddress } from "./chosen-filters.ts";
 import { type ListingState, listingQuery, listingStateOf } from "./listing-url.ts";
 
 type ListingNavigation = {
@@ -26,7 +26,8 @@ export function useListingState(kept: Record<string, string>): ListingNavigation
   useEffect(() => {
     if (!isUnderWay) setWanted(undefined);
   }, [isUnderWay, location.key]);
-  useFollowingFilters(location.search);
+  // What was chosen here is offered on the next listing.
+  useEffect(() => followAddress(location.search), [location.search]);
 
   const isLoading =
     navigation.state === "loading" &&
@@ -43,23 +44,4 @@ export function useListingState(kept: Record<string, string>): ListingNavigation
       navigate(hrefOf(state), { preventScrollReset: true });
     },
   };
-}
-
-/**
- * The client state's filters follow the address and never lead it: a link, the back button and
- * the server all know the address alone, and two truths would part ways at the first of them.
- */
-function useFollowingFilters(search: string): void {
-  const setFilters = useClientState((state) => state.setFilters);
-  useEffect(() => {
-    const { brand, category, color, subCategory } = listingStateOf(
-      new URLSearchParams(search),
-    ).filters;
-    setFilters({
-      ...(brand && { brand }),
-      ...(category && { category }),
-      ...(color && { color }),
-      ...(subCategory && { subCategory }),
-    });
-  }, [search, setFilters]);
 }

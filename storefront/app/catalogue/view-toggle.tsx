@@ -8,28 +8,44 @@ const views = [
   { mode: "list", label: "asList", Icon: ListIcon },
 ] as const;
 
-/** Grid or list; remembered for the next visit. Only scripts can do it, so not shown without. */
+/**
+ * Grid or list; remembered for the next visit. Only scripts can do it, so not shown without. On a
+ * phone one button changes it, which leaves the room to the filters and the order.
+ */
 export function ViewToggle() {
-  const { viewMode, setViewMode } = useViewMode();
+  const { viewMode, setViewMode, toggleViewMode } = useViewMode();
+  const other = viewMode === "grid" ? views[1] : views[0];
+  const change = viewMode === "grid" ? listingTexts().toList : listingTexts().toGrid;
   return (
-    <fieldset className="flex shrink-0 overflow-hidden rounded-sm border border-line-strong noscript:hidden">
-      <legend className="sr-only">{listingTexts().view}</legend>
-      {views.map(({ mode, label, Icon }) => (
-        <button
-          key={mode}
-          type="button"
-          aria-label={listingTexts()[label]}
-          title={listingTexts()[label]}
-          aria-pressed={viewMode === mode}
-          onClick={() => setViewMode(mode)}
-          className={classNames(
-            "flex size-[2.625rem] items-center justify-center",
-            viewMode === mode ? "bg-key text-on-key" : "bg-sheet hover:bg-wash",
-          )}
-        >
-          <Icon />
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <button
+        type="button"
+        aria-label={change}
+        title={change}
+        onClick={() => toggleViewMode()}
+        className="flex size-11 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-sheet hover:bg-wash sm:hidden noscript:hidden"
+      >
+        <other.Icon />
+      </button>
+      <fieldset className="flex shrink-0 overflow-hidden rounded-sm border border-line-strong max-sm:hidden noscript:hidden">
+        <legend className="sr-only">{listingTexts().view}</legend>
+        {views.map(({ mode, label, Icon }) => (
+          <button
+            key={mode}
+            type="button"
+            aria-label={listingTexts()[label]}
+            title={listingTexts()[label]}
+            aria-pressed={viewMode === mode}
+            onClick={() => setViewMode(mode)}
+            className={classNames(
+              "flex size-[2.625rem] items-center justify-center",
+              viewMode === mode ? "bg-key text-on-key" : "bg-sheet hover:bg-wash",
+            )}
+          >
+            <Icon />
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }

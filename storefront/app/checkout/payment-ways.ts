@@ -10,8 +10,11 @@ export interface PaymentWay {
 /** The engine's provider that is paid through Stripe's form within the page. */
 export const cardProvider = "pp_stripe_stripe";
 
+/** The engine's provider that asks for nothing before the order. */
+export const invoiceProvider = "pp_system_default";
+
 const ways: Record<string, () => PaymentWay> = {
-  pp_system_default: () => ({
+  [invoiceProvider]: () => ({
     name: checkoutTexts().onInvoice,
     explanation: checkoutTexts().onInvoiceExplained,
   }),
@@ -25,6 +28,9 @@ const ways: Record<string, () => PaymentWay> = {
 export function paymentWay(providerId: string): PaymentWay {
   return ways[providerId]?.() ?? { name: providerId.replace(/^pp_/, ""), explanation: "" };
 }
+
+/** Days after the order within which an invoice is to be paid. The mails say the same. */
+export const invoiceDueDays = 14;
 
 /** Whether there is nothing to pay: promotions take off all that it costs. */
 export function costsNothing({ total }: Pick<EngineCart, "total">): boolean {

@@ -7,7 +7,13 @@ import {
   type OrderOfCart,
 } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { attempt, type EngineProblem, type Outcome, unreachable } from "~/commerce/outcome.ts";
+import {
+  attempt,
+  type EngineProblem,
+  isPassing,
+  type Outcome,
+  unreachable,
+} from "~/commerce/outcome.ts";
 import { textsIn } from "~/language/texts.ts";
 import type { CardForm } from "./card-form.tsx";
 import { costsNothing } from "./payment-ways.ts";
@@ -132,9 +138,11 @@ function persistentCalls(onWaiting: () => void): Ask {
   return async (call) => {
     for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
       const outcome = await Promise.race([attempt(call), lostAnswer()]);
-      if (outcome.ok || outcome.problem.code !== "unreachable" || Date.now() > end) return outcome;
+      if (outcome.ok || !isPassing(outcome.problem)) return outcome;
+      const waitMs = Math.max(pause, 1000 * (outcome.problem.retryAfter ?? 0));
+      if (Date.now() + waitMs > end + longestPause) return outcome;
       onWaiting();
-      await wait(pause);
+      await wait(waitMs);
     }
   };
 }

@@ -5,7 +5,7 @@ import { clientState } from "~/client-state/client-state.ts";
 import { findOrderOfCart, type OrderOfCart } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import { attempt } from "~/commerce/outcome.ts";
+import { attempt, isPassing } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { ownedCart } from "~/identity/join-cart.ts";
 import { resumeSession } from "~/identity/session.ts";
@@ -105,7 +105,7 @@ async function preparedByQueue(config: PublicConfig): Promise<Prepared> {
   if (!cart?.items?.length) return { state: "empty" };
   const owned = await ownedCart(config, cart.id);
   if (owned.ok) return { state: "ready", cart: owned.value };
-  if (owned.problem.code === "unreachable") return failed(owned.problem.sentence);
+  if (isPassing(owned.problem)) return failed(owned.problem.sentence);
   // Not to be had for this customer: the same lines go into a cart of their own.
   clientState.getState().setCartId(null);
   queue.sync();

@@ -4,7 +4,11 @@ import type { HttpTypes } from "@medusajs/types";
 /** The engine's cart: the truth for price, stock, tax and shipping. Amounts are major units. */
 export type EngineCart = StoreCartsRes["cart"];
 export type EngineLine = NonNullable<EngineCart["items"]>[number];
-export type EngineOrder = HttpTypes.StoreOrder;
+/** The option of an order's delivery, as it is now; none where it is no longer offered. */
+type ChosenDelivery = {
+  shipping_option?: { type?: { description?: string | null } | null } | null;
+};
+export type EngineOrder = HttpTypes.StoreOrder & { shipping_methods?: ChosenDelivery[] | null };
 export type CustomerAddress = HttpTypes.StoreCustomerAddress;
 export type ShippingOption = HttpTypes.StoreCartShippingOption;
 export type PaymentProvider = HttpTypes.StorePaymentProvider;

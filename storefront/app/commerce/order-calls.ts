@@ -1,6 +1,16 @@
 import type Medusa from "@medusajs/medusa-js";
 import type { EngineOrder } from "./engine-types.ts";
 
+/** What Medusa tells of an order only when it is asked. */
+const alsoAsked = [
+  "payment_status",
+  "fulfillment_status",
+  "payment_collections.payments.provider_id",
+  "shipping_methods.shipping_option.type.description",
+]
+  .map((field) => `+${field}`)
+  .join();
+
 /**
  * An order, for its customer or for whoever has its signed link. Throws as medusa-js does; for
  * everybody else there is no such order.
@@ -10,10 +20,10 @@ export async function retrieveOrder(
   orderId: string,
   access?: string,
 ): Promise<EngineOrder> {
-  const query = access ? `?access=${encodeURIComponent(access)}` : "";
+  const query = new URLSearchParams({ fields: alsoAsked, ...(access && { access }) });
   const answer: { order: EngineOrder } = await medusa.client.request(
     "GET",
-    `/store/orders/${encodeURIComponent(orderId)}${query}`,
+    `/store/orders/${encodeURIComponent(orderId)}?${query}`,
   );
   return answer.order;
 }

@@ -1,8 +1,12 @@
 import { textsIn } from "~/language/texts.ts";
+import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
 
 /** What can go wrong when the engine is asked for something. */
 export type EngineProblemCode =
+  /** There was no answer. */
   | "unreachable"
+  /** Somebody else is at it (`busy`), it was asked too often, or the shop is away for a moment. */
+  | Delay
   | "out-of-stock"
   | "not-found"
   | "already-ordered"
@@ -18,6 +22,8 @@ export type EngineProblemCode =
 export interface EngineProblem {
   code: EngineProblemCode;
   sentence: string;
+  /** After how many seconds it may be tried again, where the shop said so. */
+  retryAfter?: number;
 }
 
 /** A value, or why there is none. */
@@ -82,6 +88,16 @@ export function unreachable(): EngineProblem {
   return { code: "unreachable", sentence: sentences().unreachable };
 }
 
+/** The problem of a shop that is away for a moment. */
+export function unavailable(): EngineProblem {
+  return { code: "unavailable", sentence: delaySentence("unavailable", undefined) };
+}
+
+/** Whether the same call may succeed a little later, with nothing changed by the shopper. */
+export function isPassing({ code }: EngineProblem): boolean {
+  return code === "unreachable" || code === "busy" || code === "too-many" || code === "unavailable";
+}
+
 /** The problem of what nobody expected. */
 export function unexpected(): EngineProblem {
   return { code: "unexpected", sentence: sentences().unexpected };
@@ -100,8 +116,15 @@ export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcom
 export function problemOf(cause: unknown): EngineProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The engine answered unexpectedly.", cause);
-  if (code !== "refused" && code !== "too-early") return { code, sentence: sentences()[code] };
-  return { code, sentence: refusalSentence(cause) || sentences().unexpected };
+  if (code === "refused" || code === "too-early") {
+    return { code, sentence: refusalSentence(cause) || sentences().unexpected };
+  }
+  if (code !== "busy" && code !== "too-many" && code !== "unavailable") {
+    return { code, sentence: sentences()[code] };
+  }
+  const retryAfter = answerOf(cause)?.retryAfter;
+  const sentence = delaySentence(code, retryAfter);
+  return { code, sentence, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 function codeOf(cause: unknown): EngineProblemCode {
@@ -114,16 +137,20 @@ function codeOf(cause: unknown): EngineProblemCode {
   if (/already completed/i.test(engineMessage(cause))) return "already-ordered";
   if (answer.status === 401) return "signed-out";
   if (answer.status === 404) return "not-found";
-  if (answer.status === 409 || answer.status === 429) return "unreachable";
-  if (answer.status >= 502 && answer.status <= 504) return "unreachable";
+  const delay = delayOf(answer.status);
+  if (delay) return delay;
   return answer.status >= 400 && answer.status < 500 ? "refused" : "unexpected";
 }
 
 /** The answer an axios error carries, told by its shape: axios belongs to medusa-js, not to us. */
-function answerOf(cause: unknown): { status: number; data: unknown } | null {
+function answerOf(
+  cause: unknown,
+): { status: number; data: unknown; retryAfter: number | undefined } | null {
   const response = isRecord(cause) ? cause.response : undefined;
   if (!isRecord(response) || typeof response.status !== "number") return null;
-  return { status: response.status, data: response.data };
+  const headers = isRecord(response.headers) ? response.headers : {};
+  const { status, data } = response;
+  return { status, data, retryAfter: secondsOf(headers["retry-after"]) };
 }
 
 function isNetworkFailure(cause: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { NewCustomer } from "~/commerce/engine-types.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-again.ts";
 import { IdentityError } from "./identity-problem.ts";
 import { problemTexts } from "./problem-texts.ts";
 
@@ -90,13 +91,21 @@ async function refusal(response: Response, path: string): Promise<IdentityError>
       ? new IdentityError("not-allowed", texts.notAllowed, { cause })
       : new IdentityError("refused", texts.refused, { cause });
   }
-  if (response.status === 429)
-    return new IdentityError("too-many-requests", texts.tooMany, { cause });
   if (path === "/store/customers" && /exists/i.test(cause)) {
     return new IdentityError("customer-exists", texts.customerExists, { cause });
   }
-  return new IdentityError("unavailable", texts.unavailable, { cause });
+  const delay = delayOf(response.status);
+  if (!delay) return new IdentityError("unavailable", texts.unavailable, { cause });
+  const seconds = secondsOf(response.headers.get("retry-after"));
+  return new IdentityError(codeOfDelay[delay], delaySentence(delay, seconds), { cause });
 }
+
+/** As the identity provider names the same. */
+const codeOfDelay: Record<Delay, string> = {
+  busy: "busy",
+  "too-many": "too-many-requests",
+  unavailable: "unavailable",
+};
 
 function sessionOf(token: string): EngineSession {
   const { actor_id, app_metadata, exp } = claimsOf(token);

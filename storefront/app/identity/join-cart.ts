@@ -4,7 +4,7 @@ import { fetchProducts, withWished } from "~/cart/wished-lines.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { attempt, type Outcome } from "~/commerce/outcome.ts";
+import { attempt, isPassing, type Outcome } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { currentCustomerId } from "./session.ts";
 
@@ -40,7 +40,7 @@ export async function joinGuestCart(config: PublicConfig, uid: string): Promise<
 export async function finishJoin(config: PublicConfig): Promise<void> {
   if (!isJoinUnfinished()) return;
   const joined = await attempt(() => joinCarts(config));
-  if (!joined.ok && joined.problem.code === "unreachable") return;
+  if (!joined.ok && isPassing(joined.problem)) return;
   forgetJoin();
   if (!joined.ok) clientState.getState().setCartId(null);
 }

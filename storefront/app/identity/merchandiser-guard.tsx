@@ -38,8 +38,8 @@ const texts = textsIn({
  * The one guard of the admin screens: only whom Medusa takes for an admin user sees what is
  * inside. It is a courtesy; every writing call is checked by itself.
  *
- * The server cannot know who asks, as nothing personal is ever sent to it: it answers 403 to
- * everybody, with this guard in the page, and the engine is asked by the browser. What is inside
+ * The server cannot know who asks, as nothing personal is ever sent to it: it answers everybody
+ * with this guard in the page, and the engine is asked by the browser. What is inside
  * is to be a lazy part, so that its code is fetched only after the engine has said yes.
  */
 export function MerchandiserGuard({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
 import { followPrinters } from "./account-printers.ts";
@@ -46,7 +47,14 @@ const customer = createStore<CustomerState>(() => unknown);
 /** Renewed this long before it ends. */
 const renewalMarginMs = 60_000;
 /** Why a session cannot be taken up just now, and may be a moment later. */
-const passing = ["unreachable", "unavailable", "network-request-failed", "timeout"];
+const passing = [
+  "unreachable",
+  "unavailable",
+  "busy",
+  "too-many-requests",
+  "network-request-failed",
+  "timeout",
+];
 /** A renewal that failed for the network is tried again after this long. */
 const renewAgainMs = 30_000;
 /** The longest a browser's timer can be set. */
@@ -227,10 +235,11 @@ export function currentCustomerId(): string | null {
   return customer.getState().customerId;
 }
 
-/** Whether an earlier session could not be taken up for want of a connection: it may be, later. */
-export function isSessionUnreachable(): boolean {
+/** Why an earlier session could not be taken up for now, where it may be later; else null. */
+export function passingSessionProblem(): EngineProblem | null {
   const { status, problem } = customer.getState();
-  return status === "failed" && problem !== null && passing.includes(problem.code);
+  if (status !== "failed" || !problem || !passing.includes(problem.code)) return null;
+  return { code: "unavailable", sentence: problem.sentence };
 }
 
 /** Who this is for the engine; takes up an earlier session on mount, and for everybody anew. */

@@ -56,7 +56,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
   const hydrated = useHydrated();
-  const { labels, agree, createAccount, signIn } = signUpTexts();
+  const { labels, createAccount, signIn } = signUpTexts();
 
   // What was typed before a reload; the password is not kept, and has to be typed again.
   useEffect(() => {
@@ -111,7 +111,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           className="sm:col-span-2"
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          label={agree}
+          label={<Agreement />}
         />
         {problem && (
           <Alert
@@ -134,6 +134,23 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
         <SlowNotice busy={busy} className="sm:col-span-2" />
       </fieldset>
     </form>
+  );
+}
+
+/** What is agreed to. The links open a new tab, so that the form stays as it is. */
+function Agreement() {
+  const { agreeTo, terms, andThe, privacy } = signUpTexts();
+  return (
+    <>
+      {agreeTo}{" "}
+      <Link to="/terms" target="_blank" className="text-link">
+        {terms}
+      </Link>{" "}
+      {andThe}{" "}
+      <Link to="/privacy" target="_blank" className="text-link">
+        {privacy}
+      </Link>
+    </>
   );
 }
 

@@ -92,7 +92,7 @@ export function Footer({ categories }: { categories: Category[] }) {
               <FooterLink to="/about">{texts().about}</FooterLink>
               <FooterLink to="/contact">{texts().contact}</FooterLink>
               <FooterLink to="/terms">{texts().terms}</FooterLink>
-              <FooterLink to="/terms#privacy">{texts().privacy}</FooterLink>
+              <FooterLink to="/privacy">{texts().privacy}</FooterLink>
               <li>
                 <a className="inline-block py-1.5 hover:underline" href={`mailto:${company.email}`}>
                   {company.email}

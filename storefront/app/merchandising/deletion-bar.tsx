@@ -38,29 +38,14 @@ const texts = textsIn({
   },
 });
 
-/** What is being deleted, and for how long it can be undone. */
+/** What is being deleted, and for how long each of it can be undone. */
 export function DeletionBar() {
   const { pending, failures } = useStore(deletions);
-  const seconds = useSecondsLeft(pending);
   return (
     <>
-      {pending && (
-        <Alert
-          tone="warning"
-          className="mb-4"
-          actions={
-            pending.phase === "waiting" && (
-              <Button variant="secondary" size="sm" onClick={undoDeletion}>
-                {texts().undo}
-                {/* Counted for the eye alone: nobody wants to hear ten numbers. */}
-                <span aria-hidden="true">{texts().left(seconds)}</span>
-              </Button>
-            )
-          }
-        >
-          {texts()[pending.phase](texts().what(pending))}
-        </Alert>
-      )}
+      {pending.map((deletion) => (
+        <Deletion key={deletion.id} deletion={deletion} />
+      ))}
       {failures.length > 0 && (
         <Alert tone="error" title={texts().failed} className="mb-4">
           <ul>
@@ -74,8 +59,30 @@ export function DeletionBar() {
   );
 }
 
-function useSecondsLeft(pending: PendingDeletion | null): number {
-  const endsAt = pending?.phase === "waiting" ? pending.endsAt : 0;
+function Deletion({ deletion }: { deletion: PendingDeletion }) {
+  const { id, phase } = deletion;
+  const seconds = useSecondsLeft(deletion);
+  return (
+    <Alert
+      tone="warning"
+      className="mb-4"
+      actions={
+        phase === "waiting" && (
+          <Button variant="secondary" size="sm" onClick={() => undoDeletion(id)}>
+            {texts().undo}
+            {/* Counted for the eye alone: nobody wants to hear ten numbers. */}
+            <span aria-hidden="true">{texts().left(seconds)}</span>
+          </Button>
+        )
+      }
+    >
+      {texts()[phase](texts().what(deletion))}
+    </Alert>
+  );
+}
+
+function useSecondsLeft({ phase, endsAt: end }: PendingDeletion): number {
+  const endsAt = phase === "waiting" ? end : 0;
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!endsAt) return;

@@ -19,8 +19,9 @@ export interface DeletedProduct {
   status: string;
 }
 
-/** Products that are being deleted, and how far that is. */
+/** Products that are being deleted together, and how far that is. */
 export interface PendingDeletion {
+  id: number;
   products: DeletedProduct[];
   /** "hiding" while the shop stops showing them; "waiting" while it can be undone. */
   phase: "hiding" | "waiting" | "deleting" | "bringing-back";
@@ -29,7 +30,8 @@ export interface PendingDeletion {
 }
 
 interface Deletions {
-  pending: PendingDeletion | null;
+  /** In the order in which they were asked for. */
+  pending: PendingDeletion[];
   /** What could not be done, with the product's title. */
   failures: string[];
   /** Grows with every change of the catalogue, so that a list knows that it is old. */
@@ -38,32 +40,35 @@ interface Deletions {
 
 /** Outlives the page it was asked for on: one can go on working meanwhile. */
 export const deletions = createStore<Deletions>(() => ({
-  pending: null,
+  pending: [],
   failures: [],
   changes: 0,
 }));
 
-let finishNow: (() => void) | undefined;
-let undoNow: (() => void) | undefined;
+/** What undoes each deletion that is waiting, by its id. */
+const undoes = new Map<number, () => void>();
+let lastId = 0;
 
 /** Takes a deletion back, as long as it is waiting. */
-export function undoDeletion(): void {
-  undoNow?.();
+export function undoDeletion(id: number): void {
+  undoes.get(id)?.();
 }
 
 /**
  * Deletes products so that it can be undone: the shop stops showing them at once, by way of their
- * status, and what cannot be undone follows after `undoMs`; at once where the page is closed or
- * something else is deleted. Resolves when it is over. Never throws.
+ * status, and what cannot be undone follows after `undoMs`; at once where the page is closed. Each
+ * deletion has its own time, whatever else is deleted meanwhile. Resolves when it is over. Never
+ * throws.
  */
 export async function deleteSoon(config: PublicConfig, products: DeletedProduct[]): Promise<void> {
-  finishNow?.();
   const token = await merchandiserToken(config);
   if (!token) return note([texts().signedOut]);
-  const show = (phase: PendingDeletion["phase"], endsAt = 0) =>
-    deletions.setState({ pending: { products, phase, endsAt } });
-  deletions.setState({ failures: [] });
-  show("hiding");
+  lastId += 1;
+  const id = lastId;
+  if (deletions.getState().pending.length === 0) deletions.setState({ failures: [] });
+  deletions.setState(({ pending }) => ({
+    pending: [...pending, { id, products, phase: "hiding", endsAt: 0 }],
+  }));
   const published = products.filter(({ status }) => status === "published");
   const hidden = await each(published, ({ _id }) =>
     changeProduct(config, token, _id, { status: "draft" }),
@@ -73,35 +78,42 @@ export async function deleteSoon(config: PublicConfig, products: DeletedProduct[
   );
   note([]);
 
-  const last = () => {
-    for (const { _id } of doomed) void deleteProduct(config, token, _id, true).catch(console.error);
-  };
-  window.addEventListener("pagehide", last);
-  show("waiting", Date.now() + undoMs);
-  const isUndone = await waited();
-  window.removeEventListener("pagehide", last);
-  if (isUndone) {
-    show("bringing-back");
-    await each(hidden, ({ _id }) => changeProduct(config, token, _id, { status: "published" }));
-  } else {
-    show("deleting");
-    await each(doomed, ({ _id }) => deleteProduct(config, token, _id));
+  if (doomed.length > 0) {
+    const deleteNow = () => {
+      for (const { _id } of doomed) {
+        void deleteProduct(config, token, _id, true).catch(console.error);
+      }
+    };
+    window.addEventListener("pagehide", deleteNow);
+    change(id, { phase: "waiting", endsAt: Date.now() + undoMs });
+    const isUndone = await waited(id);
+    window.removeEventListener("pagehide", deleteNow);
+    change(id, { phase: isUndone ? "bringing-back" : "deleting" });
+    await (isUndone
+      ? each(hidden, ({ _id }) => changeProduct(config, token, _id, { status: "published" }))
+      : each(doomed, ({ _id }) => deleteProduct(config, token, _id)));
   }
-  deletions.setState({ pending: null });
+  deletions.setState(({ pending }) => ({ pending: pending.filter((one) => one.id !== id) }));
   note([]);
 }
 
+function change(id: number, part: Partial<PendingDeletion>): void {
+  deletions.setState(({ pending }) => ({
+    pending: pending.map((one) => (one.id === id ? { ...one, ...part } : one)),
+  }));
+}
+
 /** True where it was undone before the time was over. */
-function waited(): Promise<boolean> {
-  return new Promise<boolean>((resolve) => {
+async function waited(id: number): Promise<boolean> {
+  const isUndone = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), undoMs);
-    finishNow = () => resolve(false);
-    undoNow = () => resolve(true);
-    void timer;
-  }).finally(() => {
-    finishNow = undefined;
-    undoNow = undefined;
+    undoes.set(id, () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
   });
+  undoes.delete(id);
+  return isUndone;
 }
 
 /** Does something with each product, a few at once, and gives those for which it was done. */

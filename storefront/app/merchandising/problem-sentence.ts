@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode } from "@chemical-ink/product-api/contract/problem";
+import { delaySentence } from "~/commerce/try-again.ts";
 import { currentLanguage } from "~/language/language.ts";
 
 /** French for what the product API says in English; a code without one keeps the API's words. */
@@ -10,7 +11,6 @@ const french: Partial<Record<ProblemCode, string>> = {
   "version-conflict": "Ce produit a été commandé ou modifié depuis que vous l’avez ouvert.",
   "in-progress": "Cet enregistrement est déjà en cours.",
   "product-not-found": "Ce produit n’existe pas.",
-  "too-many-requests": "Trop de demandes\u202f: patientez un instant.",
   "body-too-large": "L’envoi est trop volumineux.",
   "storage-full":
     "Il n’y a plus de place pour conserver les fichiers, et rien n’en a été gardé. Prévenez les responsables de la boutique.",
@@ -20,8 +20,12 @@ const french: Partial<Record<ProblemCode, string>> = {
     "L’enregistrement a peut-être eu lieu\u202f: vérifiez le produit avant de recommencer.",
 };
 
-/** What a problem of the product API says to people, in the language of the page. */
-export function problemSentence({ code, detail, reference }: Problem): string {
+/**
+ * What a problem of the product API says to people, in the language of the page; `seconds` is what
+ * its Retry-After said.
+ */
+export function problemSentence({ code, detail, reference }: Problem, seconds?: number): string {
+  if (code === "too-many-requests") return delaySentence("too-many", seconds);
   if (currentLanguage() === "en") return detail;
   if (code === "unexpected") return `Une erreur est survenue (référence ${reference}).`;
   return french[code] ?? detail;

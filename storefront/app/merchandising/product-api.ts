@@ -11,6 +11,7 @@ import {
 import { type Vocabulary, vocabularySchema } from "@chemical-ink/product-api/contract/vocabulary";
 import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { secondsOf } from "~/commerce/try-again.ts";
 import { textsIn } from "~/language/texts.ts";
 import { problemSentence } from "./problem-sentence.ts";
 
@@ -68,10 +69,11 @@ export function readAnswer<Value>(
   if (status < 200 || status >= 300) {
     const { data: problem } = problemSchema.safeParse(body);
     if (!problem) throw new ProductApiError("odd", texts().odd);
-    throw new ProductApiError(problem.code, problemSentence(problem), {
+    const seconds = secondsOf(retryAfter);
+    throw new ProductApiError(problem.code, problemSentence(problem, seconds), {
       fields: problem.fields,
       current: problem.current,
-      retryAfter: Number(retryAfter) || 0,
+      retryAfter: seconds ?? 0,
     });
   }
   const read = schema.safeParse(body);
@@ -161,11 +163,16 @@ export function fetchProductBySlug(config: PublicConfig, slug: string): Promise<
   return ask(config, `/product/${encodeURIComponent(slug)}`, productSchema, { cache: "no-store" });
 }
 
-function bearer(token: string) {
+/** What says who asks. */
+export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
 
-async function ask<Value>(
+/**
+ * Asks the product API, and reads its answer by the contract.
+ * @throws ProductApiError
+ */
+export async function ask<Value>(
   config: PublicConfig,
   path: string,
   schema: z.ZodType<Value>,

@@ -281,8 +281,7 @@ function SortHeader({ name, label, sort, onSort, className }: SortHeaderProps) {
 }
 
 function useIsGoing(id: string): boolean {
-  return useStore(
-    deletions,
-    ({ pending }) => pending?.products.some(({ _id }) => _id === id) ?? false,
+  return useStore(deletions, ({ pending }) =>
+    pending.some(({ products }) => products.some(({ _id }) => _id === id)),
   );
 }

@@ -10,6 +10,7 @@ import { LinkButton } from "~/ui/link-button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeletionBar } from "./deletion-bar.tsx";
+import { ProductOfTheYear } from "./product-of-the-year.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import { TableFilters } from "./table-filters.tsx";
 import {
@@ -70,6 +71,7 @@ export default function ProductsDesk() {
   return (
     <>
       <DeletionBar />
+      <ProductOfTheYear />
       <TableFilters view={view} vocabulary={vocabulary} onLook={look} />
       {error && (
         <Alert

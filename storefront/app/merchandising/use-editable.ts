@@ -1,14 +1,22 @@
 import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { useEffect, useState } from "react";
-import { usePublicConfig } from "~/commerce/public-config.ts";
+import { useClientState } from "~/client-state/client-state.ts";
+import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser-session.ts";
 import { textsIn } from "~/language/texts.ts";
 import { fetchEditable, fetchVocabulary, ProductApiError } from "./product-api.ts";
+import { draftOf, shownProduct } from "./product-draft.ts";
 
 const texts = textsIn({
-  en: { wrong: "Something went wrong." },
-  fr: { wrong: "Une erreur est survenue." },
+  en: {
+    wrong: "Something went wrong.",
+    signedOut: "Your sign-in has ended. Please sign in again.",
+  },
+  fr: {
+    wrong: "Une erreur est survenue.",
+    signedOut: "Votre session est terminée. Reconnectez-vous.",
+  },
 });
 
 /** A failure in a sentence for people. What nobody expected is logged by who asks. */
@@ -16,35 +24,52 @@ export function sentenceOf(cause: unknown): string {
   return cause instanceof ProductApiError ? cause.message : texts().wrong;
 }
 
-/** A product as it is edited, read when its form opens; null while it is not there, or for no slug. */
+/**
+ * A product as it is edited, read when its form opens; null while it is not there, or for no slug.
+ * How far the reading is, and why it failed, is what the client state says of it.
+ */
 export function useEditable(slug: string | null) {
   const config = usePublicConfig();
+  const fetchProduct = useClientState((state) => state.fetchProduct);
+  const { status, error } = useClientState((state) => state.fetched);
   const [product, setProduct] = useState<EditableProduct | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState(-1);
 
   useEffect(() => {
     let old = false;
-    setError(null);
     setProduct(null);
     if (slug === null) return;
-    void (async () => {
-      try {
-        const token = await merchandiserToken(config);
-        // Without one the guard in front of this asks for a sign-in.
-        const found = token && (await fetchEditable(config, token, slug));
-        if (!old && found) setProduct(found);
-      } catch (cause) {
-        console.error(`${slug} could not be read for editing.`, cause);
-        if (!old) setError(sentenceOf(cause));
-      }
-    })();
+    setAsked(attempt);
+    void fetchProduct(slug, async () => {
+      const found = await readEditable(config, slug);
+      if (!old) setProduct(found);
+      return { ...shownProduct(draftOf(found), () => ""), _id: found._id, slug: found.slug };
+    });
     return () => {
       old = true;
     };
-  }, [config, slug, attempt]);
+  }, [config, slug, attempt, fetchProduct]);
 
-  return { product, error, retry: () => setAttempt((now) => now + 1) };
+  // What is said of an earlier product says nothing of this one.
+  const isOurs = slug !== null && asked === attempt;
+  return {
+    product: isOurs && status === "succeeded" ? product : null,
+    error: isOurs && status === "failed" ? error : null,
+    retry: () => setAttempt((now) => now + 1),
+  };
+}
+
+/** @throws Error with a sentence for people */
+async function readEditable(config: PublicConfig, slug: string): Promise<EditableProduct> {
+  try {
+    const token = await merchandiserToken(config);
+    if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+    return await fetchEditable(config, token, slug);
+  } catch (cause) {
+    console.error(`${slug} could not be read for editing.`, cause);
+    throw new Error(sentenceOf(cause), { cause });
+  }
 }
 
 /** The words that are offered; null while they are on their way. A form works without them. */

@@ -10,7 +10,11 @@ const texts = textsIn({
 
 type QuantityStepperProps = {
   value: number;
+  /** Exactly this many are wanted. */
   onChange: (value: number) => void;
+  /** One less, or one more, is wanted; without them `onChange` is called. */
+  onLess?: () => void;
+  onMore?: () => void;
   /** More than `max` was typed, and `max` was taken instead. */
   onTooMany?: () => void;
   /** Names what is counted, for screen readers: "Quantity of Epson 664". */
@@ -25,6 +29,8 @@ type QuantityStepperProps = {
 export function QuantityStepper({
   value,
   onChange,
+  onLess,
+  onMore,
   onTooMany,
   label,
   min = 1,
@@ -65,7 +71,7 @@ export function QuantityStepper({
         className={step}
         aria-label={texts().less}
         disabled={disabled || value <= min}
-        onClick={() => change(value - 1)}
+        onClick={onLess ?? (() => change(value - 1))}
       >
         <MinusIcon />
       </button>
@@ -92,7 +98,7 @@ export function QuantityStepper({
         className={step}
         aria-label={texts().more}
         disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
+        onClick={onMore ?? (() => change(value + 1))}
       >
         <PlusIcon />
       </button>

@@ -31,7 +31,10 @@ function anOrder(typed: string): OrderOfLetter {
     shippingSubtotal: 4.9,
     tax: 216.92,
     total: 1_301.52,
+    placedAt: new Date("2026-11-20T23:30:00Z"),
     deliveryName: typed,
+    deliveryTime: typed,
+    paymentProvider: "pp_system_default",
     address: {
       name: typed,
       company: typed,
@@ -116,6 +119,22 @@ describe("the order confirmation", () => {
     expect(text).not.toContain("Discount");
   });
 
+  it("says how it is delivered and paid, and when an invoice is due", () => {
+    const letterOf = (about: Partial<OrderOfLetter>) =>
+      textOf(orderConfirmation({ ...anOrder("Ink"), ...about }, link, english), head);
+    const invoice = letterOf({ deliveryName: "Express", deliveryTime: "In 1 to 2 working days" });
+    expect(invoice).toMatch(/Delivery: Express\s+In 1 to 2 working days/);
+    expect(invoice).toMatch(
+      /Payment: On invoice\s+You get an invoice\. It is due by 4 December 2026\./,
+    );
+    expect(invoice).not.toContain("Delivered to");
+    expect(letterOf({ paymentProvider: "pp_stripe_stripe" })).toMatch(/Payment: Card .*Stripe/);
+    expect(letterOf({ paymentProvider: "", total: 0 })).toContain(
+      "Payment: There is nothing to pay.",
+    );
+    expect(letterOf({ paymentProvider: "pp_cheque_cheque" })).toContain("Payment: cheque_cheque");
+  });
+
   it("names a discount where there is one", () => {
     const order = { ...anOrder("Ink"), discountSubtotal: 10 };
     expect(textOf(orderConfirmation(order, link, english), head)).toContain(
@@ -126,8 +145,9 @@ describe("the order confirmation", () => {
   it("leaves out what is not known", () => {
     const { address, ...order } = anOrder("");
     const nowhere = { ...address, street: [], countryCode: "" };
-    const text = textOf(orderConfirmation({ ...order, address: nowhere }, link, english), head);
-    expect(text).not.toMatch(/Delivered to|Delivery:|undefined|null/);
+    const unknown = { ...order, address: nowhere, paymentProvider: "" };
+    const text = textOf(orderConfirmation(unknown, link, english), head);
+    expect(text).not.toMatch(/Delivery to|Delivery:|Payment:|undefined|null/);
   });
 
   it("writes amounts as their currency asks for", () => {

@@ -1,20 +1,12 @@
-import { data, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 
 /**
  * Around every admin page. The server does not know who asks, since nothing personal is sent to
- * it, so it lets nobody in: each of these addresses is answered 403, with a page that asks the
- * engine from the browser (`MerchandiserGuard`). Only when the engine says yes is the code of the
- * admin area fetched; the pages themselves are a title and a guard.
+ * it: it answers everybody with the same page, a title and a guard, which holds nothing of the
+ * admin area (an answer of 403 would be an error to the merchandiser who reloads). The guard asks
+ * the engine from the browser (`MerchandiserGuard`), and only when the engine says yes is the code
+ * of the admin area fetched. Every call that reads or writes is checked by itself.
  */
-export function loader() {
-  return data(null, { status: 403 });
-}
-
-/** Walking there within the shop, the guard alone decides: there is no document to answer. */
-export function clientLoader() {
-  return null;
-}
-
 export default function AdminLayout() {
   return <Outlet />;
 }

@@ -1,22 +1,26 @@
-import { data } from "react-router-dom";
-import { fetchedCategories } from "~/catalogue/categories.server.ts";
-import { categoryTrail } from "~/catalogue/category.ts";
+import { data, redirect } from "react-router-dom";
+import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
+import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
 import { categoryProducts } from "~/catalogue/product-api.server.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
-
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
 import { categoryTexts } from "./category-texts.ts";
 import { KindTiles } from "./kind-tiles.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const [listing, categories] = await Promise.all([
+  const [listing, categories, offered] = await Promise.all([
     loadListing(request, (listingRequest) => categoryProducts(params.category, listingRequest)),
+    everyCategory(),
     fetchedCategories(),
   ]);
+  const slug = slugMeant(categories, params.category);
+  if (slug && slug !== params.category) {
+    throw redirect(`/category/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);
+  }
   const { result } = listing;
   // 400 is a name that no category could have.
   if (!result.ok && (result.failure.status === 404 || result.failure.status === 400)) {
@@ -24,7 +28,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
   const trail = categoryTrail(categories, params.category);
   return data(
-    { listing, trail, kinds: trail[0]?.children ?? [] },
+    { listing, trail, kinds: offered.find(({ slug }) => slug === trail[0]?.slug)?.children ?? [] },
     { status: listingStatus(listing) },
   );
 }

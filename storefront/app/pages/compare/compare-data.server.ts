@@ -1,12 +1,15 @@
-import type { Product } from "@chemical-ink/product-api/contract/product";
 import { mostCompared } from "~/catalogue/compared-products.ts";
 import { bestSellers } from "~/catalogue/product-api.server.ts";
-import { productsBySlug, slugsIn } from "~/catalogue/products-by-slug.server.ts";
+import {
+  type FoundProducts,
+  productsBySlug,
+  slugsIn,
+} from "~/catalogue/products-by-slug.server.ts";
 import type { Result } from "~/server/result.ts";
 
 /** What the comparison shows. */
 export type CompareData = {
-  result: Result<{ products: Product[]; missing: string[] }>;
+  result: Result<FoundProducts>;
   /** More were asked for than can stand side by side. */
   tooMany: boolean;
   /** Slugs of two products that are worth comparing; asked for only where there is nothing else. */

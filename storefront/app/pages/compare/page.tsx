@@ -1,5 +1,10 @@
+import { useEffect } from "react";
 import { data } from "react-router-dom";
-import { comparisonHref, useComparedProducts } from "~/catalogue/compared-products.ts";
+import {
+  comparisonHref,
+  followRenamedCompared,
+  useComparedProducts,
+} from "~/catalogue/compared-products.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -31,6 +36,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { result, tooMany, example } = loaderData;
   const texts = compareTexts();
+  useEffect(() => {
+    if (result.ok) followRenamedCompared(result.value.renamed);
+  }, [result]);
   if (!result.ok) {
     return (
       <div className="shell py-16">

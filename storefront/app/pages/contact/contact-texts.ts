@@ -1,5 +1,5 @@
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { plural, textsIn } from "~/language/texts.ts";
 
 /** What the contact page, its form and its rules say. */
 export const contactTexts = textsIn({
@@ -41,8 +41,10 @@ export const contactTexts = textsIn({
       "Your browser has filled in a hidden field that catches robots. It is empty again: please send once more.",
     seeMarked: "The message was not sent: see what is marked.",
     refused: "The shop does not take this. Please change it.",
-    tooMany: (minutes: string) =>
-      `There have been too many messages. Please try again in ${minutes} minutes.`,
+    unavailable:
+      "The message was not sent: the shop is not answering right now. Please try again in a moment.",
+    tooMany: (minutes: number) =>
+      `There have been too many messages. Please try again in ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}.`,
     tooManyForNow: "There have been too many messages. Please try again later.",
     mail: "E-mail",
     orders: "Orders:",
@@ -96,8 +98,10 @@ export const contactTexts = textsIn({
       "Votre navigateur a rempli un champ caché qui arrête les robots. Il est de nouveau vide : veuillez renvoyer le message.",
     seeMarked: "Le message n’a pas été envoyé : voyez ce qui est signalé.",
     refused: "La boutique n’accepte pas cette saisie. Veuillez la modifier.",
-    tooMany: (minutes: string) =>
-      `Trop de messages ont été envoyés. Veuillez réessayer dans ${minutes} minutes.`,
+    unavailable:
+      "Le message n’a pas été envoyé\u202f: la boutique ne répond pas pour le moment. Veuillez réessayer dans un instant.",
+    tooMany: (minutes) =>
+      `Trop de messages ont été envoyés. Veuillez réessayer dans ${plural(minutes, { one: "1 minute", other: `${minutes} minutes` })}.`,
     tooManyForNow: "Trop de messages ont été envoyés. Veuillez réessayer plus tard.",
     mail: "E-mail",
     orders: "Commandes :",

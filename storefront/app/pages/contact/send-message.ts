@@ -1,5 +1,6 @@
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
+import { delayOf, secondsOf } from "~/commerce/try-again.ts";
 import { currentLanguage, mainLanguage } from "~/language/language.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
@@ -55,12 +56,17 @@ export async function sendMessage(
 
 async function refusal(response: Response): Promise<SendOutcome> {
   const { message, fields = [] }: Refusal = await response.json().catch(() => ({}));
-  if (response.status === 429 && message) return { sent: false, sentence: tooMany(message) };
+  if (response.status === 429) {
+    return { sent: false, sentence: tooMany(message, response.headers.get("retry-after")) };
+  }
   if (response.status !== 400 || fields.length === 0) {
     console.error("The engine did not take the message.", response.status, message);
     return {
       sent: false,
-      sentence: response.status === 503 ? contactTexts().unreachable : contactTexts().unexpected,
+      sentence:
+        delayOf(response.status) === "unavailable"
+          ? contactTexts().unavailable
+          : contactTexts().unexpected,
     };
   }
   if (fields.some(({ field }) => field === "website")) {
@@ -76,9 +82,10 @@ async function refusal(response: Response): Promise<SendOutcome> {
   return { sent: false, sentence: contactTexts().seeMarked, errors };
 }
 
-/** The engine's own sentence says when to try again; in another language its minutes are kept. */
-function tooMany(sentence: string): string {
-  if (currentLanguage() === mainLanguage) return sentence;
-  const minutes = /(\d+) minutes/.exec(sentence)?.[1];
-  return minutes ? contactTexts().tooMany(minutes) : contactTexts().tooManyForNow;
+/** The engine's own sentence says when to try again; in another language it is said here. */
+function tooMany(sentence: string | undefined, retryAfter: string | null): string {
+  if (sentence && currentLanguage() === mainLanguage) return sentence;
+  const seconds = secondsOf(retryAfter);
+  const { tooMany: inMinutes, tooManyForNow } = contactTexts();
+  return seconds === undefined ? tooManyForNow : inMinutes(Math.ceil(seconds / 60));
 }

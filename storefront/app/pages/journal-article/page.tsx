@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse, Link } from "react-router-dom";
+import { data, isRouteErrorResponse, Link, redirect } from "react-router-dom";
+import { slugForm } from "~/catalogue/slug-form.ts";
 import type { Article } from "~/journal/article.ts";
 import { articleBody, readingMinutes } from "~/journal/article-bodies.server.ts";
 import { ArticlePicture } from "~/journal/article-picture.tsx";
@@ -20,6 +21,8 @@ import { articleStructure } from "./article-structure.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug);
   const body = articleBody(params.slug);
+  const meant = findArticle(slugForm(params.slug));
+  if (!article && meant) throw redirect(`/journal/${meant.slug}`, 301);
   if (!article || !body) throw data("There is no such article.", { status: 404 });
   return { article, body, minutes: readingMinutes(body) };
 }

@@ -2,6 +2,7 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { data, redirect } from "react-router-dom";
 import { costPerPage } from "~/catalogue/cost-per-page.ts";
 import { findProduct, listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
+import { slugForm } from "~/catalogue/slug-form.ts";
 import type { Result } from "~/server/result.ts";
 import { documentBytes } from "./document-bytes.server.ts";
 import { isPrinter } from "./is-printer.ts";
@@ -135,17 +136,29 @@ async function surroundingsOf(product: Product): Promise<Surroundings> {
 }
 
 /**
+ * Where an address is a slug written otherwise, such as in capitals, leads to that product.
+ * @throws a redirect for good
+ */
+async function leadToOtherWriting(written: string, query: string): Promise<void> {
+  const slug = slugForm(written);
+  if (!slug || slug === written) return;
+  const found = await findProduct(slug);
+  if (found.ok) throw redirect(`/product/${found.value.slug}${query}`, 301);
+}
+
+/**
  * A product with what stands around it; a failure to reach the catalogue is a value.
  *
  * @param query what else stands in the address
- * @throws a 404 answer when there is no such product, and a redirect for good from its id or a slug
- * that it had before
+ * @throws a 404 answer when there is no such product, and a redirect for good from its id, a slug
+ * that it had before, or its slug written otherwise
  */
 export async function productData(slug: string, query: string): Promise<Result<ProductData>> {
   const found = await findProduct(slug);
   if (!found.ok) {
-    if (found.failure.status === 404) throw data("There is no such product.", { status: 404 });
-    return found;
+    if (found.failure.status !== 404) return found;
+    await leadToOtherWriting(slug, query);
+    throw data("There is no such product.", { status: 404 });
   }
   const product = found.value;
   if (product.slug !== slug) throw redirect(`/product/${product.slug}${query}`, 301);

@@ -6,6 +6,7 @@ import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { safeReturnPath } from "~/identity/return-path.ts";
 import { signIn } from "~/identity/sign-in.ts";
 import { SignInForm } from "~/identity/sign-in-form.tsx";
+import { SignedInVisitor } from "~/identity/signed-in-visitor.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -44,17 +45,19 @@ export default function SignInPage() {
 
   return (
     <IdentityFrame>
-      <h1 className="text-3xl">{texts().title}</h1>
-      <p className="mt-2 text-key-soft">
-        {texts().newHere}{" "}
-        <Link to="/signup" className="text-link">
-          {texts().signUp}
-        </Link>
-      </p>
-      <SignInForm
-        onSignIn={(values) => signIn(config, values)}
-        onSignedIn={() => navigate(back, { replace: true })}
-      />
+      <SignedInVisitor>
+        <h1 className="text-3xl">{texts().title}</h1>
+        <p className="mt-2 text-key-soft">
+          {texts().newHere}{" "}
+          <Link to="/signup" className="text-link">
+            {texts().signUp}
+          </Link>
+        </p>
+        <SignInForm
+          onSignIn={(values) => signIn(config, values)}
+          onSignedIn={() => navigate(back, { replace: true })}
+        />
+      </SignedInVisitor>
     </IdentityFrame>
   );
 }

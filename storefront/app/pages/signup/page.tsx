@@ -4,6 +4,7 @@ import { usePublicConfig } from "~/commerce/public-config.ts";
 import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { signUp } from "~/identity/sign-up.ts";
 import { SignUpForm } from "~/identity/sign-up-form.tsx";
+import { SignedInVisitor } from "~/identity/signed-in-visitor.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -44,20 +45,22 @@ export default function SignUpPage() {
 
   return (
     <IdentityFrame>
-      {email === null ? (
-        <>
-          <h1 className="text-3xl">{texts().title}</h1>
-          <p className="mt-2 text-key-soft">
-            {texts().haveOne}{" "}
-            <Link to="/signin" className="text-link">
-              {texts().signIn}
-            </Link>
-          </p>
-          <SignUpForm onSignUp={(values) => signUp(config, values)} onSignedUp={setEmail} />
-        </>
-      ) : (
-        <Welcome email={email} />
-      )}
+      <SignedInVisitor>
+        {email === null ? (
+          <>
+            <h1 className="text-3xl">{texts().title}</h1>
+            <p className="mt-2 text-key-soft">
+              {texts().haveOne}{" "}
+              <Link to="/signin" className="text-link">
+                {texts().signIn}
+              </Link>
+            </p>
+            <SignUpForm onSignUp={(values) => signUp(config, values)} onSignedUp={setEmail} />
+          </>
+        ) : (
+          <Welcome email={email} />
+        )}
+      </SignedInVisitor>
     </IdentityFrame>
   );
 }

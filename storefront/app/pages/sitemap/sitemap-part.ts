@@ -1,5 +1,5 @@
 import { data } from "react-router-dom";
-import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { productAddresses } from "~/catalogue/product-api.server.ts";
 import { articles } from "~/journal/articles.ts";
 import { environment } from "~/server/environment.server.ts";
@@ -8,6 +8,18 @@ import type { Route } from "./+types/sitemap-part";
 import { awayForNow } from "./away-for-now.ts";
 import { ownAddressOnly } from "./own-address-only.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
+
+/** The pages that are always there. */
+const fixedPaths = [
+  "/",
+  "/shop",
+  "/compatibility",
+  "/journal",
+  "/about",
+  "/contact",
+  "/terms",
+  "/privacy",
+];
 
 /** `/sitemaps/pages.xml`, and the products in `/sitemaps/products-1.xml` and on. */
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -38,11 +50,10 @@ function notFound() {
 
 /** Everything for shoppers but products and what is personal; nothing while the engine is away. */
 async function shopPages(): Promise<SitemapPage[] | undefined> {
+  if ((await everyCategory()).length === 0) return undefined;
   const categories = await fetchedCategories();
-  if (categories.length === 0) return undefined;
-  const paths = ["/", "/shop", "/compatibility", "/journal", "/about", "/contact", "/terms"];
   return [
-    ...paths.map((path) => ({ path })),
+    ...fixedPaths.map((path) => ({ path })),
     ...categories
       .flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
       .map((slug) => ({ path: `/category/${encodeURIComponent(slug)}` })),

@@ -1,14 +1,13 @@
 import { textsIn } from "~/language/texts.ts";
 
 /**
- * The terms of the demonstration shop, and what it keeps about people. Who opens a shop of their
- * own puts their own here, in both languages.
+ * The terms of the demonstration shop. A company that opens its own shop puts its own terms here,
+ * in both languages.
  */
 export const termsTexts = textsIn({
   en: {
-    title: "Terms and privacy",
-    description: "What holds when you order here, and what we keep about you.",
-    contents: "On this page",
+    title: "Terms and conditions",
+    description: "What holds when you order here: prices, payment, delivery, returns.",
     sections: [
       {
         id: "orders",
@@ -42,23 +41,11 @@ export const termsTexts = textsIn({
           "Your legal rights when goods are faulty are not touched by any of this.",
         ],
       },
-      {
-        id: "privacy",
-        heading: "Privacy",
-        paragraphs: [
-          "We keep what is needed to sell to you: your name, addresses and orders, and what you write to us. Your password is known to the identity provider alone, never to the shop. Invoices and what belongs to them are kept for as long as the law demands.",
-          "Your browser keeps the cart, how you like lists to be shown, and who is signed in. It does so on your device, and you can delete it there. There is no advertising and no tracking.",
-          "The video of a product may come from YouTube or Vimeo. Where it does, that page loads their player, and they see that it was loaded.",
-          "You may see, correct and delete what we keep about you, and take it with you. Write to us, or to the data protection authority of your country if we do not do right by you.",
-        ],
-      },
     ],
-    questions: "Questions? Write to",
   },
   fr: {
-    title: "Conditions et données personnelles",
-    description: "Ce qui vaut quand vous commandez ici, et ce que nous conservons à votre sujet.",
-    contents: "Sur cette page",
+    title: "Conditions générales",
+    description: "Ce qui vaut quand vous commandez ici\u202f: prix, paiement, livraison, retours.",
     sections: [
       {
         id: "orders",
@@ -92,17 +79,6 @@ export const termsTexts = textsIn({
           "Vos droits légaux en cas de défaut restent entiers.",
         ],
       },
-      {
-        id: "privacy",
-        heading: "Données personnelles",
-        paragraphs: [
-          "Nous conservons ce qu’il faut pour vous vendre : votre nom, vos adresses, vos commandes et ce que vous nous écrivez. Votre mot de passe n’est connu que du fournisseur d’identité, jamais de la boutique. Les factures et leurs pièces sont gardées aussi longtemps que la loi l’exige.",
-          "Votre navigateur garde le panier, votre façon d’afficher les listes et le compte connecté. Il le fait sur votre appareil, où vous pouvez l’effacer. Il n’y a ni publicité ni suivi.",
-          "La vidéo d’un produit peut venir de YouTube ou de Vimeo. Dans ce cas, la page charge leur lecteur, et ils voient ce chargement.",
-          "Vous pouvez consulter, corriger, effacer et emporter ce que nous conservons à votre sujet. Écrivez-nous, ou à l’autorité de protection des données de votre pays si nous n’y répondons pas bien.",
-        ],
-      },
     ],
-    questions: "Des questions ? Écrivez à",
   },
 });

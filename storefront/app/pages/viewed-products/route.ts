@@ -5,5 +5,7 @@ import type { Route } from "./+types/route";
 /** The products of the slugs in `?products=`, as they are now; no page of its own. */
 export async function loader({ request }: Route.LoaderArgs) {
   const found = await productsBySlug(slugsIn(new URL(request.url), mostRecentlyViewed));
-  return { products: found.ok ? found.value.products : [] };
+  if (!found.ok) return { products: [], renamed: {} };
+  const { products, renamed } = found.value;
+  return { products, renamed };
 }

@@ -5,6 +5,7 @@ import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import { CartView } from "~/cart/cart-view.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
+import { watchMembers } from "../../fixtures/given-members.ts";
 import { aProduct } from "../../fixtures/product.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
@@ -60,12 +61,36 @@ test("an empty cart says so and leads to the shop", () => {
   expect(screen.getByRole("link", { name: "Go to the shop" }).getAttribute("href")).toBe("/shop");
 });
 
+test("what is waited for is said: a busy shop is not a bad connection", () => {
+  clientState.getState().addToCart(aProduct(), 1);
+  const busy = { code: "busy" as const, sentence: "This is being changed right now." };
+  show({ status: "waiting", problem: busy });
+  expect(screen.getByText("This is being changed right now.")).toBeDefined();
+  expect(screen.queryByText(/connection|cannot be reached/)).toBeNull();
+});
+
 test("a line shows its product, and the subtotal is without VAT", () => {
   clientState.getState().addToCart(aProduct(), 3);
   show();
   expect(screen.getByText("Epson 664 ink bottle, black, 70 ml (T6641)")).toBeDefined();
   expect(subtotal()).toContain("excl. VAT");
   expect(subtotal()).toContain("€29.70");
+});
+
+test("the steps are the client state's own: one more, one less, or exactly so many", async () => {
+  clientState.getState().addToCart(aProduct(), 1);
+  const { calls, stop } = watchMembers("increaseQuantity", "decreaseQuantity", "setQuantity");
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "One more" }));
+  await user.click(screen.getByRole("button", { name: "One less" }));
+  await user.clear(screen.getByRole("spinbutton"));
+  await user.type(screen.getByRole("spinbutton"), "5{Enter}");
+  stop();
+  expect(calls).toEqual([
+    ["increaseQuantity", "prod_1"],
+    ["decreaseQuantity", "prod_1"],
+    ["setQuantity", "prod_1", 5],
+  ]);
 });
 
 test("the steps change the quantity at once; removing takes the line away", async () => {

@@ -1,9 +1,13 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { CompareToggle } from "~/catalogue/compare-toggle.tsx";
 import { CompareTrayPlace } from "~/catalogue/compare-tray-place.tsx";
-import { clearComparison, comparisonHref } from "~/catalogue/compared-products.ts";
+import {
+  clearComparison,
+  comparisonHref,
+  followRenamedCompared,
+} from "~/catalogue/compared-products.ts";
 import { onToast, type Toast } from "~/client-state/toasts.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
@@ -71,4 +75,14 @@ describe("the comparison", () => {
 it("has an address that is safe for any slug", () => {
   expect(comparisonHref([])).toBe("/compare");
   expect(comparisonHref(["a&b", "c"])).toBe("/compare?products=a%26b,c");
+});
+
+it("follows a product that was renamed", async () => {
+  show();
+  await userEvent.click(toggle("One"));
+  await userEvent.click(toggle("Two"));
+  act(() => followRenamedCompared({ one: "three" }));
+  expect(toggle("One").getAttribute("aria-pressed")).toBe("false");
+  expect(toggle("Three").getAttribute("aria-pressed")).toBe("true");
+  expect(JSON.parse(stored()).map(({ slug }: { slug: string }) => slug)).toEqual(["three", "two"]);
 });

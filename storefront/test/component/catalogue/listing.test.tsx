@@ -5,6 +5,7 @@ import { Listing } from "~/catalogue/listing.tsx";
 import type { ListingData } from "~/catalogue/listing-data.ts";
 import { listingStateOf } from "~/catalogue/listing-url.ts";
 import { clientState } from "~/client-state/client-state.ts";
+import { watchMembers } from "../../fixtures/given-members.ts";
 import { aListing, aProduct } from "../../fixtures/product.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
@@ -111,6 +112,62 @@ describe("the filters of the client state", () => {
     await waitFor(() => expect(clientState.getState().filters.color).toEqual(["Cyan"]));
     await userEvent.click(screen.getByRole("link", { name: "Clear all" }));
     await waitFor(() => expect(clientState.getState().filters.brand).toEqual([]));
+  });
+});
+
+describe("the client state's members", () => {
+  const none = { brand: [], category: [], color: [], subCategory: [] };
+  it("are what ticks, chips and the view call, and the address follows", async () => {
+    clientState.setState({ filters: { ...none, brand: ["Canon"] } });
+    const { calls, stop } = watchMembers(
+      "toggleFilter",
+      "removeFilter",
+      "resetFilters",
+      "toggleViewMode",
+    );
+    show("/shop?brand=HP&inStock=1");
+    await userEvent.click(filters().getByRole("checkbox", { name: "Cyan 2" }));
+    expect(await screen.findByText("/shop?brand=HP&color=Cyan&inStock=1")).not.toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Remove filter HP" }));
+    expect(await screen.findByText("/shop?color=Cyan&inStock=1")).not.toBeNull();
+    expect(clientState.getState().filters).toEqual({ ...none, color: ["Cyan"] });
+    await userEvent.click(screen.getByRole("link", { name: "Clear all" }));
+    expect(await screen.findByText("/shop")).not.toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Change to the list" }));
+    await userEvent.click(screen.getByRole("button", { name: "Change to the grid" }));
+    stop();
+    expect(calls).toEqual([
+      ["toggleFilter", "color", "Cyan"],
+      ["removeFilter", "brand", "HP"],
+      ["resetFilters"],
+      ["toggleViewMode"],
+      ["toggleViewMode"],
+    ]);
+    expect(clientState.getState().filters).toEqual(none);
+  });
+
+  it("offer filters of an earlier visit, as far as there is something for them here", async () => {
+    clientState.setState({
+      rehydrated: true,
+      filters: { ...none, brand: ["HP", "Kyocera"], color: ["Cyan"] },
+    });
+    show("/shop?sort=newest");
+    const offer = screen.getByRole("link", { name: "Continue with HP, Cyan?" });
+    expect(offer.getAttribute("href")).toBe("/shop?brand=HP&color=Cyan&sort=newest");
+    expect(clientState.getState().filters.brand).toEqual(["HP", "Kyocera"]);
+    await userEvent.click(screen.getByRole("button", { name: "Forget these filters" }));
+    expect(screen.queryByRole("link", { name: /^Continue with/ })).toBeNull();
+    expect(clientState.getState().filters).toEqual(none);
+  });
+
+  it("offer nothing where filters are set, or where none of them is here", () => {
+    clientState.setState({ rehydrated: true, filters: { ...none, brand: ["HP"] } });
+    show("/shop?inStock=1");
+    expect(screen.queryByRole("link", { name: /^Continue with/ })).toBeNull();
+    cleanup();
+    clientState.setState({ filters: { ...none, brand: ["Kyocera"] } });
+    show("/shop");
+    expect(screen.queryByRole("link", { name: /^Continue with/ })).toBeNull();
   });
 });
 
@@ -223,5 +280,18 @@ describe("grid or list", () => {
     expect(screen.getByText("4,500 pages")).not.toBeNull();
     await userEvent.click(grid);
     expect(screen.queryByText("4,500 pages")).toBeNull();
+  });
+});
+
+describe("a listing without products", () => {
+  const nothing = { ok: true, value: aListing({ products: [], total: 0, pages: 0 }) } as const;
+  it("blames the filters only where some are set", () => {
+    show("/category/paper", { result: nothing });
+    expect(screen.getByText("Nothing is for sale here at the moment")).toBeDefined();
+    expect(screen.queryByText(/filters/i, { selector: "h2" })).toBeNull();
+    expect(screen.queryByText(/part number/)).toBeNull();
+    cleanup();
+    show("/category/paper?brand=HP", { result: nothing });
+    expect(screen.getByText("Nothing matches these filters")).toBeDefined();
   });
 });

@@ -1,6 +1,11 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { forgetViewed, rememberViewed, useRecentlyViewed } from "~/catalogue/recently-viewed.ts";
+import {
+  followRenamed,
+  forgetViewed,
+  rememberViewed,
+  useRecentlyViewed,
+} from "~/catalogue/recently-viewed.ts";
 
 afterEach(() => {
   cleanup();
@@ -30,4 +35,11 @@ it("forgets all when asked", () => {
   look("a", "b");
   act(forgetViewed);
   expect(result.current).toEqual([]);
+});
+
+it("follows products that were renamed, each standing there once", () => {
+  const { result } = renderHook(() => useRecentlyViewed());
+  look("other", "new", "former");
+  act(() => followRenamed({ former: "new" }));
+  expect(result.current).toEqual(["new", "other"]);
 });

@@ -6,10 +6,12 @@ import { clientState } from "~/client-state/client-state.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { customerSession } from "~/identity/engine-exchange.ts";
+import { IdentityError } from "~/identity/identity-problem.ts";
 import {
   becomeCustomer,
   becomeGuest,
   currentCustomerId,
+  passingSessionProblem,
   resumeSession,
   useCustomerSession,
 } from "~/identity/session.ts";
@@ -185,3 +187,16 @@ test("an engine that is away costs nobody the session; an account that is closed
   expect(await renewedSession()).toBe(false);
   expect(seen()).toEqual(nobody);
 });
+
+test.each(["busy", "too-many-requests", "unavailable"])(
+  "a session that cannot be taken up because the shop is %s may be taken up later, and says why",
+  async (code) => {
+    becomeGuest();
+    clientState.setState({ user: { userInfo: { uid: "ada", email: "" }, error: null } });
+    currentUser.mockResolvedValue(ada);
+    vi.mocked(customerSession).mockRejectedValueOnce(new IdentityError(code, "Wait 3 seconds."));
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await resumeSession(config);
+    expect(passingSessionProblem()).toEqual({ code: "unavailable", sentence: "Wait 3 seconds." });
+  },
+);

@@ -79,6 +79,25 @@ test("every missing field is told; an error goes when its field is edited", asyn
   expect(onSignUp).not.toHaveBeenCalled();
 });
 
+test("terms and privacy open in a new tab from the agreement, which stays unticked", async () => {
+  const { user } = show();
+  await user.type(field("City"), "Wien");
+  const box = screen.getByRole<HTMLInputElement>("checkbox", {
+    name: "I agree to the terms and conditions and the privacy policy",
+  });
+  for (const [name, path] of [
+    ["terms and conditions", "/terms"],
+    ["privacy policy", "/privacy"],
+  ] as const) {
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name });
+    expect(link.getAttribute("href")).toBe(path);
+    expect(link.target).toBe("_blank");
+    await user.click(link);
+  }
+  expect(box.checked).toBe(false);
+  expect(field("City").value).toBe("Wien");
+});
+
 test("a complete form is sent once, and cleared when the account is there", async () => {
   const { onSignUp, onSignedUp, user } = show();
   await fillIn(user);

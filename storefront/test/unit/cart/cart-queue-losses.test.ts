@@ -13,6 +13,17 @@ test("a lost connection is waited out, and nothing the shopper wanted is lost", 
   expect(anna.inEngine()).toEqual({ black: 1 });
 });
 
+test("a busy shop is waited for, as long as it asks for, and what is so is said meanwhile", async () => {
+  const engine = new EngineInMemory();
+  const anna = shopper(engine);
+  engine.failures = ["busy", "too-many"];
+  anna.wants(["black", 1]);
+  await anna.queue.settled();
+  expect(anna.waits).toEqual(["busy after 1", "too-many after 2"]);
+  expect(anna.state().problem).toBeNull();
+  expect(anna.inEngine()).toEqual({ black: 1 });
+});
+
 test("an add whose answer was lost is not done twice", async () => {
   const engine = new EngineInMemory();
   const anna = shopper(engine);

@@ -12,6 +12,7 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
   const statuses: string[] = [];
   const states: CartQueueState[] = [];
   let late = () => {};
+  const waits: string[] = [];
   const book: WishBook = {
     wishes: () => wishes.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartId: () => id,
@@ -46,7 +47,9 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
       statuses.push(next.status);
       states.push(next);
     },
-    waitForRetry: async () => {},
+    waitForRetry: async (attempt) => {
+      waits.push(`${state.problem?.code} after ${attempt}`);
+    },
     late: () =>
       new Promise((resolve) => {
         late = resolve;
@@ -58,6 +61,8 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
     states,
     /** The answer that is waited for takes too long. */
     takesLong: () => late(),
+    /** What was waited for, and how often something had failed by then. */
+    waits,
     wants(...next: [string, number][]) {
       wishes = next;
       queue.sync();

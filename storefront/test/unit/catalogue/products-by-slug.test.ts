@@ -1,5 +1,15 @@
-import { expect, it } from "vitest";
-import { slugsIn } from "~/catalogue/products-by-slug.server.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { productsBySlug, slugsIn } from "~/catalogue/products-by-slug.server.ts";
+import { aProduct } from "../../fixtures/product.ts";
+
+beforeEach(() => {
+  vi.stubEnv("SHOP_ENVIRONMENT", "demo");
+  vi.stubEnv("MEDUSA_PUBLISHABLE_KEY", "pk_1");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 const slugsOf = (query: string) => slugsIn(new URL(`https://shop.example/compare${query}`), 4);
 
@@ -12,4 +22,13 @@ it("finds none in an address that is empty or absurd", () => {
   expect(slugsOf("")).toEqual([]);
   expect(slugsOf("?products=")).toEqual([]);
   expect(slugsOf(`?products=${"x".repeat(5000)}`)).toEqual([]);
+});
+
+it("tells which slugs are former ones, and what the products are called now", async () => {
+  const products = [aProduct({ _id: "1", slug: "new" }), aProduct({ _id: "2", slug: "kept" })];
+  vi.stubGlobal("fetch", async (url: string) =>
+    Response.json(products[url.endsWith("/kept") ? 1 : 0]),
+  );
+  const found = await productsBySlug(["former", "kept"]);
+  expect(found).toMatchObject({ ok: true, value: { missing: [], renamed: { former: "new" } } });
 });

@@ -138,7 +138,7 @@ test("a cart that is locked, and answers that are lost, are waited for, and the 
 
 test("where no answer ever comes, it is said after a while", async () => {
   const { medusa } = engine(collection, { [complete]: refusal(503) });
-  expect(await place(medusa)).toMatchObject({ ok: false, problem: { code: "unreachable" } });
+  expect(await place(medusa)).toMatchObject({ ok: false, problem: { code: "unavailable" } });
 });
 
 test("a call that is never answered counts as lost and is made again", async () => {

@@ -3,8 +3,9 @@ import { attempt, problemOf } from "~/commerce/outcome.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-function answer(status: number, data: unknown = {}): Error {
-  return Object.assign(new Error("axios"), { isAxiosError: true, response: { status, data } });
+function answer(status: number, data: unknown = {}, headers: object = {}): Error {
+  const response = { status, data, headers };
+  return Object.assign(new Error("axios"), { isAxiosError: true, response });
 }
 
 test.each([
@@ -12,13 +13,33 @@ test.each([
   [answer(400, { message: "Cart cart_1 is already completed." }), "already-ordered"],
   [answer(404), "not-found"],
   [answer(401), "signed-out"],
-  [answer(409), "unreachable"],
-  [answer(503), "unreachable"],
+  [answer(409), "busy"],
+  [answer(429), "too-many"],
+  [answer(502), "unavailable"],
+  [answer(503), "unavailable"],
   [Object.assign(new Error("Network Error"), { isAxiosError: true }), "unreachable"],
 ])("a failure of the engine is told apart: %#", (cause, code) => {
   const problem = problemOf(cause);
   expect(problem.code).toBe(code);
   expect(problem.sentence).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  [answer(409, { code: "busy" }, { "retry-after": "2" }), /being changed.*in 2 seconds\.$/, 2],
+  [answer(409), /being changed.*in a moment\.$/, undefined],
+  [answer(429, {}, { "retry-after": "1" }), /too many.*in 1 second\.$/, 1],
+  [answer(429, {}, { "retry-after": "700" }), /too many.*in 12 minutes\.$/, 700],
+  [answer(503, {}, { "retry-after": "10" }), /not answering.*in 10 seconds\.$/, 10],
+])("a shop that asks for patience is not told as a bad connection: %#", (cause, said, seconds) => {
+  const { sentence, retryAfter } = problemOf(cause);
+  expect(sentence).toMatch(said);
+  expect(sentence).not.toContain("connection");
+  expect(retryAfter).toBe(seconds);
+});
+
+test("the time of Retry-After may be a date", () => {
+  const date = new Date(Date.now() + 90_000).toUTCString();
+  expect(problemOf(answer(429, {}, { "retry-after": date })).sentence).toContain("in 2 minutes");
 });
 
 test("a refusal is told with the engine's reason", () => {

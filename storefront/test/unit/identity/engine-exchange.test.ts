@@ -81,3 +81,19 @@ test("an engine that cannot be reached is told apart from one that refuses", asy
     code: "unreachable",
   });
 });
+
+test.each([
+  [429, "700", "too-many-requests", "in 12 minutes"],
+  [429, undefined, "too-many-requests", "later"],
+  [409, "2", "busy", "in 2 seconds"],
+  [503, "10", "unavailable", "in 10 seconds"],
+])("an answer of %i with Retry-After %s says when to try again", async (...about) => {
+  const [status, seconds, code, said] = about;
+  vi.stubGlobal("fetch", async () =>
+    Response.json({}, { status, headers: seconds ? { "retry-after": seconds } : {} }),
+  );
+  await expect(customerSession(config, "id-token", profile)).rejects.toMatchObject({
+    code,
+    message: expect.stringContaining(said),
+  });
+});

@@ -50,6 +50,14 @@ test("too many messages: the engine's own sentence says when to try again", asyn
   expect(await sendMessage(config, message, "key-1")).toEqual({ sent: false, sentence });
 });
 
+test("too many messages: in another language, too, it is said when to try again", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  const headers = { "retry-after": "60" };
+  engine.mockResolvedValue(Response.json({ message: "1 minute." }, { status: 429, headers }));
+  const outcome = await sendMessage(config, message, "key-1");
+  expect(outcome).toMatchObject({ sentence: expect.stringContaining("dans 1 minute.") });
+});
+
 test("fields that the engine refuses are marked", async () => {
   answers(400, { message: "…", fields: [{ field: "email", message: "Not an address." }] });
   expect(await sendMessage(config, message, "key-1")).toMatchObject({
@@ -65,11 +73,11 @@ test("a filled-in trap is told from a field", async () => {
 
 test.each([
   ["offline", () => engine.mockRejectedValue(new TypeError("Failed to fetch")), /Check your conn/],
-  ["an engine that is away", () => answers(503, {}), /cannot be reached right now/],
+  ["an engine that is away", () => answers(503, {}), /is not answering right now/],
   ["an error of ours", () => answers(500, { message: "ECONNREFUSED 10.0.0.3" }), /on our side/],
   [
     "a page instead of an answer",
-    () => engine.mockResolvedValue(new Response("<html>", { status: 502 })),
+    () => engine.mockResolvedValue(new Response("<html>", { status: 500 })),
     /on our side/,
   ],
 ])("%s is said in words of ours", async (_what, fail, sentence) => {

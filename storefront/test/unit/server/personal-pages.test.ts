@@ -16,6 +16,7 @@ const forEverybody = [
   "/journal",
   "/journal/:slug",
   "/terms",
+  "/privacy",
   "/sitemaps/:part",
   "/viewed-products",
   "/suggestions",

@@ -1,0 +1,10 @@
+import { defineWidgetConfig } from "@medusajs/admin-sdk";
+import type { AdminProductCategory, DetailWidgetProps } from "@medusajs/framework/types";
+import { MergeSection } from "../merge-category/merge-section";
+
+/** On a category's page: the way to merge it into another one. */
+export default function MergeCategoryWidget({ data }: DetailWidgetProps<AdminProductCategory>) {
+  return <MergeSection key={data.id} categoryId={data.id} name={data.name} />;
+}
+
+export const config = defineWidgetConfig({ zone: "product_category.details.after" });

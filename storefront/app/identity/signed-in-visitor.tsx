@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { clientState } from "~/client-state/client-state.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { safeReturnPath } from "./return-path.ts";
+import { currentCustomerId, resumeSession } from "./session.ts";
+
+const texts = textsIn({
+  en: { checking: "Looking whether you are signed in" },
+  fr: { checking: "Vérification de votre connexion" },
+});
+
+/**
+ * Leads on who comes to a page for guests, such as the sign-in page, and is signed in already: to
+ * where the address says (`from`), else to the account. Everybody else gets what is inside. It
+ * looks once: who signs in on the page itself is led on by its form.
+ */
+export function SignedInVisitor({ children }: { children: ReactNode }) {
+  const config = usePublicConfig();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [isChecking, setIsChecking] = useState(false);
+  const from = safeReturnPath(query.get("from"));
+
+  useEffect(() => {
+    let isGone = false;
+    async function leadOn(): Promise<void> {
+      const isKnown = () => clientState.getState().user.userInfo !== null;
+      setIsChecking(isKnown());
+      await clientState.rehydrate();
+      if (isGone || !isKnown()) return;
+      setIsChecking(true);
+      await resumeSession(config);
+      if (isGone) return;
+      if (currentCustomerId()) navigate(from === "/" ? "/account" : from, { replace: true });
+      else setIsChecking(false);
+    }
+    void leadOn();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  if (!isChecking) return children;
+  return (
+    <div role="status" aria-label={texts().checking}>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ProductTitles } from "@chemical-ink/product-api/contract/titles";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { merchandiserToken } from "~/identity/merchandiser-session.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+import { ProductApiError } from "./product-api.ts";
+import {
+  fetchProductByTitle,
+  fetchProductOfTheYear,
+  fetchTitles,
+  saveProductOfTheYear,
+} from "./product-of-the-year-calls.ts";
+import { sentenceOf } from "./use-editable.ts";
+
+const texts = textsIn({
+  en: {
+    heading: "Product of the year",
+    none: "None is chosen.",
+    change: "Change",
+    cancel: "Cancel",
+    title: "Title",
+    hint: "The home page shows it. Type a part of the title, and choose.",
+    save: "Make it the one",
+    missing: "Enter a title",
+    unknown: "No product for sale has this title. Choose one that is offered.",
+    signedOut: "Your sign-in has ended. Please sign in again.",
+  },
+  fr: {
+    heading: "Produit de l’année",
+    none: "Aucun n’est choisi.",
+    change: "Modifier",
+    cancel: "Annuler",
+    title: "Titre",
+    hint: "La page d’accueil le présente. Tapez une partie du titre, puis choisissez.",
+    save: "En faire le produit de l’année",
+    missing: "Saisissez un titre",
+    unknown: "Aucun produit en vente ne porte ce titre. Choisissez-en un de la liste.",
+    signedOut: "Votre session est terminée. Reconnectez-vous.",
+  },
+});
+
+/** So many titles are offered at once: a browser's list of ten thousand would not open. */
+const mostOffered = 20;
+
+type Shown = { Title: string; slug: string };
+
+/** The product of the year, and the way to choose another, by its title. */
+export function ProductOfTheYear() {
+  const config = usePublicConfig();
+  const [current, setCurrent] = useState<Shown | null>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    fetchProductOfTheYear(config).then(
+      (found) => !isGone && setCurrent(found),
+      (cause: unknown) => !isGone && setProblem(sentenceOf(cause)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [config]);
+
+  return (
+    <section aria-labelledby="of-the-year" className="mb-4 rounded-md border border-line p-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="of-the-year" className="text-base">
+          {texts().heading}
+        </h2>
+        <p role="status" className="min-w-0 text-sm">
+          {current === null && texts().none}
+          {current && (
+            <Link to={`/product/${current.slug}`} className="text-link">
+              {current.Title}
+            </Link>
+          )}
+        </p>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isChanging}
+          onClick={() => setIsChanging(!isChanging)}
+        >
+          {isChanging ? texts().cancel : texts().change}
+        </Button>
+      </div>
+      {problem && (
+        <Alert tone="error" className="mt-2">
+          {problem}
+        </Alert>
+      )}
+      {isChanging && (
+        <Choice
+          onChosen={(chosen) => {
+            setCurrent(chosen);
+            setProblem(null);
+            setIsChanging(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Choice({ onChosen }: { onChosen: (chosen: Shown) => void }) {
+  const config = usePublicConfig();
+  const listId = useId();
+  const [titles, setTitles] = useState<ProductTitles>([]);
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    fetchTitles(config).then(
+      (found) => !isGone && setTitles(found),
+      (cause: unknown) => console.error("The titles could not be read; none is offered.", cause),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [config]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (!typed.trim()) return setError(texts().missing);
+    setBusy(true);
+    try {
+      const token = await merchandiserToken(config);
+      if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+      // First whether there is one, so that a typo is told at the field.
+      const { Title } = await fetchProductByTitle(config, typed.trim());
+      onChosen(await saveProductOfTheYear(config, token, Title));
+    } catch (cause) {
+      const isUnknown = cause instanceof ProductApiError && cause.code === "product-not-found";
+      setError(isUnknown ? texts().unknown : sentenceOf(cause));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
+      <TextField
+        label={texts().title}
+        hint={texts().hint}
+        error={error}
+        value={typed}
+        list={listId}
+        autoComplete="off"
+        className="min-w-0 flex-1 basis-72"
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <datalist id={listId}>
+        {offered(titles, typed).map(({ title, slug }) => (
+          <option key={slug} value={title} />
+        ))}
+      </datalist>
+      <Button type="submit" busy={busy} className="sm:mt-7">
+        {texts().save}
+      </Button>
+    </form>
+  );
+}
+
+function offered(titles: ProductTitles, typed: string): ProductTitles {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const isMeant = ({ title }: ProductTitles[number]) =>
+    words.every((word) => title.toLowerCase().includes(word));
+  return titles.filter(isMeant).slice(0, mostOffered);
+}
