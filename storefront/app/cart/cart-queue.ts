@@ -66,8 +66,10 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   function noteAnswer(outcome: Outcome<unknown>): void {
     const isUnreachable = !outcome.ok && outcome.problem.code === "unreachable";
     if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
-    const isAnswered = outcome.ok || !isPassing(outcome.problem);
-    if (isAnswered && state.problem) change({ problem: null });
+    const { problem } = state;
+    // What had to be waited for is over with any answer; what was refused, with another one.
+    const isOver = outcome.ok || (problem && isPassing(problem) && !isPassing(outcome.problem));
+    if (problem && isOver) change({ problem: null });
   }
 
   function refuse(wish: Wish, problem: EngineProblem): void {
