@@ -27,6 +27,7 @@ beforeEach(async () => {
   vi.mocked(customerSession).mockResolvedValue({
     token: "token",
     actorId: "cus_ada",
+    isMerchandiser: false,
     expiresAt: Date.now() + 3_600_000,
   });
 });
