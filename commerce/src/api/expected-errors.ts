@@ -119,6 +119,9 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
   if (/^Variants .+ do not exist or belong to a product that is not published$/.test(message)) {
     return answer(400, "product_unavailable", "One of these products is no longer sold.");
   }
+  if (/^Address with id: \S+ was not found$/.test(message)) {
+    return answer(404, "address_not_found", "There is no such address.", "not_found");
+  }
   if (typeof status === "number" && status >= 400 && status < 500 && name === "URIError") {
     return answer(400, "invalid_address", "The address cannot be read.");
   }

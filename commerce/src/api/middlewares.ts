@@ -22,6 +22,7 @@ import { openPayment } from "./guards/open-payment";
 import { bindNewCart, ownCart } from "./guards/own-cart";
 import { ownEmail } from "./guards/own-email";
 import { ownFeed } from "./guards/own-feed";
+import { ownLine } from "./guards/own-line";
 import { ownOrder } from "./guards/own-order";
 import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
@@ -89,6 +90,7 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [wholeQuantities],
     },
+    { matcher: "/store/carts/:id/line-items/:line_id", middlewares: [ownLine] },
     {
       matcher: "/store/carts/:id/line-items/:line_id",
       methods: ["POST"],

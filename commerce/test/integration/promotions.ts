@@ -4,10 +4,11 @@ import { adminToken, call } from "./engine";
 const promotionIds: string[] = [];
 const campaignIds: string[] = [];
 
-/** A code for ten per cent, or as said; answers the code. */
+/** A code for ten per cent, or as said, with `more` such as rules; answers the code. */
 export async function promotion(
   method: object = { type: "percentage", value: 10 },
   campaign?: object,
+  more: object = {},
 ): Promise<string> {
   const code = `TEST${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   const identifier = code.toLowerCase();
@@ -20,6 +21,7 @@ export async function promotion(
         type: "standard",
         status: "active",
         application_method: { target_type: "items", allocation: "across", ...method },
+        ...more,
         ...(campaign && { campaign: { name: code, campaign_identifier: identifier, ...campaign } }),
       },
     },
