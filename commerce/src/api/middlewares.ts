@@ -28,6 +28,7 @@ import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
 import { presentKeyOwner, presentMerchandiser } from "./guards/present-merchandiser";
 import { usefulCodes } from "./guards/promotion-codes";
+import { saidTotal } from "./guards/shown-total";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
 import { turnsForTheLast } from "./guards/turns-for-the-last";
@@ -83,7 +84,7 @@ export default defineMiddlewares({
     {
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
-      middlewares: [noCutOffOrder, turnsForTheLast],
+      middlewares: [noCutOffOrder, saidTotal, turnsForTheLast],
     },
     {
       matcher: "/store/carts/:id/line-items",

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
 import { completeCartWorkflow, deletePaymentSessionsWorkflow } from "@medusajs/medusa/core-flows";
 import { invoiceProvider } from "../shop-setup/payment-providers";
+import { giveMoneyBack } from "./give-money-back";
 
 /** A payment that was begun for a cart that is no order: perhaps there is money behind it. */
 export interface UnfinishedPayment {
@@ -106,15 +107,11 @@ function hasMoney(container: MedusaContainer, sessionId: string, cartId: string)
 /** Gives the money back, and forgets the choice: the cart can be paid anew. */
 async function giveBack(container: MedusaContainer, sessionId: string): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
-  const [payment] = await payments.listPayments(
-    { payment_session_id: sessionId },
-    { relations: ["captures"] },
-  );
-  if (payment?.captured_at) {
-    await payments.refundPayment({ payment_id: payment.id, note: "The cart could not be ordered" });
-  } else if (payment) {
-    await payments.cancelPayment(payment.id);
-  }
+  // Where the total of the cart has changed, all of it was given back already.
+  const [session] = await payments.listPaymentSessions({ id: sessionId }, { select: ["id"] });
+  if (!session) return;
+  const [payment] = await payments.listPayments({ payment_session_id: sessionId });
+  if (payment) await giveMoneyBack(container, payment.id, "The cart could not be ordered");
   await deletePaymentSessionsWorkflow(container).run({ input: { ids: [sessionId] } });
 }
 

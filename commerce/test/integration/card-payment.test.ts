@@ -238,6 +238,62 @@ describe("no order comes", () => {
   });
 });
 
+describe("what costs something else by the time it is ordered", () => {
+  /** Changes the price of a product of its own, as a merchant who saves it. */
+  async function setPrice(product: TestProduct, amount: number): Promise<void> {
+    await database.query(
+      `update "price" set "amount" = $2, "raw_amount" = $3 where "price_set_id" = (
+         select "price_set_id" from "product_variant_price_set" where "variant_id" = $1)`,
+      [product.variantId, amount, JSON.stringify({ value: String(amount), precision: 20 })],
+    );
+  }
+
+  it("is not ordered with the money of the old price: that goes back, and the new one is paid", async () => {
+    const product = await makeProduct({ stock: 5 });
+    const cart = await readyCart(product.variantId, 1, { payment: byCard, engine: engine.url });
+    stripe.pay(cart.clientSecret, "good");
+    await setPrice(product, 500);
+    const refused = await complete(cart.id, engine.url);
+    expect(refused.code).toBe("amounts_changed");
+    expect(refused.message).toContain("is now 500.00 instead of 10.00.");
+    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    expect((await complete(cart.id, engine.url)).code).toBe("payment_not_authorized");
+
+    const again = await choosePayment(cart.id, byCard, engine.url);
+    stripe.pay(again.clientSecret, "good");
+    const { order } = await complete(cart.id, engine.url);
+    expect(order?.total).toBeCloseTo(605.88, 2);
+    expect(intentOf(again.clientSecret)).toMatchObject({
+      status: "requires_capture",
+      amount: 60_588,
+    });
+    await cancelOrder(order?.id, engine.url);
+    await deleteProduct(product);
+  });
+
+  it("is not ordered by the shop itself either, when nobody comes back", async () => {
+    const product = await makeProduct({ stock: 5 });
+    const cart = await readyCart(product.variantId, 1, { payment: byCard, engine: engine.url });
+    stripe.pay(cart.clientSecret, "good");
+    await setPrice(product, 1);
+    expect(await lookLater(cart.id)).toEqual([]);
+    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    const { rows } = await database.query(
+      `select 1 from "payment" p where p."payment_collection_id" = $1 and p."canceled_at" is null`,
+      [cart.collectionId],
+    );
+    expect(rows).toEqual([]);
+    const again = await choosePayment(cart.id, byCard, engine.url);
+    stripe.pay(again.clientSecret, "good");
+    const { type, order } = await complete(cart.id, engine.url);
+    expect(type).toBe("order");
+    await cancelOrder(order?.id, engine.url);
+    await deleteProduct(product);
+  });
+});
+
 describe("money that nobody asks for", () => {
   it("becomes the order it was set aside for", async () => {
     const cart = await cartToPay();

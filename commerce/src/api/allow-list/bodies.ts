@@ -66,6 +66,9 @@ export const cartId = z.strictObject({ cart_id: id });
 
 export const paymentMethod = z.strictObject({ provider_id: id });
 
+/** `total` is what the shopper was shown, major units. */
+export const completion = z.strictObject({ total: z.number().optional() }).optional();
+
 const profile = {
   ...person,
   company_name: line(200),

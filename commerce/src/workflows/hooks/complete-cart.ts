@@ -1,37 +1,80 @@
 import { WorkflowManager } from "@medusajs/framework/orchestration";
+import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { completeCartWorkflow, completeCartWorkflowId } from "@medusajs/medusa/core-flows";
+import { amountChanges } from "../../carts/amounts/amount-changes";
+import { amountsRefusal, changedRefusal } from "../../carts/amounts/amounts-refusal";
+import type { PricedCart } from "../../carts/amounts/priced-cart";
+import { shownTotal } from "../../carts/shown-total";
 import { unavailableRefusal } from "../../carts/unavailable-refusal";
 
-/**
- * A cart is not completed while something in it cannot be bought: the refusal names it, and the
- * cart stays as it is. Without this, Medusa sells what is no longer published, and fails without a
- * reason where a product was deleted. Nor is it completed with a payment of another amount than its
- * total, which Medusa does not compare.
- */
-completeCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
-  refuseOtherAmount(cart);
-  const refusal = await unavailableRefusal(container, input.id);
-  if (refusal) throw refusal;
-});
-
-/** As much of a cart as tells what it costs and what is paid. */
-interface PaidCart {
-  completed_at?: Date | string | null;
-  total: unknown;
-  payment_collection?: { payment_sessions?: { amount: unknown }[] };
+/** A cart as Medusa reads it to complete it. The order is made of this very reading. */
+interface ReadCart extends PricedCart {
+  payment_collection?: { payment_sessions?: BegunPayment[] } | null;
 }
 
-function refuseOtherAmount({ completed_at, total, payment_collection }: PaidCart): void {
-  const paid = payment_collection?.payment_sessions?.[0]?.amount;
-  // What was bought is bought, and what costs nothing is not paid.
-  if (completed_at || paid === undefined) return;
-  if (Math.abs(Number(paid) - Number(total)) < 0.005) return;
-  throw new MedusaError(
+interface BegunPayment {
+  status: string;
+  amount: number;
+  currency_code: string;
+}
+
+/** Why a cart cannot be completed; nothing where this is no reason. */
+type Check = (container: MedusaContainer, cart: ReadCart) => Promise<Error | undefined>;
+
+/**
+ * What is asked before a cart becomes an order, in this order: the first reason is answered.
+ *
+ * - What is in it can be bought. Without this, Medusa sells what is no longer published, and fails
+ *   without a reason where a product was deleted.
+ * - It costs what it says. Medusa computes nothing anew.
+ * - The payment is for its total, which Medusa does not compare.
+ * - The shopper was shown its total.
+ */
+const checks: Check[] = [
+  (container, { id }) => unavailableRefusal(container, id),
+  amountsRefusal,
+  async (_container, cart) => otherPaymentRefusal(cart),
+  async (_container, cart) => otherTotalRefusal(cart),
+];
+
+completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
+  // What was bought is bought.
+  if (cart.completed_at) return;
+  for (const check of checks) {
+    const refusal = await check(container, cart);
+    if (refusal) throw refusal;
+  }
+});
+
+/** What pays for nothing any more. */
+const endedPayments = ["canceled", "error"];
+
+function otherPaymentRefusal(cart: ReadCart): Error | undefined {
+  const begun = cart.payment_collection?.payment_sessions ?? [];
+  // What costs nothing is not paid: then there may be none.
+  const isForOther = begun.some(
+    ({ status, amount, currency_code }) =>
+      !endedPayments.includes(status) &&
+      (!isSameSum(amount, cart.total) || currency_code !== cart.currency_code),
+  );
+  if (!isForOther) return undefined;
+  return new MedusaError(
     MedusaError.Types.NOT_ALLOWED,
     "The total has changed since you chose how to pay. Please look at it again.",
     "payment_amount_changed",
   );
+}
+
+function otherTotalRefusal(cart: ReadCart): Error | undefined {
+  const shown = shownTotal();
+  if (shown === undefined || isSameSum(shown, cart.total)) return undefined;
+  return changedRefusal(amountChanges({ ...cart, total: shown }, cart));
+}
+
+/** Whether two sums are the same to the cent. */
+function isSameSum(one: unknown, other: unknown): boolean {
+  return Math.abs(Number(one) - Number(other)) < 0.005;
 }
 
 /**

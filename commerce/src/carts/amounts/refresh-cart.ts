@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
+import { giveMoneyBack } from "../../orders/give-money-back";
+import { withinCartLock } from "../../workflows/within-cart-lock";
+import type { PricedCart } from "./priced-cart";
+
+/** What a cart's amounts are read with: the same as Medusa reads to complete it. */
+const amounts = [
+  "id",
+  "currency_code",
+  "total",
+  "item_total",
+  "shipping_subtotal",
+  "tax_total",
+  "discount_total",
+  "discount_tax_total",
+  "region.automatic_taxes",
+  "items.*",
+  "items.adjustments.*",
+  "items.tax_lines.*",
+  "shipping_methods.*",
+  "shipping_methods.adjustments.*",
+  "shipping_methods.tax_lines.*",
+];
+
+/**
+ * Brings the prices, discounts, deliveries and taxes of a cart up to date, all of them or none, and
+ * gives the cart as it is then. Where its total changes, the payments that were begun for the old one
+ * are given up, with the money that was set aside for them.
+ *
+ * The caller holds the lock of the cart, as Medusa does while it completes one.
+ */
+export async function refreshCart(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<PricedCart | undefined> {
+  await refreshCartItemsWorkflow(container).run({
+    input: { cart_id: cartId, force_refresh: true },
+    context: withinCartLock,
+  });
+  for (const paymentId of await paymentsLeft(container, cartId)) {
+    await giveMoneyBack(container, paymentId, "The total of the cart has changed");
+  }
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "cart", fields: amounts, filters: { id: cartId } });
+  return data[0] as PricedCart | undefined;
+}
+
+/** The payments of a cart whose choice was given up. */
+async function paymentsLeft(container: MedusaContainer, cartId: string): Promise<string[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: { id: string }[] }>(
+      `select p."id" from "payment" p
+       join "cart_payment_collection" link
+         on link."payment_collection_id" = p."payment_collection_id" and link."deleted_at" is null
+       where link."cart_id" = ? and p."deleted_at" is null and p."canceled_at" is null
+         and not exists (
+           select 1 from "payment_session" s
+           where s."id" = p."payment_session_id" and s."deleted_at" is null
+         )`,
+      [cartId],
+    );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+
+/**
+ * Gives back the money of a payment: what is set aside is let go, what was taken is refunded.
+ *
+ * @param note why, for people who look at the payment
+ */
+export async function giveMoneyBack(
+  container: MedusaContainer,
+  paymentId: string,
+  note: string,
+): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const { captured_at } = await payments.retrievePayment(paymentId, {
+    select: ["id", "captured_at"],
+  });
+  if (captured_at) await payments.refundPayment({ payment_id: paymentId, note });
+  else await payments.cancelPayment(paymentId);
+}
