@@ -143,6 +143,7 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
               setRefusal(sentence);
               go("payment");
             }}
+            onUndelivered={() => go("shipping")}
             onPlaced={onPlaced}
           />
         </StepFrame>

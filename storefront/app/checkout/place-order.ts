@@ -9,18 +9,19 @@ import {
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import {
   attempt,
+  changed,
   type EngineProblem,
   isPassing,
   type Outcome,
   unreachable,
 } from "~/commerce/outcome.ts";
 import { textsIn } from "~/language/texts.ts";
+import { termsOf, totalAmong } from "./agreed-terms.ts";
 import type { CardForm } from "./card-form.tsx";
 import { costsNothing } from "./payment-ways.ts";
 
 const texts = textsIn({
   en: {
-    changed: "Your cart has changed, please look again.",
     paymentRefused: "The payment was not accepted. Choose another way to pay, or try again.",
     notPaid:
       "The payment was not completed, and nothing was charged. Please choose again how to pay.",
@@ -28,7 +29,6 @@ const texts = textsIn({
       "Something in your cart was sold in the meantime. Go back to the cart to see what is left.",
   },
   fr: {
-    changed: "Votre panier a changé, veuillez le revoir.",
     paymentRefused:
       "Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.",
     notPaid:
@@ -81,7 +81,7 @@ const longestPause = 2_000;
 
 /**
  * Places the order that was agreed to: payment for its total, then the order itself. A cart that
- * has changed since is not ordered. It goes on by itself where an answer is lost or somebody else
+ * has changed since, or costs something else now, is not ordered. It goes on by itself where an answer is lost or somebody else
  * works on the cart; asked again, it finds the order that was placed and never places a second one,
  * and a payment that may have succeeded is never begun anew.
  */
@@ -95,22 +95,22 @@ export async function placeOrder(
   if (checked?.ok === false) return checked;
 
   const ask = persistentCalls(onWaiting);
+  const complete = () => completed(medusa, ask, agreed);
   const found = await ask(async () => (await medusa.carts.retrieve(agreed.cartId)).cart);
   if (!found.ok) return found;
   const cart = found.value;
-  if (cart.completed_at) return wholeOrder(medusa, ask, cart.id);
+  if (cart.completed_at) return wholeOrder(medusa, ask, agreed);
 
+  const isChanged = termsOf(cart) !== agreed.terms;
   if (agreed.isPaying) {
-    const before = await completed(medusa, ask, cart.id);
-    if (before.ok || before.problem.code !== "unpaid" || isResumed) return before;
+    const before = await complete();
+    if (before.ok || before.problem.code !== "unpaid") return before;
+    if (isResumed && !isChanged) return before;
   }
-  if (termsOf(cart) !== agreed.terms) {
-    const problem: EngineProblem = { code: "refused", sentence: texts().changed };
-    return { ok: false, problem, changedCart: cart };
-  }
+  if (isChanged) return { ok: false, problem: changed(), changedCart: cart };
   if (costsNothing(cart)) {
     const begun = await ask(() => beginPayment(medusa, cart));
-    return begun.ok ? completed(medusa, ask, cart.id) : refusedOrder(begun.problem);
+    return begun.ok ? complete() : refusedOrder(begun.problem);
   }
   const chosen = await ask(() => choosePayment(medusa, cart, agreed.providerId));
   if (!chosen.ok) return refusedOrder(chosen.problem);
@@ -119,15 +119,7 @@ export async function placeOrder(
     const paid = await card.confirm(chosen.value.clientSecret, returnUrl);
     if (!paid.ok) return paid;
   }
-  return completed(medusa, ask, cart.id);
-}
-
-/** What the shopper agrees to, to compare: what is bought, at what prices, and the total. */
-export function termsOf({ items, total }: EngineCart): string {
-  const lines = (items ?? [])
-    .map(({ id, variant_id, quantity, unit_price }) => [id, variant_id, quantity, unit_price])
-    .sort(([one], [other]) => String(one).localeCompare(String(other)));
-  return JSON.stringify([lines, total]);
+  return complete();
 }
 
 type Ask = <Value>(call: () => Promise<Value>) => Promise<Outcome<Value>>;
@@ -148,14 +140,22 @@ function persistentCalls(onWaiting: () => void): Ask {
 }
 
 /** A cart that is completed has its order, unless that was cut off: then it is made now. */
-async function wholeOrder(medusa: Medusa, ask: Ask, cartId: string): Promise<Placement> {
-  const before = await ask(() => findOrderOfCart(medusa, cartId));
+async function wholeOrder(medusa: Medusa, ask: Ask, agreed: AgreedOrder): Promise<Placement> {
+  const before = await ask(() => findOrderOfCart(medusa, agreed.cartId));
   if (!before.ok) return before;
-  return before.value ? { ok: true, value: before.value } : completed(medusa, ask, cartId);
+  return before.value ? { ok: true, value: before.value } : completed(medusa, ask, agreed);
 }
 
-async function completed(medusa: Medusa, ask: Ask, cartId: string): Promise<Placement> {
-  const answer = await ask(() => completeCart(medusa, cartId));
+async function completed(
+  medusa: Medusa,
+  ask: Ask,
+  { cartId, terms }: AgreedOrder,
+): Promise<Placement> {
+  const answer = await ask(() => completeCart(medusa, cartId, totalAmong(terms)));
+  if (!answer.ok && answer.problem.code === "changed") {
+    const now = await ask(async () => (await medusa.carts.retrieve(cartId)).cart);
+    return now.ok ? { ...answer, changedCart: now.value } : now;
+  }
   if (!answer.ok) return refusedOrder(answer.problem);
   if (answer.value.type === "cart") {
     console.error("The payment was not accepted.", answer.value.reason);

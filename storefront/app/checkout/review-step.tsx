@@ -9,11 +9,12 @@ import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
+import { changesSince, termsOf } from "./agreed-terms.ts";
 import type { CardForm } from "./card-form.tsx";
 import type { CheckoutMemory } from "./checkout-memory.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
 import { ItemList } from "./item-list.tsx";
-import { type Placement, placeOrder, termsOf } from "./place-order.ts";
+import { type Placement, placeOrder } from "./place-order.ts";
 import { Totals } from "./totals.tsx";
 
 const texts = textsIn({
@@ -23,6 +24,8 @@ const texts = textsIn({
     terms: "our terms",
     andTotal: "and to paying its total.",
     placing: "Your order is being placed.",
+    notOrdered: "Nothing was ordered: your cart has changed",
+    decide: "Nothing is charged. Place the order if you agree to this.",
     waiting:
       "This takes a moment longer. Please leave this page open: we go on by ourselves, and nothing is ordered twice.",
   },
@@ -32,6 +35,8 @@ const texts = textsIn({
     terms: "nos conditions de vente",
     andTotal: "et le paiement du total.",
     placing: "Votre commande est en cours.",
+    notOrdered: "Rien n’a été commandé : votre panier a changé",
+    decide: "Rien n’est débité. Passez la commande si cela vous convient.",
     waiting:
       "Cela prend un peu plus de temps. Laissez cette page ouverte : nous continuons tout seuls, et rien n’est commandé deux fois.",
   },
@@ -47,16 +52,20 @@ interface ReviewStepProps {
   onRemember: (change: Pick<Partial<CheckoutMemory>, "placing" | "payingCartId">) => void;
   /** Called where the payment is what is missing. */
   onUnpaid: (sentence: string) => void;
+  /** Called where the delivery that was chosen is no longer offered for the cart. */
+  onUndelivered: () => void;
   onPlaced: (order: OrderOfCart) => void;
 }
 
 /** The last look before the order is placed. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { cart, providerId, card, remembered, onRemember, onUnpaid, onPlaced } = props;
+  const { cart, providerId, card, remembered, onRemember, onUnpaid, onUndelivered, onPlaced } =
+    props;
   const { client } = useMedusa();
   const { setCart } = useCart();
   const [progress, setProgress] = useState<"placing" | "waiting" | null>(null);
   const [problem, setProblem] = useState<EngineProblem | null>(null);
+  const [changes, setChanges] = useState<string[]>([]);
   // Not only state: two clicks can come before the next render.
   const isPlacing = useRef(false);
 
@@ -65,6 +74,7 @@ export function ReviewStep(props: ReviewStepProps) {
     isPlacing.current = true;
     setProgress("placing");
     setProblem(null);
+    setChanges([]);
     const asked = { cartId: cart.id, providerId, terms };
     onRemember({ placing: { ...asked, at: Date.now() } });
     const placed = await placeOrder(
@@ -80,7 +90,11 @@ export function ReviewStep(props: ReviewStepProps) {
     ).catch((cause: unknown): Placement => ({ ok: false, problem: problemOf(cause) }));
     if (placed.ok) return onPlaced(placed.value);
     onRemember({ placing: null });
-    if (placed.changedCart) setCart(placed.changedCart);
+    if (placed.changedCart) {
+      setChanges(changesSince(terms, placed.changedCart));
+      setCart(placed.changedCart);
+      if (!placed.changedCart.shipping_methods?.length) onUndelivered();
+    }
     setProgress(null);
     isPlacing.current = false;
     if (placed.problem.code === "unpaid") onUnpaid(placed.problem.sentence);
@@ -96,7 +110,17 @@ export function ReviewStep(props: ReviewStepProps) {
     <div className="flex flex-col gap-5">
       <ItemList items={cart.items ?? []} currency={cart.currency_code} />
       <Totals amounts={cart} />
-      {problem && (
+      {problem && changes.length > 0 && (
+        <Alert tone="error" title={texts().notOrdered}>
+          <ul className="list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <p className="mt-2">{texts().decide}</p>
+        </Alert>
+      )}
+      {problem && changes.length === 0 && (
         <Alert
           tone="error"
           actions={

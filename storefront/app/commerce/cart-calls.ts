@@ -244,13 +244,21 @@ export async function beginPayment(medusa: Medusa, cart: EngineCart): Promise<st
 /** What became of placing an order: the order, or the engine's reason why there is none. */
 export type Completion = { type: "order"; orderId: string } | { type: "cart"; reason: string };
 
-/** Makes an order of the cart. Asked twice about one cart, the engine gives the same order. */
-export async function completeCart(medusa: Medusa, cartId: string): Promise<Completion> {
+/**
+ * Makes an order of the cart. Asked twice about one cart, the engine gives the same order.
+ *
+ * @param total what the shopper was shown that it comes to: it is ordered at this total or not at all
+ */
+export async function completeCart(
+  medusa: Medusa,
+  cartId: string,
+  total: number | undefined,
+): Promise<Completion> {
   const answer: { type: "order"; order: { id: string } } | CartAnswer = await medusa.client.request(
     "POST",
     // The order is told in full on its own page: without this, Medusa would read all of it now.
     `/store/carts/${cartId}/complete?fields=id`,
-    {},
+    { total },
   );
   if (answer.type === "order") return { type: "order", orderId: answer.order.id };
   return { type: "cart", reason: answer.error.message };

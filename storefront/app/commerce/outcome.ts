@@ -12,6 +12,8 @@ export type EngineProblemCode =
   | "already-ordered"
   /** There is no payment yet, or it was not confirmed. */
   | "unpaid"
+  /** The cart costs something else than the shopper was shown. */
+  | "changed"
   | "signed-out"
   /** It will be done once something else is: the sentence says what. */
   | "too-early"
@@ -37,6 +39,7 @@ const sentences = textsIn({
     "not-found": "This is not available any more.",
     "already-ordered": "This cart has already become an order.",
     unpaid: "The payment is not confirmed. Please confirm it, or choose another way to pay.",
+    changed: "Your cart has changed, please look again.",
     "signed-out": "Your sign-in has ended. Please sign in again.",
     unexpected: "Something went wrong on our side. Please try again.",
   },
@@ -48,6 +51,7 @@ const sentences = textsIn({
     "already-ordered": "Ce panier a déjà été commandé.",
     unpaid:
       "Le paiement n’est pas confirmé. Confirmez-le ou choisissez un autre moyen de paiement.",
+    changed: "Votre panier a changé, veuillez le revoir.",
     "signed-out": "Votre session a pris fin. Veuillez vous reconnecter.",
     unexpected: "Une erreur est survenue de notre côté. Veuillez réessayer.",
   },
@@ -65,8 +69,6 @@ const refusals = textsIn({
       "This code is for delivery: it counts once you have chosen how we deliver.",
     invalid_quantity: "A quantity is a whole number.",
     product_unavailable: "Something here is no longer sold. Please take it out of the cart.",
-    payment_amount_changed:
-      "The total has changed since you chose how to pay. Please look at it again.",
   },
   fr: {
     promotion_unknown: "Ce code n’est pas l’un des nôtres. Vérifiez son orthographe.",
@@ -78,8 +80,6 @@ const refusals = textsIn({
       "Ce code concerne la livraison\u202f: il compte dès que vous avez choisi le mode de livraison.",
     invalid_quantity: "Une quantité est un nombre entier.",
     product_unavailable: "Un article n’est plus vendu. Veuillez le retirer du panier.",
-    payment_amount_changed:
-      "Le total a changé depuis que vous avez choisi comment payer. Veuillez le revoir.",
   },
 });
 
@@ -96,6 +96,11 @@ export function unavailable(): EngineProblem {
 /** Whether the same call may succeed a little later, with nothing changed by the shopper. */
 export function isPassing({ code }: EngineProblem): boolean {
   return code === "unreachable" || code === "busy" || code === "too-many" || code === "unavailable";
+}
+
+/** The problem of a cart that is not what the shopper was shown. */
+export function changed(): EngineProblem {
+  return { code: "changed", sentence: sentences().changed };
 }
 
 /** The problem of what nobody expected. */
@@ -133,6 +138,7 @@ function codeOf(cause: unknown): EngineProblemCode {
   const engineCode = field(answer.data, "code");
   if (engineCode === "insufficient_inventory") return "out-of-stock";
   if (engineCode === "payment_not_authorized") return "unpaid";
+  if (engineCode === "amounts_changed" || engineCode === "payment_amount_changed") return "changed";
   if (engineCode === "promotion_needs_shipping") return "too-early";
   if (/already completed/i.test(engineMessage(cause))) return "already-ordered";
   if (answer.status === 401) return "signed-out";

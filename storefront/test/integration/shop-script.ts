@@ -1,6 +1,7 @@
 import { startCart, startCartSoon } from "~/cart/cart-session.ts";
 import { cartState } from "~/cart/cart-state.ts";
-import { placeOrder, termsOf } from "~/checkout/place-order.ts";
+import { termsOf } from "~/checkout/agreed-terms.ts";
+import { placeOrder } from "~/checkout/place-order.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import { listPaymentProviders } from "~/commerce/cart-calls.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";

@@ -1,12 +1,8 @@
 import type Medusa from "@medusajs/medusa-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { termsOf } from "~/checkout/agreed-terms.ts";
 import type { CardForm } from "~/checkout/card-form.tsx";
-import {
-  type AgreedOrder,
-  type PlacingParts,
-  placeOrder,
-  termsOf,
-} from "~/checkout/place-order.ts";
+import { type AgreedOrder, type PlacingParts, placeOrder } from "~/checkout/place-order.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 
 beforeEach(() => {
@@ -191,7 +187,7 @@ test.each([
   const { medusa, calls } = engine(change, done);
   expect(await place(medusa)).toEqual({
     ok: false,
-    problem: { code: "refused", sentence: "Your cart has changed, please look again." },
+    problem: { code: "changed", sentence: "Your cart has changed, please look again." },
     changedCart: { ...reviewed, ...change },
   });
   expect(calls).toEqual([]);
