@@ -40,6 +40,8 @@ export interface Environment {
   /** Proxies whose word on who the client is counts. */
   trustedProxies: TrustedProxies;
   demoMerchandiser: { email: string; password: string };
+  /** Whose past orders a demonstration makes up: the account at the identity emulator. */
+  demoShopper: { uid: string; email: string };
 }
 
 /** Where the shop's mails go. */
@@ -253,6 +255,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     demoMerchandiser: {
       email: variables.DEMO_MERCHANDISER_EMAIL || "merchandiser@chemical-ink.example",
       password: variables.DEMO_MERCHANDISER_PASSWORD || "ink-and-paper",
+    },
+    demoShopper: {
+      uid: variables.DEMO_SHOPPER_UID || "demo-shopper",
+      email: variables.DEMO_SHOPPER_EMAIL || "shopper@chemical-ink.example",
     },
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
