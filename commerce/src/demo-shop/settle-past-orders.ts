@@ -40,7 +40,7 @@ interface StoredOrder {
   currency_code: string;
   created_at: string;
   transactions: { amount: number }[];
-  items: { id: string; title: string; variant_sku: string | null; quantity: number }[];
+  items: { id: string; title: string; variant_sku: string | null; detail: { quantity: number } }[];
   shipping_address: Record<string, string | null>;
   shipping_methods: { shipping_option_id: string }[];
   payment_collections?: { id: string }[];
@@ -56,7 +56,7 @@ async function pastOrdersOf(container: MedusaContainer): Promise<StoredOrder[]> 
     entity: "order",
     fields: [
       ...["id", "status", "currency_code", "created_at", "transactions.amount"],
-      ...["items.id", "items.title", "items.variant_sku", "items.quantity"],
+      ...["items.id", "items.title", "items.variant_sku", "items.detail.quantity"],
       ...["shipping_address.*", "shipping_methods.shipping_option_id"],
       ...["payment_collections.id", "fulfillments.id"],
     ],
@@ -107,12 +107,12 @@ async function createParcels(container: MedusaContainer, orders: StoredOrder[]):
         shipped_at: new Date(placed + sentAfter),
         delivered_at: status === "completed" ? new Date(placed + deliveredAfter) : null,
         delivery_address: { first_name, last_name, address_1, postal_code, city, country_code },
-        items: items.map(({ id, title, variant_sku, quantity }) => ({
+        items: items.map(({ id, title, variant_sku, detail }) => ({
           line_item_id: id,
           title,
           sku: variant_sku ?? "",
           barcode: "",
-          quantity,
+          quantity: detail.quantity,
         })),
         metadata: { made_up: true },
       });
