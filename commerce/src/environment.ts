@@ -41,6 +41,8 @@ export interface Environment {
   trustedProxies: TrustedProxies;
   /** Whom seeding the demonstration invites; the Firebase account of that address is made elsewhere. */
   demoMerchandiserEmail: string;
+  /** Whose past orders a demonstration makes up: the account at the identity emulator. */
+  demoShopper: { uid: string; email: string };
 }
 
 /** Where the shop's mails go. */
@@ -252,6 +254,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mail: mail(),
     trustedProxies: trustedProxies(),
     demoMerchandiserEmail: variables.DEMO_MERCHANDISER_EMAIL || "merchandiser@chemical-ink.example",
+    demoShopper: {
+      uid: variables.DEMO_SHOPPER_UID || "demo-shopper",
+      email: variables.DEMO_SHOPPER_EMAIL || "shopper@chemical-ink.example",
+    },
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
   return environment;

@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Buys. */
+/** Buys; the seeding of the demo shop makes the past orders of this account, found by its uid. */
 export const demoShopper: DemoAccount = {
   uid: "demo-shopper",
   name: "Sam Shopper",

@@ -1,6 +1,6 @@
 /** The environment of each part of a local shop. Every variable is explained in the README. */
 import { join } from "node:path";
-import { demoMerchandiser } from "./demo-accounts.ts";
+import { demoMerchandiser, demoShopper } from "./demo-accounts.ts";
 import type { Mode } from "./mode.ts";
 import {
   databaseUrl,
@@ -54,6 +54,8 @@ export function engineEnvironment(settings: Settings, mode: Mode): NodeJS.Proces
     MAIL_DIR: join(dataDir, "mails"),
     PUBLISHABLE_KEY_FILE: publishableKeyFile(settings),
     DEMO_MERCHANDISER_EMAIL: demoMerchandiser.email,
+    DEMO_SHOPPER_UID: demoShopper.uid,
+    DEMO_SHOPPER_EMAIL: demoShopper.email,
     MEDUSA_DISABLE_TELEMETRY: "true",
   };
 }

@@ -10,7 +10,8 @@ import {
 import { catalogueCurrency } from "../catalogue-product/shown-parts";
 import { europe } from "./data/europe";
 
-const fulfillmentProvider = "manual_manual";
+/** Sends nothing itself: people do. */
+export const fulfillmentProvider = "manual_manual";
 
 /** How orders are sent. Prices in euros, without tax. */
 const shippingOptions = [

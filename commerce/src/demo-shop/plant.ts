@@ -12,6 +12,7 @@ import { plantCatalogue } from "./plant-catalogue";
 import { plantMerchandiser } from "./plant-merchandiser";
 import { plantProductOfTheYear } from "./plant-product-of-the-year";
 import { plantSettings } from "./plant-settings";
+import { seedOrders } from "./seed-orders";
 
 /**
  * Plants the demonstration shop. What is there already stays as it is, so planting twice changes
@@ -37,7 +38,12 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   await plantMerchandiser(container, environment.demoMerchandiserEmail);
   const planted = await plantCatalogue(container);
   await plantProductOfTheYear(container);
-  if (planted > 0) {
+  const { orders, recounted } = await seedOrders(container, {
+    shopper: environment.demoShopper,
+    salesChannelId,
+  });
+  if (orders > 0) logger.info(`Demo shop: ${orders} past orders seeded; they are made up`);
+  if (planted > 0 || recounted > 0) {
     // This process may end before it has heard the last events.
     await container.resolve(Modules.SEARCH).reindex({ index: "product" });
   }

@@ -9,6 +9,7 @@ import {
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
+import { heldUnits } from "../orders/held-units";
 import { PRODUCT_SHEET_CHANGED } from "../search/catalogue-parts";
 import { recountOrdersStep } from "./steps/recount-orders";
 
@@ -17,19 +18,7 @@ import { recountOrdersStep } from "./steps/recount-orders";
  * tables: asked for through Query, 100,000 orders would take minutes.
  */
 const miscounted = `
-  with held as (
-    select o."id" as "order_id", link."product_sheet_id" as "sheet_id",
-      round(sum(item."quantity")) as "quantity"
-    from "order" o
-    join "order_item" item
-      on item."order_id" = o."id" and item."version" = o."version" and item."deleted_at" is null
-    join "order_line_item" line on line."id" = item."item_id"
-    join "product_product_product_sheet_product_sheet" link
-      on link."product_id" = line."product_id" and link."deleted_at" is null
-    where o."deleted_at" is null and o."canceled_at" is null and not o."is_draft_order"
-    group by 1, 2
-    having round(sum(item."quantity")) > 0
-  )
+  with held as (${heldUnits})
   select distinct "order_id"
   from held full join "order_share" share using ("order_id", "sheet_id")
   where held."quantity" is distinct from share."quantity"`;
