@@ -3,12 +3,12 @@ import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { adminWrites } from "./admin-writes";
 import { contentAtRest, databaseContent } from "./database-content";
-import { adminToken, call, idTokenOf, newAddress, onlyHit, signIn, verifyAddress } from "./engine";
+import { adminToken, call, onlyHit, signIn } from "./engine";
+import { newMerchandiser, removeMerchandiser } from "./merchandiser";
 import { complete, readyCart } from "./order";
 import { newShopper, type Shopper, sessionCookie } from "./shopper";
 
 const shop = inject("shop");
-const password = "ink-and-paper";
 
 let shopper: Shopper;
 beforeAll(async () => {
@@ -43,22 +43,15 @@ describe("every writing route for admins", () => {
   });
 
   it("refuses the token and the API key of a removed admin, and nothing changes", async () => {
-    const email = newAddress();
-    await call("/admin/invites", { token: await adminToken(), body: { email } });
-    await verifyAddress(await idTokenOf({ email, password }));
-    const { token = "" } = (await signIn("user", await idTokenOf({ email, password }))).body;
-    const me = await call<{ user: { id: string } }>("/admin/users/me", { token });
-    expect(me.status).toBe(200);
+    const { id, token } = await newMerchandiser();
+    expect((await call("/admin/users/me", { token })).status).toBe(200);
     const { body: made } = await call<{ api_key: { token: string } }>("/admin/api-keys", {
       token,
       body: { title: "Left behind", type: "secret" },
     });
     const byKey = { headers: { authorization: `Basic ${made.api_key.token}` } };
     expect((await call("/admin/orders", byKey)).status).toBe(200);
-    await call(`/admin/users/${me.body.user.id}`, {
-      token: await adminToken(),
-      method: "DELETE",
-    });
+    await removeMerchandiser({ id, token });
     const before = await contentAtRest();
     expect(await notRefused({ token })).toEqual([]);
     expect((await call("/admin/orders", byKey)).status).toBe(401);

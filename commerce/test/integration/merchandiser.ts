@@ -1,4 +1,4 @@
-import { adminToken, call, newAddress } from "./engine";
+import { adminToken, call, idTokenOf, newAddress, signIn, verifyAddress } from "./engine";
 
 /** A merchandiser of a test's own, beside the shop's. */
 export interface Merchandiser {
@@ -6,25 +6,14 @@ export interface Merchandiser {
   token: string;
 }
 
-/** Invites a merchandiser, who signs in with a password. */
+/** Invites a merchandiser, who signs in with the invited address. */
 export async function newMerchandiser(): Promise<Merchandiser> {
-  const email = newAddress();
-  const password = crypto.randomUUID();
-  const { body } = await call<{ invite: { token: string } }>("/admin/invites", {
-    token: await adminToken(),
-    body: { email },
-  });
-  const registered = await call<{ token: string }>("/auth/user/emailpass/register", {
-    body: { email, password },
-  });
-  const accepted = await call<{ user: { id: string } }>(
-    `/admin/invites/accept?token=${body.invite.token}`,
-    { token: registered.body.token, body: { email, first_name: "Ada", last_name: "Admin" } },
-  );
-  const signedIn = await call<{ token: string }>("/auth/user/emailpass", {
-    body: { email, password },
-  });
-  return { id: accepted.body.user.id, token: signedIn.body.token };
+  const account = { email: newAddress(), password: crypto.randomUUID() };
+  await call("/admin/invites", { token: await adminToken(), body: { email: account.email } });
+  await verifyAddress(await idTokenOf(account));
+  const { token = "" } = (await signIn("user", await idTokenOf(account))).body;
+  const { body } = await call<{ user: { id: string } }>("/admin/users/me", { token });
+  return { id: body.user.id, token };
 }
 
 /** Removes a merchandiser. */

@@ -145,7 +145,6 @@ const templates: Template[] = [
   { method: "POST", path: "/store/customers", body: { email: "a@example.com" } },
   { method: "POST", path: "/auth/customer/firebase", body: { id_token: "a.b.c" } },
   { method: "POST", path: "/auth/user/firebase", body: { id_token: "e30.e30." } },
-  { method: "POST", path: "/auth/user/emailpass", body: { email: "a@b.c", password: "x" } },
   { method: "POST", path: "/admin/catalogue/products", body: product(), admin: true },
   { method: "GET", path: "/admin/catalogue/products/{product}", admin: true },
   {
