@@ -25,6 +25,9 @@ const packages = join(project, "node_modules/@medusajs");
 /** Loads parts of its own by names that it puts together: they all come with it. */
 const looksForItself = ["pdfkit/js"];
 
+/** Proprietary, as their LICENSE says: the engine starts without them, and no image may hold them. */
+const proprietary = ["auth-oidc", "rbac"];
+
 /** Runs in the browser, or builds what does: the admin is built by now. */
 const ofTheBuild = ["admin-sdk", "admin-shared", "dashboard", "icons", "js-sdk", "ui"];
 const toolsOfTheBuild = ["@esbuild/*", "@rolldown/*", "@rollup/*", "@swc/core*", "esbuild"];
@@ -42,7 +45,9 @@ function scripts(folder) {
     );
 }
 
-const serverPackages = readdirSync(packages).filter((name) => !ofTheBuild.includes(name));
+const serverPackages = readdirSync(packages).filter(
+  (name) => !ofTheBuild.includes(name) && !proprietary.includes(name),
+);
 const entries = serverPackages.flatMap((name) =>
   ["dist", ".medusa/server"].flatMap((part) => {
     try {
@@ -64,9 +69,12 @@ const { fileList } = await nodeFileTrace(
   {
     base: project,
     processCwd: server,
-    ignore: [...ofTheBuild.slice(2).map((name) => `@medusajs/${name}`), ...toolsOfTheBuild].map(
-      (name) => `node_modules/${name}/**`,
-    ),
+    // Node 22 takes this entry of a package first, also for require().
+    conditions: ["node", "module-sync"],
+    ignore: [
+      ...[...ofTheBuild.slice(2), ...proprietary].map((name) => `@medusajs/${name}`),
+      ...toolsOfTheBuild,
+    ].map((name) => `node_modules/${name}/**`),
   },
 );
 const needed = [...fileList].filter((file) => /^(?:commerce\/)?node_modules\//.test(file)).sort();

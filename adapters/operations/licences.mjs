@@ -23,10 +23,37 @@ const allowed = new Set([
   "Unlicense",
 ]);
 
+/** Proprietary: nobody may use it without a contract with MedusaJS, Inc. */
+const enterprise = "LicenseRef-Medusa-Enterprise";
+
 /** Ask for more, and why the shop may have them all the same. Names may end with `*`. */
 const exceptions = [
   { licence: "MPL-2.0", name: "*", why: "unchanged files of their own: their source is on npm" },
   { licence: "LGPL-3.0-or-later", name: "@img/sharp-*", why: "a library of its own, exchangeable" },
+  {
+    licence: enterprise,
+    name: "@medusajs/auth-oidc",
+    why: "proprietary: npm installs it with Medusa; the shop never loads it, its image leaves it out",
+  },
+  {
+    licence: enterprise,
+    name: "@medusajs/rbac",
+    why: "proprietary: npm installs it with Medusa; the shop never loads it, its image leaves it out",
+  },
+  ...[
+    "core-flows",
+    "dashboard",
+    "framework",
+    "js-sdk",
+    "link-modules",
+    "medusa",
+    "types",
+    "utils",
+  ].map((name) => ({
+    licence: enterprise,
+    name: `@medusajs/${name}`,
+    why: "MIT but for its Enterprise Edition parts, which are proprietary: the shop keeps them off",
+  })),
   { licence: "CC-BY-4.0", name: "caniuse-lite", why: "data for the build, not part of the shop" },
 ];
 
@@ -40,17 +67,16 @@ const readByHand = {
   "@medusajs/admin-sdk": "MIT",
   "@medusajs/admin-shared": "MIT",
   "@medusajs/admin-vite-plugin": "MIT",
-  // "Two licenses": MIT, but for the enterprise materials that the README tells of; these are off.
-  "@medusajs/auth-oidc": "MIT",
-  "@medusajs/core-flows": "MIT",
-  "@medusajs/dashboard": "MIT",
-  "@medusajs/framework": "MIT",
-  "@medusajs/js-sdk": "MIT",
-  "@medusajs/link-modules": "MIT",
-  "@medusajs/medusa": "MIT",
-  "@medusajs/rbac": "MIT",
-  "@medusajs/types": "MIT",
-  "@medusajs/utils": "MIT",
+  "@medusajs/auth-oidc": enterprise,
+  "@medusajs/core-flows": `MIT AND ${enterprise}`,
+  "@medusajs/dashboard": `MIT AND ${enterprise}`,
+  "@medusajs/framework": `MIT AND ${enterprise}`,
+  "@medusajs/js-sdk": `MIT AND ${enterprise}`,
+  "@medusajs/link-modules": `MIT AND ${enterprise}`,
+  "@medusajs/medusa": `MIT AND ${enterprise}`,
+  "@medusajs/rbac": enterprise,
+  "@medusajs/types": `MIT AND ${enterprise}`,
+  "@medusajs/utils": `MIT AND ${enterprise}`,
   busboy: "MIT",
   "connect-dynamodb": "MIT",
   "deep-freeze": "CC0-1.0",
@@ -67,7 +93,7 @@ const readByHand = {
  * Every package of a lockfile with its licence, by name.
  *
  * @param {{ packages: Record<string, { version?: string, license?: string, link?: boolean }> }} lockfile
- * @returns {{ name: string, version: string, licence: string, problem?: string }[]}
+ * @returns {{ name: string, version: string, licence: string, note?: string, problem?: string }[]}
  */
 export function licencesOf({ packages }) {
   const found = new Map();
@@ -76,8 +102,17 @@ export function licencesOf({ packages }) {
     if (at < 0 || link) continue;
     const name = path.slice(at + "node_modules/".length);
     const licence = readByHand[name] ?? license ?? "unknown";
+    const note = exceptionsOf(licence, name)
+      .map(({ why }) => why)
+      .join("; ");
     const problem = isAllowed(licence, name) ? undefined : `${licence} is not on the list`;
-    found.set(`${name}@${version}`, { name, version, licence, ...(problem && { problem }) });
+    found.set(`${name}@${version}`, {
+      name,
+      version,
+      licence,
+      ...(note && { note }),
+      ...(problem && { problem }),
+    });
   }
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
@@ -98,10 +133,20 @@ function isAllowed(licence, name) {
  * @param {string} name
  */
 function isOneAllowed(licence, name) {
-  if (allowed.has(licence)) return true;
-  return exceptions.some(
+  return allowed.has(licence) || exceptionsOf(licence, name).length > 0;
+}
+
+/**
+ * The exceptions that a package has for a licence, or for one of several.
+ *
+ * @param {string} licence
+ * @param {string} name
+ */
+function exceptionsOf(licence, name) {
+  const named = licence.replace(/[()]/g, "").split(/ (?:AND|OR) /);
+  return exceptions.filter(
     (exception) =>
-      exception.licence === licence &&
+      named.includes(exception.licence) &&
       (exception.name.endsWith("*")
         ? name.startsWith(exception.name.slice(0, -1))
         : name === exception.name),
@@ -117,7 +162,9 @@ Prints each dependency with its version and licence. Ends with 1 where one is no
   });
   const lockfile = new URL("../../package-lock.json", import.meta.url);
   const licences = licencesOf(JSON.parse(readFileSync(lockfile, "utf8")));
-  for (const { name, version, licence } of licences) console.log(`${name}\t${version}\t${licence}`);
+  for (const { name, version, licence, note } of licences) {
+    console.log([name, version, licence, ...(note ? [note] : [])].join("\t"));
+  }
   const problems = licences.filter(({ problem }) => problem);
   for (const { name, problem } of problems) console.error(`${name}: ${problem}`);
   exit(problems.length > 0 ? 1 : 0);

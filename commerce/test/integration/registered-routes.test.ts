@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { freePort } from "@chemical-ink/local-stack/free-port";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { closedRoute, findRoute } from "../../src/api/allow-list/find-route";
 import { startEngine, untilUp } from "./engine-process";
 import { productionEnvironment } from "./production-engine";
@@ -8,28 +8,39 @@ import { productionEnvironment } from "./production-engine";
 /** How Medusa's log tells of a route, such as `registering route POST /store/carts/:id`. */
 const told = /registering route ([A-Z]+) (\/[^\s"\\]*)/g;
 
-/** The routes that Medusa has registered once a backend in production has started. */
-async function registeredRoutes(): Promise<{ method: string; path: string }[]> {
+/**
+ * What a backend in production has said once it has started. It has not the proprietary packages of
+ * Medusa's Enterprise Edition: the image leaves them out.
+ */
+async function startedWithoutEnterprise(): Promise<string> {
   const port = String(await freePort());
   const backend = startEngine(
     { ...productionEnvironment, LOG_LEVEL: "debug", HOST: "127.0.0.1", PORT: port },
-    "google-keys.mjs",
+    "without-enterprise.mjs",
   );
   const ended = once(backend.process, "close");
   try {
     await untilUp(backend, `http://127.0.0.1:${port}`);
-    return [...backend.said().matchAll(told)].map(([, method = "", path = ""]) => ({
-      method,
-      path,
-    }));
+    return backend.said();
   } finally {
     backend.process.kill();
     await ended;
   }
 }
 
-it("every route that Medusa registers is allowed, or closed with a reason: a new version opens nothing unseen", async () => {
-  const routes = await registeredRoutes();
+let said: string;
+
+beforeAll(async () => {
+  said = await startedWithoutEnterprise();
+});
+
+it("starts without the proprietary packages of Medusa, and asks for none of them", () => {
+  expect(said).toContain("registering route");
+  expect(said).not.toContain("proprietary package");
+});
+
+it("every route that Medusa registers is allowed, or closed with a reason: a new version opens nothing unseen", () => {
+  const routes = [...said.matchAll(told)].map(([, method = "", path = ""]) => ({ method, path }));
   expect(routes.length).toBeGreaterThan(300);
   expect(routes).toContainEqual({ method: "POST", path: "/store/carts/:id" });
   const undeclared = routes.filter(({ method, path }) => {

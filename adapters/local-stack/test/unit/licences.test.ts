@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { licencesOf } from "../../../operations/licences.mjs";
@@ -10,6 +10,27 @@ it("every dependency is under a licence that a shop may take", () => {
   const licences = licencesOf(lockfile);
   expect(licences.length).toBeGreaterThan(1_000);
   expect(licences.filter(({ problem }) => problem)).toEqual([]);
+});
+
+it("says which packages of Medusa are proprietary, as their own files do", () => {
+  const lockfile = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8"));
+  const packages = join(project, "node_modules/@medusajs");
+  const licences = new Map(licencesOf(lockfile).map((found) => [found.name, found]));
+  const proprietary: string[] = [];
+  for (const folder of readdirSync(packages)) {
+    const file = join(packages, folder, "LICENSE");
+    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const { licence, note } = licences.get(`@medusajs/${folder}`) ?? {};
+    const says = /part of the Medusa Enterprise Edition/i.test(text)
+      ? "LicenseRef-Medusa-Enterprise"
+      : /under two licenses/i.test(text)
+        ? "MIT AND LicenseRef-Medusa-Enterprise"
+        : "MIT";
+    expect(licence, folder).toBe(says);
+    expect(note?.includes("proprietary") ?? false, folder).toBe(says !== "MIT");
+    if (says === "LicenseRef-Medusa-Enterprise") proprietary.push(folder);
+  }
+  expect(proprietary).toEqual(["auth-oidc", "rbac"]);
 });
 
 it("takes one of several licences, all of joined ones, and none that it does not know", () => {
