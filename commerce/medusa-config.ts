@@ -98,6 +98,8 @@ module.exports = defineConfig({
     databaseUrl: environment.databaseUrl,
     redisUrl,
     workerMode: environment.workerMode,
+    // A request that is under way while somebody signs out must not store the ended session again.
+    sessionOptions: { resave: false },
     // The admin's session, which the shop's sign-in opens. Storefront and engine are of one site
     // (`shop.example`, `commerce.shop.example`), so no other site's page ever has it sent along. A
     // cookie marked secure would never come back over plain http.

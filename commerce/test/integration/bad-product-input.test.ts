@@ -42,7 +42,7 @@ it.each<[string, string, number, string]>([
   ["ten megabytes", JSON.stringify({ description: "x".repeat(10_000_000) }), 413, "body_too_large"],
   ["no JSON", `{"title": `, 400, "malformed_json"],
   ["a number", "1", 400, "malformed_json"],
-  ["a list", "[]", 400, "invalid_fields"],
+  ["a list", "[]", 400, "malformed_json"],
   ["nothing", "", 400, "invalid_fields"],
 ])(
   "a body that is %s is answered, and not with a failure of ours",

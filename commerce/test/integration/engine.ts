@@ -82,7 +82,7 @@ const activeTable = `
 /**
  * What the catalogue index holds of products that are for sale.
  *
- * @param values the documents have these; in a field with a list, the list holds them
+ * @param values the documents have these; a list holds all that are in the list of the field
  */
 export async function documents(values: Record<string, unknown> = {}): Promise<Hit[]> {
   const client = new Client({ connectionString: shop.databaseUrl });

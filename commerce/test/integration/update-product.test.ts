@@ -93,7 +93,7 @@ describe("changing a product", () => {
       await update(ask, product, { handle });
       await vi.waitFor(
         async () =>
-          expect(await onlyHit({ former_handles: product.handle })).toMatchObject({ handle }),
+          expect(await onlyHit({ former_handles: [product.handle] })).toMatchObject({ handle }),
         soon,
       );
       const alike = { ...newBottle(), title: product.title, category: product.category };

@@ -109,6 +109,8 @@ async function withPatience<Result>(work: () => Promise<Result>): Promise<Result
  * Gives the problem when the provider could not be loaded, or the admin's session not be ended.
  */
 export async function signOut(config: PublicConfig): Promise<IdentityProblem | null> {
+  // Who clicks before the stored state is read may be a merchandiser, and would be signed in again.
+  await clientState.rehydrate();
   const stillOpen = await closeMedusaAdmin(config);
   if (stillOpen) return stillOpen;
   try {

@@ -40,10 +40,10 @@ export function useProductDraft(opened: OpenedProduct) {
     if (!dirty) return forgetDraft(id);
     if (isForgotten.current) return;
     const version = base.product?.version ?? "";
-    const timer = setTimeout(
-      () => storeDraft(id, { draft, from: base.from, version }),
-      storingPauseMs,
-    );
+    const timer = setTimeout(() => {
+      // What was saved in this pause would be asked for again as unsaved.
+      if (!isForgotten.current) storeDraft(id, { draft, from: base.from, version });
+    }, storingPauseMs);
     return () => clearTimeout(timer);
   }, [dirty, draft, base, id]);
 

@@ -18,7 +18,7 @@ const served = /^\/(?:app|static|health)(?:\/|$)/;
 /** What every list of the admin API keeps to. Its own pages ask for up to 9,999 at once. */
 const adminLists: Record<string, Parameter> = {
   limit: wholeNumber(0, 10_000),
-  offset: wholeNumber(0, 1_000_000),
+  offset: wholeNumber(0, 10_000_000),
 };
 
 /** The longest query of the admin, characters: some hundred ids. */
