@@ -26,6 +26,18 @@ export interface CartQueueState {
   problem: EngineProblem | null;
 }
 
+/** What keeps the engine's cart in line with the shopper's. */
+export interface CartQueue {
+  /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
+  sync: () => void;
+  /** Looks at the engine's cart and at the stock again, and asks again for what was refused. */
+  retry: () => void;
+  /** Looks at the engine's cart again, for who wants to see it now. */
+  look: () => void;
+  /** Resolves when nothing is under way and nothing waits for the network. */
+  settled: () => Promise<CartQueueState>;
+}
+
 /** The state before anything was asked. */
 export const untouchedCart: CartQueueState = {
   cart: null,

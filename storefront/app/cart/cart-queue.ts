@@ -1,23 +1,18 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
-import { type EngineProblem, isPassing, type Outcome, unexpected } from "~/commerce/outcome.ts";
+import {
+  type EngineProblem,
+  isPassing,
+  mayBeGone,
+  type Outcome,
+  unexpected,
+} from "~/commerce/outcome.ts";
 import { type CodeStep, createCodeMemory } from "./cart-codes.ts";
 import type { CartGateway, WishBook } from "./cart-gateway.ts";
-import { type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
+import { type CartQueue, type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
 import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
 import type { CartTurns } from "./cart-turns.ts";
 import { createRefusals } from "./refusals.ts";
 import { createPatience, watchedGateway } from "./watched-gateway.ts";
-
-export interface CartQueue {
-  /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
-  sync: () => void;
-  /** Looks at the engine's cart and at the stock again, and asks again for what was refused. */
-  retry: () => void;
-  /** Looks at the engine's cart again, for who wants to see it now. */
-  look: () => void;
-  /** Resolves when nothing is under way and nothing waits for the network. */
-  settled: () => Promise<CartQueueState>;
-}
 
 interface CartQueueParts {
   gateway: CartGateway;
@@ -296,8 +291,4 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       return state;
     },
   };
-}
-
-function mayBeGone(problem: EngineProblem): boolean {
-  return problem.code === "not-found" || problem.code === "already-ordered";
 }

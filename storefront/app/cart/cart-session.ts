@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
-import type { CartQueue } from "./cart-queue.ts";
-import type { CartQueueState } from "./cart-queue-state.ts";
+import type { CartQueue, CartQueueState } from "./cart-queue-state.ts";
 import { cartState } from "./cart-state.ts";
 
 let connecting: Promise<CartQueue> | undefined;

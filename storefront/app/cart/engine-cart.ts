@@ -17,7 +17,8 @@ import { attempt, type EngineProblem, type Outcome, unavailable } from "~/commer
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
 import type { CartGateway, WishBook } from "./cart-gateway.ts";
-import { type CartQueue, createCartQueue } from "./cart-queue.ts";
+import { createCartQueue } from "./cart-queue.ts";
+import type { CartQueue } from "./cart-queue-state.ts";
 import { cartState } from "./cart-state.ts";
 import type { CartStep } from "./cart-steps.ts";
 import { browserTurns, type CartTurns } from "./cart-turns.ts";

@@ -103,6 +103,11 @@ export function changed(): EngineProblem {
   return { code: "changed", sentence: sentences().changed };
 }
 
+/** Whether what was asked for may not be there any more: only the cart can tell. */
+export function mayBeGone({ code }: EngineProblem): boolean {
+  return code === "not-found" || code === "already-ordered";
+}
+
 /** The problem of what nobody expected. */
 export function unexpected(): EngineProblem {
   return { code: "unexpected", sentence: sentences().unexpected };

@@ -2,8 +2,8 @@ import type { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 
 /**
- * How long any request may take until it is answered, milliseconds. Shoppers' browsers give up after
- * half of it, so that only what is lost runs into it.
+ * How long any request may take until it is answered, milliseconds. The storefront waits no longer
+ * for an answer, so that only what is lost runs into it.
  */
 export const usualTimeLimitMs = 60_000;
 
