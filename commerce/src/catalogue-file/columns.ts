@@ -1,53 +1,28 @@
-/**
- * The columns of a catalogue file, in the order of an export. They are called what the fields of a
- * whole product are called everywhere else in the engine, so that an error names its column.
- */
-export const columns = [
-  "id",
-  "handle",
-  "status",
-  "title",
-  "description",
-  "category",
-  "sub_category",
-  "price",
-  "stock",
-  "brand",
-  "color",
-  "color_swatch",
-  "mpn",
-  "series",
-  "kind",
-  "ink_type",
-  "condition",
-  "volume_ml",
-  "page_yield",
-  "yield_standard",
-  "printers",
-  "images",
-  "pdf",
-  "video",
-  "rows",
-] as const;
+import {
+  attributeNames,
+  attributes,
+  type BackendName,
+} from "../../catalogue-schema/src/attributes";
 
-export type Column = (typeof columns)[number];
+export type Column = "id" | BackendName;
+
+/**
+ * The columns of a catalogue file, in the order of an export. They have the backend's names of a
+ * product's fields, so that an error names its column.
+ */
+export const columns: Column[] = ["id", ...attributeNames.map((name) => attributes[name].backend)];
 
 /** The names that the product API and people have for some columns. */
-const otherNames: Record<string, Column> = {
-  slug: "handle",
-  quantity: "stock",
-  colour: "color",
-  colourswatch: "color_swatch",
-  compatibleprinters: "printers",
-  image: "images",
-  fichetech: "rows",
-  sheet: "rows",
-  partnumber: "mpn",
-};
+const otherNames = attributeNames.flatMap((name): [string, Column][] => {
+  const attribute = attributes[name];
+  return "headers" in attribute
+    ? attribute.headers.map((header) => [header, attribute.backend])
+    : [];
+});
 
 const columnOf = new Map<string, Column>([
   ...columns.map((column): [string, Column] => [withoutSigns(column), column]),
-  ...Object.entries(otherNames),
+  ...otherNames,
 ]);
 
 /** "Sub Category", "subCategory" and "sub_category" are one. */

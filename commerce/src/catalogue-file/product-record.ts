@@ -1,3 +1,4 @@
+import { type Attribute, attributeNames, attributes } from "../../catalogue-schema/src/attributes";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import {
   type DecimalMark,
@@ -19,29 +20,40 @@ export interface RowContent {
   problems: CellProblem[];
 }
 
-const numbers: Column[] = ["price", "stock", "volume_ml", "page_yield"];
+/** The columns that hold attributes of these kinds. */
+function columnsOf(...kinds: Attribute["kind"][]): Column[] {
+  return attributeNames
+    .map((name) => attributes[name])
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ backend }) => backend);
+}
+
+const numbers = columnsOf("price", "quantity", "measure");
+const words = columnsOf("status", "choice");
 
 /** Empty, these say nothing: a product keeps what it has, and a new one gets what is usual. */
 const emptySaysNothing: Column[] = ["id", "handle", "status"];
 
 /** A product's row, one cell for each of `columns`. Formulas in it are harmless. */
 export function writeRecord(id: string, product: CatalogueProduct, mark: DecimalMark): string[] {
-  const cells: Record<Column, string> = {
-    ...product,
-    id,
-    price: writeOptional(product.price, mark),
-    stock: writeNumber(product.stock, mark),
-    volume_ml: writeOptional(product.volume_ml, mark),
-    page_yield: writeOptional(product.page_yield, mark),
-    printers: product.printers.join("\n"),
-    images: product.images.map(({ url }) => url).join("\n"),
-    rows: writeSheetLines(product.rows, mark),
-  };
-  return columns.map((column) => disarmFormula(cells[column]));
+  return columns.map((column) => disarmFormula(cellOf(column, id, product, mark)));
 }
 
-function writeOptional(value: number | null, mark: DecimalMark): string {
-  return value === null ? "" : writeNumber(value, mark);
+function cellOf(column: Column, id: string, product: CatalogueProduct, mark: DecimalMark): string {
+  switch (column) {
+    case "id":
+      return id;
+    case "printers":
+      return product.printers.join("\n");
+    case "images":
+      return product.images.map(({ url }) => url).join("\n");
+    case "rows":
+      return writeSheetLines(product.rows, mark);
+    default: {
+      const value = product[column];
+      return typeof value === "number" ? writeNumber(value, mark) : (value ?? "");
+    }
+  }
 }
 
 /** Reads a row: what it says, and what of it cannot be read. */
@@ -74,6 +86,7 @@ export function readRecord(cells: string[], header: Header, mark: DecimalMark): 
 
 function readCell(column: Column, cell: string, mark: DecimalMark): Reading<unknown> {
   if (numbers.includes(column)) return readNumber(cell, mark);
+  if (words.includes(column)) return { value: cell.trim().toLowerCase() };
   switch (column) {
     case "rows":
       return readSheetLines(cell, mark);
@@ -81,9 +94,6 @@ function readCell(column: Column, cell: string, mark: DecimalMark): Reading<unkn
       return { value: readLines(cell) };
     case "images":
       return { value: readLines(cell).map((url) => ({ url })) };
-    case "status":
-    case "condition":
-      return { value: cell.trim().toLowerCase() };
     default:
       return { value: cell.trim() };
   }

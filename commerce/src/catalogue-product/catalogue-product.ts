@@ -1,4 +1,5 @@
 import type { ProductStatus } from "@medusajs/framework/utils";
+import { emptySheet, type SheetRecord } from "../../catalogue-schema/src/attributes";
 
 /** One row of a technical sheet: a text, a number with its unit, or a yes or no. */
 export type SheetRow =
@@ -12,16 +13,13 @@ export interface ProductPicture {
   sources: { url: string; width: number }[];
 }
 
-/** Whether the maker of the printer made it; empty where nobody said. */
-type Condition = "oem" | "compatible" | "remanufactured" | "";
-
 /**
  * Everything of a product that a merchandiser writes. An empty text is: not known, or not so; null is
  * the same of a number.
  */
-export interface CatalogueProduct {
+export interface CatalogueProduct extends SheetRecord {
   title: string;
-  /** The product's part of its address; unique. */
+  /** The product's part of its URL; unique. */
   handle: string;
   description: string;
   /** Only `published` is for shoppers. */
@@ -34,23 +32,6 @@ export interface CatalogueProduct {
   category: string;
   sub_category: string;
   images: ProductPicture[];
-  brand: string;
-  color: string;
-  /** `#rrggbb`. */
-  color_swatch: string;
-  /** The manufacturer's part number; unique. */
-  mpn: string;
-  series: string;
-  kind: string;
-  ink_type: string;
-  condition: Condition;
-  volume_ml: number | null;
-  page_yield: number | null;
-  /** What `page_yield` was measured by, such as "ISO/IEC 24711". */
-  yield_standard: string;
-  /** Addresses of files. */
-  pdf: string;
-  video: string;
   rows: SheetRow[];
   /** Make and model of each printer it fits, such as "Epson L3150". One not known yet is made. */
   printers: string[];
@@ -72,6 +53,7 @@ export type ProductPatch = Partial<CatalogueProduct>;
 
 /** What a product is that nothing has been said of. */
 export const blankProduct: Omit<CatalogueProduct, "title" | "category"> = {
+  ...emptySheet,
   handle: "",
   description: "",
   status: "published",
@@ -79,19 +61,6 @@ export const blankProduct: Omit<CatalogueProduct, "title" | "category"> = {
   stock: 0,
   sub_category: "",
   images: [],
-  brand: "",
-  color: "",
-  color_swatch: "",
-  mpn: "",
-  series: "",
-  kind: "",
-  ink_type: "",
-  condition: "",
-  volume_ml: null,
-  page_yield: null,
-  yield_standard: "",
-  pdf: "",
-  video: "",
   rows: [],
   printers: [],
 };

@@ -1,4 +1,10 @@
 import { z } from "@medusajs/framework/zod";
+import {
+  type SheetAttribute,
+  type SheetRecord,
+  sheetAttributes,
+} from "../../catalogue-schema/src/attributes";
+import { limits } from "../../catalogue-schema/src/limits";
 import { printerKey } from "../modules/printer/printer-key";
 import { isSlug, storedSlugPattern } from "../slug";
 import { blankProduct, type CatalogueProduct, type ProductPatch } from "./catalogue-product";
@@ -29,11 +35,11 @@ function text(most: number, missing = "A text.") {
     });
 }
 
-const shortText = text(200);
+const shortText = text(limits.shortText);
 
 /** A text that something is called by; empty only where nobody misses it. */
 function name(missing = "") {
-  return text(200, missing || undefined)
+  return text(limits.shortText, missing || undefined)
     .min(missing ? 1 : 0, missing)
     .refine((given) => given === "" || /[\p{L}\p{N}]/u.test(given), {
       error: "At least one letter or digit.",
@@ -43,9 +49,10 @@ function name(missing = "") {
 /** What is said of a slug that is none. */
 export const wrongSlug = "Only a–z, 0–9 and single dashes between them.";
 
-/** More than any product has of anything: what is larger is a slip of the finger. */
-const most = 1_000_000;
-const tooMuch = "At most 1,000,000.";
+/** What is said of an amount above this, which is a typing error. */
+function tooMuch(most: number): string {
+  return `At most ${most.toLocaleString("en")}.`;
+}
 
 /** The address of a file that is uploaded already. */
 const fileUrl = z
@@ -61,21 +68,21 @@ const optionalFile = z.union([z.literal(""), fileUrl]);
 const picture = z.strictObject({
   url: fileUrl,
   sources: z
-    .array(z.strictObject({ url: fileUrl, width: z.int().positive().max(most, tooMuch) }))
+    .array(z.strictObject({ url: fileUrl, width: z.int().positive().max(limits.amount) }))
     .max(10, "At most 10 widths.")
     .default([]),
 });
 
 const rowValue = z.union(
-  [text(2_000), z.number().min(-1e12).max(1e12), z.boolean()],
-  "A text of at most 2,000 characters, a number, or yes or no.",
+  [text(limits.rowValue), z.number().min(-1e12).max(1e12), z.boolean()],
+  `A text of at most ${limits.rowValue.toLocaleString("en")} characters, a number, or yes or no.`,
 );
 
 const row = z
   .strictObject({
     label: shortText.min(1, "Enter a label."),
     value: rowValue,
-    unit: text(20).optional(),
+    unit: text(limits.rowUnit).optional(),
   })
   .refine(({ value, unit }) => !unit || typeof value === "number", {
     error: "Only a number has a unit.",
@@ -86,18 +93,51 @@ const row = z
     return typeof value === "boolean" ? { label, value } : { label, value };
   });
 
+/** What the product sheet takes for an attribute. */
+function sheetField(attribute: SheetAttribute): z.ZodType {
+  switch (attribute.kind) {
+    case "text":
+      return text(attribute.longest);
+    case "file":
+      return optionalFile;
+    case "colour":
+      return z.union(
+        [z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/i)],
+        "A colour is written #rrggbb.",
+      );
+    case "choice":
+      return z.enum(
+        [...attribute.choices, ""],
+        `One of ${attribute.choices.join(", ")}; or empty.`,
+      );
+    case "measure": {
+      const number = attribute.whole ? z.int("A whole number.") : z.number("A number.");
+      return number
+        .positive("More than 0.")
+        .max(attribute.largest, tooMuch(attribute.largest))
+        .nullable();
+    }
+  }
+}
+
+function sheetFields() {
+  return Object.fromEntries(
+    sheetAttributes.map((attribute) => [attribute.backend, sheetField(attribute)]),
+  ) as { [Name in keyof SheetRecord]: z.ZodType<SheetRecord[Name]> };
+}
+
 const fields = {
   title: name("Enter a title."),
   // Empty: it is made of the title, or stays. One that changes is looked at again when it is written.
   handle: shortText.refine((given) => given === "" || storedSlugPattern.test(given), {
     error: wrongSlug,
   }),
-  description: text(20_000),
+  description: text(limits.longText),
   status: z.enum(["draft", "proposed", "published", "rejected"], "Draft or published."),
   price: z
     .number("Enter a price.")
     .min(0, "A price is 0 or more.")
-    .max(most, "A price is at most 1,000,000.")
+    .max(limits.amount, `A price is at most ${limits.amount.toLocaleString("en")}.`)
     .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
       error: "A price has two decimals at most.",
     })
@@ -107,35 +147,13 @@ const fields = {
     .number("Enter how many there are.")
     .int("Stock is a whole number.")
     .min(0, "Stock is 0 or more.")
-    .max(most, tooMuch),
+    .max(limits.amount, tooMuch(limits.amount)),
   category: name("Choose a category."),
   sub_category: name(),
-  images: z.array(picture, "A list.").max(10, "At most 10 pictures."),
-  brand: shortText,
-  color: shortText,
-  color_swatch: z.union(
-    [z.literal(""), z.string().regex(/^#[0-9a-f]{6}$/i)],
-    "A colour is written #rrggbb.",
-  ),
-  mpn: shortText,
-  series: shortText,
-  kind: shortText,
-  ink_type: shortText,
-  condition: z.enum(
-    ["oem", "compatible", "remanufactured", ""],
-    "One of oem, compatible, remanufactured; or empty.",
-  ),
-  volume_ml: z.number("A number.").positive("More than 0.").max(most, tooMuch).nullable(),
-  page_yield: z.int("A whole number.").positive("More than 0.").max(most, tooMuch).nullable(),
-  /**
-   * Known are ISO/IEC 24711 (ink), 19752 and 19798 (toner). Any other text goes as well: makers
-   * count photographs, labels and long rolls by pages and standards of their own.
-   */
-  yield_standard: shortText,
-  pdf: optionalFile,
-  video: optionalFile,
+  images: z.array(picture, "A list.").max(limits.pictures, `At most ${limits.pictures} pictures.`),
+  ...sheetFields(),
   /** Rows of the technical sheet, in order. */
-  rows: z.array(row, "A list.").max(100, "At most 100 rows."),
+  rows: z.array(row, "A list.").max(limits.rows, `At most ${limits.rows} rows.`),
   printers: z
     .array(
       shortText
@@ -143,7 +161,7 @@ const fields = {
         .refine((printer) => printerKey(printer) !== "", "At least one letter or digit."),
       "A list.",
     )
-    .max(500, "At most 500 printers."),
+    .max(limits.printers, `At most ${limits.printers} printers.`),
 };
 
 const patchSchema = z.strictObject(fields, "A product.").partial();

@@ -1,19 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { TableOrder } from "../../catalogue-schema/src/sort-orders";
 import { shownOffers } from "../catalogue-product/shown-offers";
-
-/** The orders that the table of products can be in. */
-export const tableOrders = [
-  "newest",
-  "title",
-  "-title",
-  "price",
-  "-price",
-  "stock",
-  "-stock",
-  "sold",
-  "-sold",
-] as const;
 
 /** Which products a merchandiser asks for; what is left out does not matter. */
 export interface TableSearch {
@@ -27,7 +15,7 @@ export interface TableSearch {
   stock?: "none" | "low" | undefined;
   /** What it lacks. */
   gap?: "picture" | "price" | undefined;
-  order: (typeof tableOrders)[number];
+  order: TableOrder;
   limit: number;
   offset: number;
 }

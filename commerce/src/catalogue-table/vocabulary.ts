@@ -1,15 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { sheetAttributes } from "../../catalogue-schema/src/attributes";
 
 /** The words that the shop's products use, the most used first: what a form offers. */
 export interface Vocabulary {
   categories: { name: string; sub_categories: string[] }[];
-  brands: string[];
   colors: { name: string; swatch: string }[];
-  series: string[];
-  kinds: string[];
-  ink_types: string[];
-  yield_standards: string[];
+  /** The values of each attribute that forms suggest values for, by its name in the product API. */
+  values: Record<string, string[]>;
   /** Labels of technical sheets, each with the unit that it has most often. */
   labels: { label: string; unit: string }[];
 }
@@ -17,20 +15,22 @@ export interface Vocabulary {
 /** Words of each sort; nobody looks through more. */
 const most = 300;
 
-const listed = (column: string) => `(
-  select coalesce(json_agg(word), '[]') from (
-    select ${column} as word from product_sheet
-    where deleted_at is null and ${column} <> ''
-    group by ${column} order by count(*) desc, ${column} limit ${most}
-  ) as words)`;
+/** The values of an attribute, as a pair of a JSON object. */
+function valuesOf({ name, backend, stored }: (typeof sheetAttributes)[number]): string {
+  const value = stored === "column" ? backend : `attributes ->> '${backend}'`;
+  return `'${name}', (
+    select coalesce(json_agg(value), '[]') from (
+      select ${value} as value from product_sheet
+      where deleted_at is null and ${value} <> ''
+      group by 1 order by count(*) desc, 1 limit ${most}
+    ) as given)`;
+}
+
+const suggested = sheetAttributes.filter(({ suggested }) => suggested);
 
 const statement = `
   select
-    ${listed("brand")} as brands,
-    ${listed("series")} as series,
-    ${listed("kind")} as kinds,
-    ${listed("ink_type")} as ink_types,
-    ${listed("yield_standard")} as yield_standards,
+    json_build_object(${suggested.map(valuesOf).join(", ")}) as values,
     (select coalesce(json_agg(json_build_object('name', name, 'swatch', swatch)), '[]') from (
       select color as name, mode() within group (order by color_swatch) as swatch
       from product_sheet where deleted_at is null and color <> ''

@@ -1,3 +1,4 @@
+import { type SheetRecord, sheetAttributes } from "../../catalogue-schema/src/attributes";
 import {
   catalogueCurrency,
   everybodysPrice,
@@ -7,6 +8,7 @@ import {
   present,
   shelfOf,
 } from "../catalogue-product/shown-parts";
+import { readSheet } from "../modules/product-sheet/read-sheet";
 
 /** A product as the catalogue is asked for it, with what hangs on it. */
 export interface ProductToIndex {
@@ -53,20 +55,9 @@ interface CataloguePrice {
   rules_count?: number | null;
 }
 
-interface CatalogueSheet {
-  kind: string;
-  brand: string;
-  color: string;
-  color_swatch: string;
-  mpn: string;
-  series: string;
-  ink_type: string;
-  volume_ml: number | null;
-  page_yield: number | null;
-  yield_standard: string;
-  pdf: string;
-  video: string;
-  condition: string;
+/** A sheet's row with what hangs on it; `readSheet` reads its attributes. */
+interface CatalogueSheet extends Partial<SheetRecord> {
+  attributes?: Record<string, unknown> | null;
   sold: number;
   rows?: CatalogueRow[];
   former_handles?: { handle: string }[];
@@ -81,6 +72,14 @@ interface CatalogueRow {
   flag?: boolean | null;
   position: number;
 }
+
+/** The attributes that the index has a field for, and those whose words find the product. */
+const indexedNames = sheetAttributes
+  .filter(({ internal }) => !internal)
+  .map(({ backend }) => backend);
+const searchedNames = sheetAttributes
+  .filter(({ searched }) => searched)
+  .map(({ backend }) => backend);
 
 /** What can be bought of something that Medusa keeps no stock of. */
 const unlimited = 9999;
@@ -104,11 +103,12 @@ export function mpnSpellings(mpn: string): string[] {
  */
 export function catalogueDocument(product: ProductToIndex) {
   const { product_sheet: sheet } = product;
+  const attributes = readSheet(sheet);
   const variant = firstVariant(product.variants);
   const price = everybodysPrice(variant?.price_set?.prices);
   const { category, subCategory } = shelfOf(product.categories);
   const quantity = variant ? quantityOf(variant) : 0;
-  const mpn = sheet?.mpn ?? "";
+  const { mpn } = attributes;
   const printers = present(product.printers)
     .map(({ make, model }) => `${make} ${model}`)
     .toSorted();
@@ -126,22 +126,16 @@ export function catalogueDocument(product: ProductToIndex) {
             .map(({ id }) => id)
             .toSorted(),
     variant_id: variant?.id ?? "",
-    brand: sheet?.brand ?? "",
-    color: sheet?.color ?? "",
-    color_swatch: sheet?.color_swatch ?? "",
+    ...Object.fromEntries(indexedNames.map((name) => [name, attributes[name]])),
     category: category?.name ?? "",
     category_handle: category?.handle ?? "",
     sub_category: subCategory?.name ?? "",
     sub_category_handle: subCategory?.handle ?? "",
-    mpn,
     mpn_key: mpnKey(mpn),
     search_terms: eachWordOnce([
       ...mpnSpellings(mpn),
-      sheet?.brand,
-      sheet?.series,
-      ...mpnSpellings(sheet?.series ?? ""),
-      sheet?.kind,
-      sheet?.color,
+      ...mpnSpellings(attributes.series),
+      ...searchedNames.map((name) => String(attributes[name])),
       category?.name,
       ...printers.flatMap((printer) => [printer, ...printer.split(" ").flatMap(modelSpellings)]),
     ]),
@@ -155,15 +149,7 @@ export function catalogueDocument(product: ProductToIndex) {
     fiche_tech_json: JSON.stringify(
       (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(typedRow),
     ),
-    pdf: sheet?.pdf ?? "",
-    video: sheet?.video ?? "",
-    page_yield: sheet?.page_yield ?? null,
-    yield_standard: sheet?.yield_standard ?? "",
-    volume_ml: sheet?.volume_ml ?? null,
-    ink_type: sheet?.ink_type ?? "",
-    condition: sheet?.condition ?? "",
     former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle).toSorted(),
-    series: sheet?.series ?? "",
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),
   };

@@ -1,4 +1,5 @@
 import { search } from "@medusajs/framework/utils";
+import { type SheetAttribute, sheetAttributes } from "../../catalogue-schema/src/attributes";
 
 /** The catalogue index: every field that listing, facets, sort, search and product pages need. */
 export const fields = search.define({
@@ -9,14 +10,11 @@ export const fields = search.define({
   status: search.keyword().filterable(),
   sales_channel_ids: search.keyword().array().filterable(),
   variant_id: search.keyword().filterable(),
-  brand: search.keyword().searchable({ weight: 2 }).filterable().facetable(),
-  color: search.keyword().searchable({ weight: 2 }).filterable().facetable(),
-  color_swatch: search.keyword(),
+  ...sheetFields(),
   category: search.keyword().filterable().facetable(),
   category_handle: search.keyword().filterable(),
   sub_category: search.keyword().searchable({ weight: 1.5 }).filterable().facetable(),
   sub_category_handle: search.keyword().filterable(),
-  mpn: search.keyword(),
   mpn_key: search.keyword().searchable({ weight: 3 }).filterable(),
   search_terms: search.text().searchable({ weight: 2 }).retrievable(false),
   printers: search.keyword().array().filterable(),
@@ -27,15 +25,22 @@ export const fields = search.define({
   sold: search.integer().sortable(),
   images_json: search.keyword(),
   fiche_tech_json: search.keyword(),
-  pdf: search.keyword(),
-  video: search.keyword(),
-  page_yield: search.integer(),
-  yield_standard: search.keyword(),
-  volume_ml: search.float(),
-  ink_type: search.keyword(),
-  condition: search.keyword().filterable(),
   former_handles: search.keyword().array().filterable(),
-  series: search.keyword().filterable(),
   created_at: search.date().sortable(),
   updated_at: search.date(),
 });
+
+/** The attributes of the product sheet that listings and product pages show. */
+function sheetFields() {
+  const shown = sheetAttributes.filter(({ internal }) => !internal);
+  return Object.fromEntries(shown.map((attribute) => [attribute.backend, sheetField(attribute)]));
+}
+
+function sheetField(attribute: SheetAttribute) {
+  if (attribute.kind === "measure") return attribute.whole ? search.integer() : search.float();
+  const { searched, facet, filtered } = attribute;
+  const words = search.keyword();
+  const found = typeof searched === "number" ? words.searchable({ weight: searched }) : words;
+  if (facet) return found.filterable().facetable();
+  return filtered ? found.filterable() : found;
+}

@@ -11,7 +11,7 @@ import { PRINTER_MODULE } from "../modules/printer";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
 import { partsOf } from "./product-parts";
-import { sheetOf } from "./sheet-of";
+import { sheetToSave } from "./sheet-to-save";
 import type { ShopSettings } from "./shop-settings";
 import type { StoredProduct } from "./stored-product";
 
@@ -94,8 +94,8 @@ async function bringStock(
 async function bringSheets(container: MedusaContainer, changes: Change[]): Promise<void> {
   const changed = changes.flatMap(({ from, to }) => {
     const id = from.sheet_id ?? partsOf(from.id).sheetId;
-    const saved = sheetOf(id, to.product, to.former_handles);
-    const stored = sheetOf(id, from.product, from.former_handles);
+    const saved = sheetToSave(id, to.product, to.former_handles);
+    const stored = sheetToSave(id, from.product, from.former_handles);
     return isDeepStrictEqual(saved, stored) ? [] : { product: from, saved };
   });
   if (changed.length === 0) return;

@@ -13,6 +13,7 @@ import {
   shelfOf,
 } from "../catalogue-product/shown-parts";
 import { versionOf } from "../catalogue-product/version";
+import { readSheet } from "../modules/product-sheet/read-sheet";
 import type { SheetToSave, StoredRow } from "../modules/product-sheet/sheet-to-save";
 
 /** A product as it is stored: what a merchandiser may write, and what that is kept in. */
@@ -81,7 +82,8 @@ interface VariantRow {
   }[];
 }
 
-interface SheetRecord extends Omit<SheetToSave, "rows" | "former_handles"> {
+interface StoredSheet extends Omit<SheetToSave, "rows" | "former_handles"> {
+  attributes?: Record<string, unknown> | null;
   sold: number;
   rows?: (StoredRow & { position: number })[];
   former_handles?: { handle: string }[];
@@ -98,7 +100,7 @@ interface ProductRow {
   images?: { url: string; rank?: number; metadata?: Record<string, unknown> | null }[];
   categories?: (CategoryRow | null)[];
   variants?: VariantRow[];
-  product_sheet?: SheetRecord | null;
+  product_sheet?: StoredSheet | null;
   printers?: ({ id: string; make: string; model: string } | null)[];
 }
 
@@ -180,19 +182,7 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
     category: category?.name ?? "",
     sub_category: subCategory?.name ?? "",
     images: picturesOf(row.images),
-    brand: sheet?.brand ?? "",
-    color: sheet?.color ?? "",
-    color_swatch: sheet?.color_swatch ?? "",
-    mpn: sheet?.mpn ?? "",
-    series: sheet?.series ?? "",
-    kind: sheet?.kind ?? "",
-    ink_type: sheet?.ink_type ?? "",
-    condition: (sheet?.condition ?? "") as CatalogueProduct["condition"],
-    volume_ml: sheet?.volume_ml ?? null,
-    page_yield: sheet?.page_yield ?? null,
-    yield_standard: sheet?.yield_standard ?? "",
-    pdf: sheet?.pdf ?? "",
-    video: sheet?.video ?? "",
+    ...readSheet(sheet),
     rows: (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(sheetRow),
     printers: printers.map(({ name }) => name),
   };

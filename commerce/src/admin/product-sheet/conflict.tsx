@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from "@medusajs/ui";
 import { useEffect, useRef } from "react";
-import { fieldText, fieldTitles, type Sheet, type SheetProduct } from "./sheet";
+import { fieldText, fieldTitle, type Sheet, type SheetProduct } from "./sheet";
 import { changedMeanwhile } from "./sheet-form";
 
 interface ConflictProps {
@@ -36,7 +36,7 @@ export function Conflict({ before, mine, now, ...choices }: ConflictProps) {
       <dl className="divide-ui-border-base mt-3 max-h-[240px] divide-y overflow-y-auto">
         {changed.map((field) => (
           <div key={field} className="grid grid-cols-[120px_1fr] gap-x-4 py-2">
-            <dt className="txt-compact-small-plus">{fieldTitles[field]}</dt>
+            <dt className="txt-compact-small-plus">{fieldTitle(field)}</dt>
             <dd className="txt-small text-ui-fg-subtle min-w-0 break-words">
               <span className="text-ui-fg-muted">Theirs: </span>
               {fieldText(now, field) || "empty"}

@@ -1,3 +1,8 @@
+import {
+  type SheetRecord,
+  sheetAttributes,
+  sheetOf,
+} from "../../../catalogue-schema/src/attributes";
 import type { SheetRow } from "../../catalogue-product/catalogue-product";
 import type { FieldProblem } from "../engine";
 import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
@@ -17,14 +22,13 @@ export interface FormRow {
   yes: boolean;
 }
 
-/** A sheet as it is edited: numbers are what is typed. */
-export interface SheetForm extends Omit<Sheet, "volume_ml" | "page_yield" | "rows"> {
-  volume_ml: string;
-  page_yield: string;
+/** A sheet as it is edited: every attribute is what is typed. */
+export type SheetForm = Record<keyof SheetRecord, string> & {
   rows: FormRow[];
+  printers: string[];
   /** What is typed of a printer that is not added yet. */
   printer: string;
-}
+};
 
 /** What is wrong, by field. The fields of a row are named by its key: `rows.<key>.label`. */
 export type Problems = Record<string, string>;
@@ -40,20 +44,10 @@ export function emptyRow(): FormRow {
 
 /** What is edited of a product; a product that has no sheet is edited from nothing. */
 export function formOf(product: Partial<Sheet>): SheetForm {
+  const sheet = sheetOf(product);
+  const typed = sheetAttributes.map(({ backend }) => [backend, sheet[backend]?.toString() ?? ""]);
   return {
-    brand: product.brand ?? "",
-    color: product.color ?? "",
-    color_swatch: product.color_swatch ?? "",
-    mpn: product.mpn ?? "",
-    series: product.series ?? "",
-    kind: product.kind ?? "",
-    ink_type: product.ink_type ?? "",
-    condition: product.condition ?? "",
-    volume_ml: product.volume_ml?.toString() ?? "",
-    page_yield: product.page_yield?.toString() ?? "",
-    yield_standard: product.yield_standard ?? "",
-    pdf: product.pdf ?? "",
-    video: product.video ?? "",
+    ...(Object.fromEntries(typed) as Record<keyof SheetRecord, string>),
     rows: (product.rows ?? []).map(formRowOf),
     printers: product.printers ?? [],
     printer: "",
@@ -91,20 +85,12 @@ export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } 
     return unit.trim() ? { ...measured, unit: unit.trim() } : measured;
   }
 
+  const attributes = sheetAttributes.map(({ backend, kind }) => [
+    backend,
+    kind === "measure" ? number(backend, form[backend]) : form[backend].trim(),
+  ]);
   const sheet: Sheet = {
-    brand: form.brand.trim(),
-    color: form.color.trim(),
-    color_swatch: form.color_swatch.trim(),
-    mpn: form.mpn.trim(),
-    series: form.series.trim(),
-    kind: form.kind.trim(),
-    ink_type: form.ink_type.trim(),
-    condition: form.condition,
-    volume_ml: number("volume_ml", form.volume_ml),
-    page_yield: number("page_yield", form.page_yield),
-    yield_standard: form.yield_standard.trim(),
-    pdf: form.pdf,
-    video: form.video.trim(),
+    ...sheetOf(Object.fromEntries(attributes)),
     rows: form.rows.map(row),
     printers: form.printers,
   };

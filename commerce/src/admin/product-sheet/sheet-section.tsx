@@ -1,12 +1,13 @@
 import { PencilSquare } from "@medusajs/icons";
 import { Badge, Button, Text } from "@medusajs/ui";
 import { useState } from "react";
+import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
 import { rowText } from "../../catalogue-product/row-text";
 import { linkStyle } from "../parts/link-style";
 import { Section, SectionLine } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useEngine } from "../use-engine";
-import { fieldText, fieldTitles, fileName, type Sheet, type SheetProduct } from "./sheet";
+import { fieldText, fieldTitle, fileName, type SheetProduct } from "./sheet";
 import { SheetEditor } from "./sheet-editor";
 import { Swatch } from "./swatch-field";
 import { productPath } from "./use-sheet-edit";
@@ -49,44 +50,28 @@ export function SheetSection({ productId, changedAt }: SheetSectionProps) {
   );
 }
 
-/** The fields that are one line of words each. */
-const plainFields: (keyof Sheet)[] = [
-  "brand",
-  "mpn",
-  "kind",
-  "series",
-  "color",
-  "ink_type",
-  "condition",
-  "volume_ml",
-];
-
 function SheetLines({ product }: { product: SheetProduct }) {
-  const pages = fieldText(product, "page_yield");
   return (
     <>
-      {plainFields.map((field) => (
-        <SectionLine key={field} title={fieldTitles[field]}>
-          {fieldText(product, field) && (
-            <span className="flex items-center gap-x-2">
-              {field === "color" && <Swatch color={product.color_swatch} />}
-              {fieldText(product, field)}
-            </span>
-          )}
-        </SectionLine>
-      ))}
-      <SectionLine title={fieldTitles.page_yield}>
-        {pages && product.yield_standard ? `${pages} by ${product.yield_standard}` : pages}
-      </SectionLine>
-      <SectionLine title={fieldTitles.pdf}>
-        {product.pdf && <FileAddress url={product.pdf} />}
-      </SectionLine>
-      <SectionLine title={fieldTitles.video}>
-        {product.video && <FileAddress url={product.video} />}
-      </SectionLine>
+      {sheetAttributes
+        .filter(({ kind }) => kind !== "colour")
+        .map(({ kind, backend }) => (
+          <SectionLine key={backend} title={fieldTitle(backend)}>
+            {product[backend] && (
+              <span className="flex min-w-0 items-center gap-x-2">
+                {backend === "color" && <Swatch color={product.color_swatch} />}
+                {kind === "file" ? (
+                  <FileAddress url={fieldText(product, backend)} />
+                ) : (
+                  fieldText(product, backend)
+                )}
+              </span>
+            )}
+          </SectionLine>
+        ))}
       <SectionLine title="Sold">{product.sold?.toLocaleString("en")}</SectionLine>
       <RowLines product={product} />
-      <SectionLine title={fieldTitles.printers}>
+      <SectionLine title={fieldTitle("printers")}>
         {product.printers.length > 0 && <Printers names={product.printers} />}
       </SectionLine>
     </>

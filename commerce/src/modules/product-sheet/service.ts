@@ -1,6 +1,7 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
+import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
 import { FormerHandle } from "./models/former-handle";
 import { OrderShare } from "./models/order-share";
 import { ProductSheet } from "./models/product-sheet";
@@ -8,25 +9,17 @@ import { SheetRow } from "./models/sheet-row";
 import type { SheetToSave } from "./sheet-to-save";
 import { correctSold, type SoldUnits, setOrderShare } from "./sold";
 
-/** What `saveSheets` writes; the names are the same in the table. */
-const savedFields = [
-  "kind",
-  "brand",
-  "color",
-  "color_swatch",
-  "mpn",
-  "series",
-  "ink_type",
-  "condition",
-  "volume_ml",
-  "page_yield",
-  "yield_standard",
-  "pdf",
-  "video",
-] as const satisfies (keyof SheetToSave)[];
+/** The attributes that are stored so, by their backend names. */
+function storedAs(place: "column" | "json") {
+  return sheetAttributes.filter(({ stored }) => stored === place).map(({ backend }) => backend);
+}
 
-const sheetColumns = ["id", ...savedFields].map((field) => `"${field}"`).join(", ");
-const sheetUpdates = savedFields.map((field) => `"${field}" = excluded."${field}"`).join(", ");
+/** The columns that `saveSheets` writes, and the attributes in the JSON column among them. */
+const savedColumns = [...storedAs("column"), "attributes"];
+const jsonAttributes = storedAs("json");
+
+const sheetColumns = ["id", ...savedColumns].map((field) => `"${field}"`).join(", ");
+const sheetUpdates = savedColumns.map((field) => `"${field}" = excluded."${field}"`).join(", ");
 
 /** Technical sheets: what Medusa's product has no field for. */
 export default class ProductSheetModuleService extends MedusaService({
@@ -62,7 +55,7 @@ export default class ProductSheetModuleService extends MedusaService({
         `insert into "product_sheet" (${sheetColumns})
          select ${sheetColumns} from jsonb_populate_recordset(null::"product_sheet", ?::jsonb)
          on conflict ("id") do update set "deleted_at" = null, "updated_at" = now(), ${sheetUpdates}`,
-        [JSON.stringify(sorted)],
+        [JSON.stringify(sorted.map(withJsonAttributes))],
       );
       await manager.execute(
         `delete from "sheet_row" where "sheet_id" in (select jsonb_array_elements_text(?::jsonb))`,
@@ -120,4 +113,10 @@ export default class ProductSheetModuleService extends MedusaService({
   async correctSold(): Promise<string[]> {
     return this.#repository.transaction<EntityManager>(correctSold);
   }
+}
+
+/** A sheet with the attributes of the JSON column in one object. An empty attribute takes no place. */
+function withJsonAttributes(sheet: SheetToSave) {
+  const filled = jsonAttributes.map((name) => [name, sheet[name]]).filter(([, value]) => value);
+  return { ...sheet, attributes: Object.fromEntries(filled) };
 }

@@ -1,19 +1,8 @@
+import type { SheetRecord } from "../../../catalogue-schema/src/attributes";
+
 /** A sheet as it is saved: whole, whether it was there before or not. */
-export interface SheetToSave {
+export interface SheetToSave extends SheetRecord {
   id: string;
-  kind: string;
-  brand: string;
-  color: string;
-  color_swatch: string;
-  mpn: string;
-  series: string;
-  ink_type: string;
-  condition: string;
-  volume_ml: number | null;
-  page_yield: number | null;
-  yield_standard: string;
-  pdf: string;
-  video: string;
   /** In the order they are shown. */
   rows: StoredRow[];
   former_handles: string[];

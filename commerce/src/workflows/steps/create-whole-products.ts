@@ -10,7 +10,7 @@ import { medusaImages, printerLink } from "../bring-products-to";
 import { offerForSale } from "../offer-for-sale";
 import { partsOf } from "../product-parts";
 import { productLinks } from "../remove-unfinished-products";
-import { sheetOf } from "../sheet-of";
+import { sheetToSave } from "../sheet-to-save";
 import { type ShelfIds, shelfKey } from "../shelves";
 import type { ShopSettings } from "../shop-settings";
 import type { PrinterIds } from "./ensure-printers";
@@ -108,7 +108,7 @@ export const createSheetsStep = createStep(
   async ({ products }: Input, { container }) => {
     await container
       .resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE)
-      .saveSheets(products.map(({ id, product }) => sheetOf(partsOf(id).sheetId, product, [])));
+      .saveSheets(products.map(({ id, product }) => sheetToSave(partsOf(id).sheetId, product, [])));
     return new StepResponse(undefined);
   },
 );

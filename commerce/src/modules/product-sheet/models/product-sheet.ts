@@ -26,6 +26,11 @@ export const ProductSheet = model
     /** Addresses of the PDF and the video. */
     pdf: model.text().default(""),
     video: model.text().default(""),
+    /**
+     * The attributes that the catalogue schema stores as JSON, by their backend names. Each is checked
+     * by the schema when it is written. A new attribute comes here, without a migration.
+     */
+    attributes: model.json().nullable(),
     /** Units really ordered. */
     sold: model.number().default(0),
     rows: model.hasMany(() => SheetRow, { mappedBy: "sheet" }),

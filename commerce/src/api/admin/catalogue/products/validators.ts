@@ -1,7 +1,8 @@
 import { z } from "@medusajs/framework/zod";
 import { fieldsRefusal } from "../../../../catalogue-product/refusal";
 import { problemsOf } from "../../../../catalogue-product/schema";
-import { type TableSearch, tableOrders } from "../../../../catalogue-table/find-products";
+import { tableOrders } from "../../../../../catalogue-schema/src/sort-orders";
+import type { TableSearch } from "../../../../catalogue-table/find-products";
 
 const limits = "A whole number from 1 to 100.";
 const offsets = "A whole number from 0 to 10,000,000.";

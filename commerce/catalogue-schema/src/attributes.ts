@@ -1,0 +1,299 @@
+import { limits } from "./limits";
+
+/** Where a field stands in a product form: its section, and how many of four columns it takes. */
+interface FormPlace {
+  section: "basics" | "details";
+  columns: 1 | 2 | 4;
+}
+
+interface AttributeBase {
+  /** The name in the commerce backend, the catalogue index and CSV files. */
+  backend: string;
+  /** A product cannot be saved without it. */
+  required?: true;
+  /**
+   * Present where the product sheet stores it: in a column of its own, or in the JSON column
+   * `attributes`, which takes a new attribute without a migration. Medusa's own models store the rest.
+   */
+  stored?: "column" | "json";
+  /** Shoppers can filter by it, and listings count its values. */
+  facet?: true;
+  /** The catalogue index can be asked for its values, as it can for those of a facet. */
+  filtered?: true;
+  /** Its words find the product; their weight in the catalogue index, 1 where it is `true`. */
+  searched?: true | number;
+  /** Forms offer the values that other products have. */
+  suggested?: true;
+  /** The product page and the comparison show it as a row, by its label. */
+  listed?: true;
+  /** Only the backend and its forms know it: neither listings nor product pages show it. */
+  internal?: true;
+  form?: FormPlace;
+  /** Other headers that a CSV file can have for it, in small letters without spaces. */
+  headers?: readonly string[];
+}
+
+/** A text of one line. */
+interface TextAttribute extends AttributeBase {
+  kind: "text";
+  longest: number;
+}
+
+/** One of a few values, or empty. */
+interface ChoiceAttribute extends AttributeBase {
+  kind: "choice";
+  choices: readonly string[];
+}
+
+/** A number above 0, or null where it is not known. */
+interface MeasureAttribute extends AttributeBase {
+  kind: "measure";
+  largest: number;
+  /** Without decimals. */
+  whole?: true;
+  unit?: string;
+}
+
+/** A colour written `#rrggbb`, or empty; the URL of a file, or empty. */
+interface PlainAttribute extends AttributeBase {
+  kind: "colour" | "file";
+}
+
+/** What Medusa's models or tables of their own store, each in its own way. */
+interface MedusaAttribute extends AttributeBase {
+  kind:
+    | "slug"
+    | "status"
+    | "name"
+    | "price"
+    | "quantity"
+    | "longText"
+    | "printers"
+    | "pictures"
+    | "rows";
+  stored?: never;
+}
+
+export type Attribute =
+  | TextAttribute
+  | ChoiceAttribute
+  | MeasureAttribute
+  | PlainAttribute
+  | MedusaAttribute;
+
+const text = { kind: "text", longest: limits.shortText } as const;
+const half = { section: "details", columns: 2 } as const;
+const quarter = { section: "details", columns: 1 } as const;
+
+/**
+ * Every attribute of a product that a merchandiser writes, by its name in the product API, in the
+ * order of forms and CSV files. Schemas, forms, CSV columns, index fields, facets and mappings are
+ * made of this. CONTRIBUTING.md says how to add one.
+ */
+export const attributes = {
+  slug: { backend: "handle", kind: "slug", headers: ["slug"] },
+  status: { backend: "status", kind: "status" },
+  Title: {
+    backend: "title",
+    kind: "name",
+    required: true,
+    form: { section: "basics", columns: 4 },
+  },
+  Price: {
+    backend: "price",
+    kind: "price",
+    required: true,
+    form: { section: "basics", columns: 2 },
+  },
+  Quantity: {
+    backend: "stock",
+    kind: "quantity",
+    required: true,
+    headers: ["quantity"],
+    form: { section: "basics", columns: 2 },
+  },
+  Category: {
+    backend: "category",
+    kind: "name",
+    required: true,
+    facet: true,
+    form: { section: "basics", columns: 2 },
+  },
+  subCategory: {
+    backend: "sub_category",
+    kind: "name",
+    facet: true,
+    searched: 1.5,
+    form: { section: "basics", columns: 2 },
+  },
+  Brand: {
+    backend: "brand",
+    ...text,
+    stored: "column",
+    facet: true,
+    searched: 2,
+    suggested: true,
+    form: { section: "basics", columns: 2 },
+  },
+  kind: {
+    backend: "kind",
+    ...text,
+    stored: "column",
+    searched: true,
+    suggested: true,
+    internal: true,
+    form: { section: "basics", columns: 2 },
+  },
+  Description: {
+    backend: "description",
+    kind: "longText",
+    searched: true,
+    form: { section: "basics", columns: 4 },
+  },
+  mpn: { backend: "mpn", ...text, stored: "column", headers: ["partnumber"], form: half },
+  series: {
+    backend: "series",
+    ...text,
+    stored: "column",
+    filtered: true,
+    searched: true,
+    suggested: true,
+    form: half,
+  },
+  color: {
+    backend: "color",
+    ...text,
+    stored: "column",
+    facet: true,
+    searched: 2,
+    headers: ["colour"],
+    form: half,
+  },
+  colorSwatch: {
+    backend: "color_swatch",
+    kind: "colour",
+    stored: "column",
+    headers: ["colourswatch"],
+    form: half,
+  },
+  inkType: { backend: "ink_type", ...text, stored: "column", suggested: true, form: half },
+  condition: {
+    backend: "condition",
+    kind: "choice",
+    choices: ["oem", "compatible", "remanufactured"],
+    stored: "column",
+    filtered: true,
+    form: half,
+  },
+  volumeMl: {
+    backend: "volume_ml",
+    kind: "measure",
+    largest: limits.amount,
+    unit: "ml",
+    stored: "column",
+    form: quarter,
+  },
+  pageYield: {
+    backend: "page_yield",
+    kind: "measure",
+    largest: limits.amount,
+    whole: true,
+    stored: "column",
+    form: quarter,
+  },
+  yieldStandard: {
+    backend: "yield_standard",
+    ...text,
+    stored: "column",
+    suggested: true,
+    form: half,
+  },
+  compatiblePrinters: {
+    backend: "printers",
+    kind: "printers",
+    headers: ["compatibleprinters"],
+  },
+  Images: { backend: "images", kind: "pictures", headers: ["image"] },
+  pdf: { backend: "pdf", kind: "file", stored: "column" },
+  video: { backend: "video", kind: "file", stored: "column" },
+  ficheTech: { backend: "rows", kind: "rows", headers: ["fichetech", "sheet"] },
+} as const satisfies Record<string, Attribute>;
+
+type Attributes = typeof attributes;
+
+/** An attribute's name in the product API. */
+export type AttributeName = keyof Attributes;
+
+/** An attribute's name in the commerce backend. */
+export type BackendName = Attributes[AttributeName]["backend"];
+
+/** The names of the attributes that have a property, such as `facet`. */
+export type NamesWith<Property extends object> = {
+  [Name in AttributeName]: Attributes[Name] extends Property ? Name : never;
+}[AttributeName];
+
+/** The value of a choice; empty where nobody chose. */
+export type Choice<Name extends NamesWith<{ kind: "choice" }>> =
+  | Attributes[Name]["choices"][number]
+  | "";
+
+/** What an attribute of the product sheet holds. */
+type ValueOf<Some> = Some extends { kind: "measure" }
+  ? number | null
+  : Some extends { kind: "choice"; choices: readonly (infer One)[] }
+    ? One | ""
+    : string;
+
+/** The attributes that the product sheet stores, by their name in the product API. */
+export type SheetName = NamesWith<{ stored: "column" | "json" }>;
+
+/** The values of a product sheet, by their names in the product API. */
+export type SheetValues = { [Name in SheetName]: ValueOf<Attributes[Name]> };
+
+/** The values of a product sheet, by their names in the commerce backend. */
+export type SheetRecord = {
+  [Name in SheetName as Attributes[Name]["backend"]]: ValueOf<Attributes[Name]>;
+};
+
+/** An attribute of the product sheet. */
+export type SheetAttribute = Exclude<Attribute, MedusaAttribute>;
+
+/** All names, in order. */
+export const attributeNames = Object.keys(attributes) as AttributeName[];
+
+/** The attributes of the product sheet with their names, in order. */
+export const sheetAttributes: (SheetAttribute & { name: SheetName; backend: keyof SheetRecord })[] =
+  attributeNames.flatMap((name) => {
+    const attribute: Attribute = attributes[name];
+    return attribute.stored ? [{ ...attribute, name } as (typeof sheetAttributes)[number]] : [];
+  });
+
+/** A value that says: not known, or not so. */
+function emptyValue({ kind }: SheetAttribute): null | "" {
+  return kind === "measure" ? null : "";
+}
+
+/** A product sheet that nothing was written in. */
+export const emptySheet = sheetOf({});
+
+/**
+ * The sheet in a record of the commerce backend, which may have more fields or fewer: what is missing
+ * is empty.
+ */
+export function sheetOf(record: object): SheetRecord {
+  const given: Partial<SheetRecord> = record;
+  return Object.fromEntries(
+    sheetAttributes.map((attribute) => [
+      attribute.backend,
+      given[attribute.backend] ?? emptyValue(attribute),
+    ]),
+  ) as SheetRecord;
+}
+
+/** The same values by their names in the product API. */
+export function sheetValues(record: object): SheetValues {
+  const sheet = sheetOf(record);
+  return Object.fromEntries(
+    sheetAttributes.map(({ name, backend }) => [name, sheet[backend]]),
+  ) as SheetValues;
+}
