@@ -11,7 +11,7 @@ import { SeededRandom } from "../test/seeded-random.ts";
 export const salesChannel = "sc_bench";
 
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const conditions = ["oem", "compatible", "remanufactured"];
+const conditions = ["oem", "compatible", "remanufactured"] as const;
 const extras = [
   "Store it upright, cool and dark, and shake it gently before use.",
   "Tested by the standard that its yield names, with the printer's own driver.",

@@ -247,6 +247,9 @@ type ValueOf<Some> = Some extends { kind: "measure" }
 /** The attributes that the product sheet stores, by their name in the product API. */
 export type SheetName = NamesWith<{ stored: "column" | "json" }>;
 
+/** Those of the product sheet that shoppers see. */
+export type ShownName = Exclude<SheetName, NamesWith<{ internal: true }>>;
+
 /** The values of a product sheet, by their names in the product API. */
 export type SheetValues = { [Name in SheetName]: ValueOf<Attributes[Name]> };
 
@@ -254,6 +257,10 @@ export type SheetValues = { [Name in SheetName]: ValueOf<Attributes[Name]> };
 export type SheetRecord = {
   [Name in SheetName as Attributes[Name]["backend"]]: ValueOf<Attributes[Name]>;
 };
+
+/** Of both, what shoppers see. */
+export type ShownValues = Pick<SheetValues, ShownName>;
+export type ShownRecord = Pick<SheetRecord, Attributes[ShownName]["backend"]>;
 
 /** An attribute of the product sheet. */
 export type SheetAttribute = Exclude<Attribute, MedusaAttribute>;
@@ -273,27 +280,43 @@ function emptyValue({ kind }: SheetAttribute): null | "" {
   return kind === "measure" ? null : "";
 }
 
-/** A product sheet that nothing was written in. */
-export const emptySheet = sheetOf({});
+/** Whether shoppers see an attribute of the product sheet. */
+export function isShown({ internal }: SheetAttribute): boolean {
+  return !internal;
+}
+
+const shownAttributes = sheetAttributes.filter(isShown);
+
+/** The values of some attributes in a record with backend names, under the names of `key`. */
+function valuesIn(record: object, of: typeof sheetAttributes, key: "name" | "backend"): object {
+  const given: Partial<SheetRecord> = record;
+  return Object.fromEntries(
+    of.map((attribute) => [attribute[key], given[attribute.backend] ?? emptyValue(attribute)]),
+  );
+}
 
 /**
  * The sheet in a record of the commerce backend, which may have more fields or fewer: what is missing
  * is empty.
  */
 export function sheetOf(record: object): SheetRecord {
-  const given: Partial<SheetRecord> = record;
-  return Object.fromEntries(
-    sheetAttributes.map((attribute) => [
-      attribute.backend,
-      given[attribute.backend] ?? emptyValue(attribute),
-    ]),
-  ) as SheetRecord;
+  return valuesIn(record, sheetAttributes, "backend") as SheetRecord;
 }
 
-/** The same values by their names in the product API. */
-export function sheetValues(record: object): SheetValues {
-  const sheet = sheetOf(record);
-  return Object.fromEntries(
-    sheetAttributes.map(({ name, backend }) => [name, sheet[backend]]),
-  ) as SheetValues;
+/** The same without what shoppers do not see. */
+export function shownSheetOf(record: object): ShownRecord {
+  return valuesIn(record, shownAttributes, "backend") as ShownRecord;
 }
+
+/** The sheet in a record of the commerce backend, by the names of the product API. */
+export function sheetValues(record: object): SheetValues {
+  return valuesIn(record, sheetAttributes, "name") as SheetValues;
+}
+
+/** The same without what shoppers do not see. */
+export function shownValues(record: object): ShownValues {
+  return valuesIn(record, shownAttributes, "name") as ShownValues;
+}
+
+/** A product sheet that nothing was written in. */
+export const emptySheet = sheetOf({});

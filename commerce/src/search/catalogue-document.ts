@@ -1,4 +1,8 @@
-import { type SheetRecord, sheetAttributes } from "../../catalogue-schema/src/attributes";
+import {
+  type SheetRecord,
+  sheetAttributes,
+  shownSheetOf,
+} from "../../catalogue-schema/src/attributes";
 import {
   catalogueCurrency,
   everybodysPrice,
@@ -73,10 +77,7 @@ interface CatalogueRow {
   position: number;
 }
 
-/** The attributes that the index has a field for, and those whose words find the product. */
-const indexedNames = sheetAttributes
-  .filter(({ internal }) => !internal)
-  .map(({ backend }) => backend);
+/** The attributes whose words find the product. */
 const searchedNames = sheetAttributes
   .filter(({ searched }) => searched)
   .map(({ backend }) => backend);
@@ -126,7 +127,7 @@ export function catalogueDocument(product: ProductToIndex) {
             .map(({ id }) => id)
             .toSorted(),
     variant_id: variant?.id ?? "",
-    ...Object.fromEntries(indexedNames.map((name) => [name, attributes[name]])),
+    ...shownSheetOf(attributes),
     category: category?.name ?? "",
     category_handle: category?.handle ?? "",
     sub_category: subCategory?.name ?? "",

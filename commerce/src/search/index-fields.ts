@@ -1,5 +1,9 @@
 import { search } from "@medusajs/framework/utils";
-import { type SheetAttribute, sheetAttributes } from "../../catalogue-schema/src/attributes";
+import {
+  isShown,
+  type SheetAttribute,
+  sheetAttributes,
+} from "../../catalogue-schema/src/attributes";
 
 /** The catalogue index: every field that listing, facets, sort, search and product pages need. */
 export const fields = search.define({
@@ -32,8 +36,9 @@ export const fields = search.define({
 
 /** The attributes of the product sheet that listings and product pages show. */
 function sheetFields() {
-  const shown = sheetAttributes.filter(({ internal }) => !internal);
-  return Object.fromEntries(shown.map((attribute) => [attribute.backend, sheetField(attribute)]));
+  return Object.fromEntries(
+    sheetAttributes.filter(isShown).map((attribute) => [attribute.backend, sheetField(attribute)]),
+  );
 }
 
 function sheetField(attribute: SheetAttribute) {

@@ -1,6 +1,12 @@
+import {
+  isShown,
+  type SheetAttribute,
+  sheetAttributes,
+  shownValues,
+} from "@chemical-ink/catalogue-schema/attributes";
 import { z } from "zod";
 import { ficheTechRowSchema } from "../contract/fiche-tech.ts";
-import { conditions, type Picture, type Product, pictureSchema } from "../contract/product.ts";
+import { type Picture, type Product, pictureSchema } from "../contract/product.ts";
 
 const text = z
   .string()
@@ -10,10 +16,6 @@ const count = z
   .number()
   .nullish()
   .transform((value) => Math.max(0, Math.trunc(value ?? 0)));
-const measure = z
-  .number()
-  .nullish()
-  .transform((value) => (value && value > 0 ? value : null));
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
 /** A list that the index, which cannot nest, keeps as a string of JSON. */
@@ -25,21 +27,35 @@ function jsonList<Row extends z.ZodType>(row: Row) {
     .pipe(z.array(row));
 }
 
+/** The attributes of the product sheet; what the index lacks is empty. */
+function sheetFields(): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    sheetAttributes.filter(isShown).map((attribute) => [attribute.backend, sheetField(attribute)]),
+  );
+}
+
+function sheetField(attribute: SheetAttribute): z.ZodType {
+  if (attribute.kind === "choice") return z.enum([...attribute.choices, ""]).nullish();
+  if (attribute.kind !== "measure") return z.string().nullish();
+  return z
+    .number()
+    .nullish()
+    .transform((value) => (value && value > 0 ? value : null))
+    .transform((value) => (value && attribute.whole ? Math.round(value) : value));
+}
+
 /** A product's document in the catalogue index, as far as it is shown. */
 const documentSchema = z.object({
+  ...sheetFields(),
   id: z.string(),
   handle: z.string(),
   title: z.string(),
   description: text,
   variant_id: text,
-  brand: text,
-  color: text,
-  color_swatch: text,
   category: text,
   category_handle: text,
   sub_category: text,
   sub_category_handle: text,
-  mpn: text,
   printers: z.array(z.string()).nullish(),
   price: z.number().nonnegative(),
   currency_code: z.string(),
@@ -47,14 +63,6 @@ const documentSchema = z.object({
   sold: count,
   images_json: jsonList(pictureSchema),
   fiche_tech_json: jsonList(ficheTechRowSchema),
-  pdf: text,
-  video: text,
-  page_yield: measure.transform((pages) => pages && Math.round(pages)),
-  yield_standard: text,
-  volume_ml: measure,
-  ink_type: text,
-  condition: z.enum(conditions).nullish(),
-  series: text,
   created_at: moment,
   updated_at: moment,
 });
@@ -67,6 +75,7 @@ const documentSchema = z.object({
 export function toProduct(document: unknown): Product {
   const found = documentSchema.parse(document);
   return {
+    ...shownValues(found),
     _id: found.id,
     slug: found.handle,
     Title: found.title,
@@ -77,24 +86,12 @@ export function toProduct(document: unknown): Product {
     Images: found.images_json,
     Quantity: found.quantity,
     sold: found.sold,
-    color: found.color,
-    colorSwatch: found.color_swatch,
-    Brand: found.brand,
     Category: found.category,
     categorySlug: found.category_handle,
     subCategory: found.sub_category,
     subCategorySlug: found.sub_category_handle,
     ficheTech: found.fiche_tech_json,
-    pdf: found.pdf,
-    video: found.video,
     compatiblePrinters: found.printers ?? [],
-    pageYield: found.page_yield,
-    yieldStandard: found.yield_standard,
-    volumeMl: found.volume_ml,
-    inkType: found.ink_type,
-    condition: found.condition ?? "",
-    series: found.series,
-    mpn: found.mpn,
     variantId: found.variant_id,
     createdAt: found.created_at,
     updatedAt: found.updated_at,

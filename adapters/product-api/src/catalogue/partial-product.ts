@@ -1,3 +1,5 @@
+import { shownValues } from "@chemical-ink/catalogue-schema/attributes";
+import { facets } from "@chemical-ink/catalogue-schema/facets";
 import type { Product } from "../contract/product.ts";
 import { CatalogueUnavailableError } from "./index-database.ts";
 import { inStock } from "./projection/columns.ts";
@@ -23,7 +25,10 @@ export function partialProduct(
     return words.wordOf(codes[group] ?? 0);
   };
   const createdAt = new Date(columns.createdAt[slot] ?? 0).toISOString();
+  const words = facets.map(({ type, attribute }) => [attribute, word(type)]);
   return {
+    ...shownValues({}),
+    ...Object.fromEntries(words),
     _id: projection.idOf(slot),
     slug: names.slugOf(slot),
     Title: names.titleOf(slot),
@@ -34,24 +39,12 @@ export function partialProduct(
     Images: [],
     Quantity: ((columns.flags[slot] ?? 0) & inStock) > 0 ? 1 : 0,
     sold: columns.sold[slot] ?? 0,
-    color: word("color"),
-    colorSwatch: "",
-    Brand: word("brand"),
     Category: word("category"),
     categorySlug: word("categoryHandle"),
     subCategory: word("subCategory"),
     subCategorySlug: word("subCategoryHandle"),
     ficheTech: [],
-    pdf: "",
-    video: "",
     compatiblePrinters: [],
-    pageYield: null,
-    yieldStandard: "",
-    volumeMl: null,
-    inkType: "",
-    condition: "",
-    series: "",
-    mpn: "",
     variantId: "",
     createdAt,
     updatedAt: createdAt,

@@ -1,40 +1,29 @@
+import {
+  type AttributeName,
+  attributeNames,
+  attributes,
+  sheetValues,
+} from "@chemical-ink/catalogue-schema/attributes";
 import { z } from "zod";
 import type { EditableProduct } from "../contract/editable-product.ts";
 import type { NewProduct } from "../contract/new-product.ts";
-import { conditions, type Picture, pictureSchema } from "../contract/product.ts";
+import { type Picture, pictureSchema } from "../contract/product.ts";
+import { backendSheet } from "../contract/sheet-schemas.ts";
 
-/** The engine's field, by our own. */
-const engineNames = {
-  Title: "title",
-  slug: "handle",
-  Description: "description",
-  status: "status",
-  Price: "price",
-  Category: "category",
-  subCategory: "sub_category",
-  Brand: "brand",
-  color: "color",
-  colorSwatch: "color_swatch",
-  mpn: "mpn",
-  series: "series",
-  kind: "kind",
-  inkType: "ink_type",
-  condition: "condition",
-  volumeMl: "volume_ml",
-  pageYield: "page_yield",
-  yieldStandard: "yield_standard",
-  ficheTech: "rows",
-  compatiblePrinters: "printers",
-} as const;
+/** Attributes whose value is the same here and in the commerce backend. Stock and files differ. */
+type SameName = Exclude<AttributeName, "Quantity" | "Images" | "pdf" | "video">;
 
+const differing: readonly string[] = ["Quantity", "Images", "pdf", "video"];
+const sameNames = attributeNames.filter((name) => !differing.includes(name)) as SameName[];
+
+/** Our names of fields by the commerce backend's. New pictures arrive in the field `Image`. */
 const ownNames: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(engineNames).map(([own, engine]) => [engine, own])),
-  stock: "Quantity",
+  ...Object.fromEntries(attributeNames.map((name) => [attributes[name].backend, name])),
   images: "Image",
 };
 
 /** What both a new product and a change of one are written in. */
-type WrittenFields = Partial<Pick<NewProduct, keyof typeof engineNames>>;
+type WrittenFields = Partial<Pick<NewProduct, SameName>>;
 
 /** Where a product's files are. What is left out stays as it is. */
 export interface FileAddresses {
@@ -49,10 +38,7 @@ export function catalogueFields(
   stock: number | undefined,
   files: FileAddresses,
 ): Record<string, unknown> {
-  const named = Object.entries(engineNames).map(([own, engine]) => [
-    engine,
-    fields[own as keyof typeof engineNames],
-  ]);
+  const named = sameNames.map((name) => [attributes[name].backend, fields[name]]);
   const all = [...named, ["stock", stock], ...Object.entries(files)];
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
@@ -71,6 +57,7 @@ const rowSchema = z.object({
 
 /** A product as the engine's catalogue routes answer it. */
 export const engineProductSchema = z.object({
+  ...backendSheet,
   id: z.string(),
   version: z.string(),
   sold: z.number(),
@@ -84,19 +71,6 @@ export const engineProductSchema = z.object({
   category: z.string(),
   sub_category: z.string(),
   images: z.array(pictureSchema),
-  brand: z.string(),
-  color: z.string(),
-  color_swatch: z.string(),
-  mpn: z.string(),
-  series: z.string(),
-  kind: z.string(),
-  ink_type: z.string(),
-  condition: z.enum(conditions),
-  volume_ml: z.number().nullable(),
-  page_yield: z.number().nullable(),
-  yield_standard: z.string(),
-  pdf: z.string(),
-  video: z.string(),
   rows: z.array(rowSchema),
   printers: z.array(z.string()),
 });
@@ -114,6 +88,7 @@ export function availableOf({
 /** An engine's product as a merchandiser edits it. */
 export function editableProduct(product: EngineProduct): EditableProduct {
   return {
+    ...sheetValues(product),
     _id: product.id,
     slug: product.handle,
     Title: product.title,
@@ -122,24 +97,11 @@ export function editableProduct(product: EngineProduct): EditableProduct {
     Quantity: availableOf(product),
     sold: product.sold,
     status: product.status,
-    color: product.color,
-    colorSwatch: product.color_swatch,
-    Brand: product.brand,
     Category: product.category,
     subCategory: product.sub_category,
     ficheTech: product.rows.map(rowInWords),
     Images: product.images,
-    pdf: product.pdf,
-    video: product.video,
     compatiblePrinters: product.printers,
-    pageYield: product.page_yield,
-    yieldStandard: product.yield_standard,
-    volumeMl: product.volume_ml,
-    inkType: product.ink_type,
-    condition: product.condition,
-    series: product.series,
-    kind: product.kind,
-    mpn: product.mpn,
     version: versionOf(product),
   };
 }

@@ -46,24 +46,17 @@ export const engineVocabularySchema = z
   .object({
     vocabulary: z.object({
       categories: z.array(z.object({ name: z.string(), sub_categories: z.array(z.string()) })),
-      brands: z.array(z.string()),
       colors: z.array(z.object({ name: z.string(), swatch: z.string() })),
-      series: z.array(z.string()),
-      kinds: z.array(z.string()),
-      ink_types: z.array(z.string()),
-      yield_standards: z.array(z.string()),
+      values: z.record(z.string(), z.array(z.string())),
       labels: z.array(z.object({ label: z.string(), unit: z.string() })),
     }),
   })
-  .transform(({ vocabulary }): Vocabulary => {
-    const { categories, ink_types, yield_standards, ...same } = vocabulary;
-    return {
+  .transform(
+    ({ vocabulary: { categories, ...same } }): Vocabulary => ({
       ...same,
-      inkTypes: ink_types,
-      yieldStandards: yield_standards,
       categories: categories.map(({ name, sub_categories }) => ({
         name,
         subCategories: sub_categories,
       })),
-    };
-  });
+    }),
+  );

@@ -1,3 +1,4 @@
+import { limits } from "@chemical-ink/catalogue-schema/limits";
 import { z } from "zod";
 import { plainLines, plainText } from "./plain-text.ts";
 
@@ -13,9 +14,6 @@ export const ficheTechRowSchema = z.object({
   flag: z.boolean().optional().describe("Where the value is a yes or no"),
 });
 
-/** The most rows a technical sheet can have. */
-const mostRows = 100;
-
 /**
  * A row as it is written: its value a text, a number (with a unit, or without), or yes or no. One
  * that was read may be sent back as it was: while its text still says the same, it keeps its type.
@@ -26,11 +24,11 @@ const writtenRowSchema = z
       .string({ error: "Enter a label for each row" })
       .trim()
       .min(1, { error: "Enter a label for each row" })
-      .pipe(plainText(200)),
-    value: z.union([plainLines(2_000), z.number(), z.boolean()], {
+      .pipe(plainText(limits.shortText)),
+    value: z.union([plainLines(limits.rowValue), z.number(), z.boolean()], {
       error: "must be a text, a number, or true or false",
     }),
-    unit: z.union([z.literal(""), plainText(20)]).optional(),
+    unit: z.union([z.literal(""), plainText(limits.rowUnit)]).optional(),
     number: z.number().optional(),
     flag: z.boolean().optional(),
   })
@@ -45,7 +43,7 @@ const writtenRowSchema = z
   });
 
 /** All rows of a technical sheet as they are written; a form holds them as JSON. */
-export const writtenRowsSchema = jsonList(writtenRowSchema, mostRows).describe(
+export const writtenRowsSchema = jsonList(writtenRowSchema, limits.rows).describe(
   "Rows of {label, value} and, where the value is a number, unit; in a form as JSON",
 );
 

@@ -1,3 +1,4 @@
+import { limits } from "@chemical-ink/catalogue-schema/limits";
 import { z } from "zod";
 import {
   fileEndings,
@@ -9,9 +10,6 @@ import {
 
 export { fileEndings, fileTypes, largestFile, type ShopFileType, shopFileType };
 
-/** Pictures a product can have. */
-export const mostImages = 10;
-
 const pictureFileSchema = z
   .file()
   .max(largestFile.Image, { error: "A picture can have 5 MB at most" })
@@ -20,7 +18,7 @@ const pictureFileSchema = z
 /** The pictures of a form. */
 export const pictureFilesSchema = z
   .array(pictureFileSchema)
-  .max(mostImages, { error: "10 pictures at most" });
+  .max(limits.pictures, { error: `${limits.pictures} pictures at most` });
 
 /** The PDF of a form. */
 export const pdfFileSchema = z

@@ -1,44 +1,24 @@
+import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import { limits } from "@chemical-ink/catalogue-schema/limits";
+import { defaultSortOrder, sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { z } from "zod";
 import { knownKeys } from "./known-keys.ts";
 import { plainText } from "./plain-text.ts";
 import { productSchema } from "./product.ts";
-
-/** The orders a listing can be in. `relevance` without a search term is `bestSelling`. */
-export const sortOrders = [
-  "relevance",
-  "newest",
-  "priceAsc",
-  "priceDesc",
-  "bestSelling",
-  "titleAsc",
-] as const;
-
-/** The filter types that have facets. */
-export const facetTypes = ["brand", "category", "color", "subCategory"] as const;
-
-/** Products a page holds when nobody says. */
-export const defaultItemsPerPage = 24;
-/** The most a page can hold. */
-export const maxItemsPerPage = 100;
-/** The last page that can be asked for. */
-export const maxPage = 1_000_000;
 
 function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 }
 
-const chosenValues = z.array(plainText(200)).max(50);
+const chosenValues = z.array(plainText(limits.shortText)).max(limits.chosenValues);
 
 /**
  * What narrows a listing. Within a type the values are alternatives; the types all have to hold.
- * Values are the product's own: `Brand`, `Category`, `color`, `subCategory`.
+ * Values are the product's own, such as those of `Brand` and `color`.
  */
 export const filtersSchema = knownKeys({
-  brand: chosenValues.optional(),
-  category: chosenValues.optional(),
-  color: chosenValues.optional(),
-  subCategory: chosenValues.optional(),
+  ...forEachFacet(() => chosenValues.optional()),
   printer: chosenValues.optional().describe("Make and model: only what fits one of these"),
   price: knownKeys({
     min: z.number().nonnegative().optional(),
@@ -54,11 +34,11 @@ export const filtersSchema = knownKeys({
 
 /** The body of every listing call. */
 export const listingRequestSchema = knownKeys({
-  page: wholeNumber(1, maxPage).default(1),
-  itemsPerPage: wholeNumber(1, maxItemsPerPage).default(defaultItemsPerPage),
+  page: wholeNumber(1, limits.page).default(1),
+  itemsPerPage: wholeNumber(1, limits.itemsPerPage).default(limits.defaultItemsPerPage),
   sort: z
     .enum(sortOrders, { error: `must be one of ${sortOrders.join(", ")}` })
-    .default("relevance"),
+    .default(defaultSortOrder),
   filters: filtersSchema.default({}),
 });
 
@@ -72,12 +52,7 @@ export const facetValueSchema = z.object({
  * Per filter type the values there are, most frequent first; a type's own selection does not
  * narrow its own counts. A chosen value is always among them, with 0 where nothing is left.
  */
-export const facetsSchema = z.object({
-  brand: z.array(facetValueSchema),
-  category: z.array(facetValueSchema),
-  color: z.array(facetValueSchema),
-  subCategory: z.array(facetValueSchema),
-});
+export const facetsSchema = z.object(forEachFacet(() => z.array(facetValueSchema)));
 
 /** A page of a listing; a page beyond the last is empty and still has the true total. */
 export const listingSchema = z.object({
@@ -96,8 +71,6 @@ export const listingSchema = z.object({
 /** A short list without paging: new arrivals, best sellers. */
 export const shortListSchema = z.object({ products: z.array(productSchema) });
 
-export type SortOrder = (typeof sortOrders)[number];
-export type FacetType = (typeof facetTypes)[number];
 export type Filters = z.infer<typeof filtersSchema>;
 /** A listing call as a client writes it: everything has a default. */
 export type ListingRequest = z.input<typeof listingRequestSchema>;

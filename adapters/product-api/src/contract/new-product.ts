@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pdfFileSchema, pictureFilesSchema, videoSchema } from "./files.ts";
 import { knownKeys } from "./known-keys.ts";
 import { productFields } from "./product-fields.ts";
+import { writtenSheet } from "./sheet-schemas.ts";
 
 const { Title, Description, Price, Quantity, Category, ficheTech, compatiblePrinters } =
   productFields;
@@ -19,17 +20,7 @@ export const newProductSchema = knownKeys({
   subCategory: productFields.subCategory.optional(),
   slug: productFields.slug.optional(),
   status: productFields.status.optional(),
-  Brand: productFields.Brand.optional(),
-  color: productFields.color.optional(),
-  colorSwatch: productFields.colorSwatch.optional(),
-  mpn: productFields.mpn.optional(),
-  series: productFields.series.optional(),
-  kind: productFields.kind.optional(),
-  inkType: productFields.inkType.optional(),
-  condition: productFields.condition.optional(),
-  volumeMl: productFields.volumeMl.optional(),
-  pageYield: productFields.pageYield.optional(),
-  yieldStandard: productFields.yieldStandard.optional(),
+  ...z.object(writtenSheet).partial().shape,
   ficheTech: ficheTech.default([]),
   compatiblePrinters: compatiblePrinters.default([]),
   Image: pictureFilesSchema.default([]),

@@ -1,6 +1,7 @@
+import { limits } from "@chemical-ink/catalogue-schema/limits";
 import { z } from "zod";
 import { jsonList } from "./fiche-tech.ts";
-import { mostImages, pdfFileSchema, pictureFilesSchema, videoSchema } from "./files.ts";
+import { pdfFileSchema, pictureFilesSchema, videoSchema } from "./files.ts";
 import { knownKeys } from "./known-keys.ts";
 import { productFields } from "./product-fields.ts";
 import { storedSlugSchema } from "./slug.ts";
@@ -33,7 +34,7 @@ const keptPictureSchema = z
 export const productChangesSchema = knownKeys({
   ...productFields,
   slug: storedSlugSchema,
-  Images: jsonList(keptPictureSchema, mostImages).describe(
+  Images: jsonList(keptPictureSchema, limits.pictures).describe(
     "The pictures there shall be, in order: addresses (or {url}) of those that stay, and Image.0 " +
       "for the first of the new files. New files that are not named come last; without Images all " +
       "that are there stay",

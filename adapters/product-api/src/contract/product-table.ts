@@ -1,20 +1,8 @@
+import { tableOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { z } from "zod";
 import { editableProductSchema } from "./editable-product.ts";
 import { knownKeys } from "./known-keys.ts";
 import { plainText } from "./plain-text.ts";
-
-/** The orders of the table: what begins with a dash goes downwards. */
-export const tableOrders = [
-  "newest",
-  "title",
-  "-title",
-  "price",
-  "-price",
-  "stock",
-  "-stock",
-  "sold",
-  "-sold",
-] as const;
 
 /** What there can be too little of. */
 export const stockLevels = ["none", "low"] as const;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { ficheTechRowSchema } from "./fiche-tech.ts";
-
-/** Whether the maker of the printer made it; empty where nobody said. */
-export const conditions = ["", "oem", "compatible", "remanufactured"] as const;
+import { shownSheet } from "./sheet-schemas.ts";
 
 /**
  * A picture at the widths that exist of it. `url` is the widest; `sources` lists all,
@@ -18,6 +16,7 @@ export const pictureSchema = z.object({
  * documented interface and stay as they are.
  */
 export const productSchema = z.object({
+  ...shownSheet,
   _id: z.string().describe("Medusa's product id"),
   slug: z.string(),
   Title: z.string(),
@@ -32,33 +31,12 @@ export const productSchema = z.object({
     .nonnegative()
     .describe("What can be bought now: stock less reservations"),
   sold: z.number().int().nonnegative().describe("Units really ordered"),
-  color: z.string().describe("Colour name; empty where it does not apply"),
-  colorSwatch: z.string().describe("CSS colour of the swatch; empty where there is none"),
-  Brand: z.string(),
   Category: z.string(),
   categorySlug: z.string(),
   subCategory: z.string(),
   subCategorySlug: z.string(),
   ficheTech: z.array(ficheTechRowSchema),
-  pdf: z.string().describe("Address of the technical sheet; empty where there is none"),
-  video: z.string().describe("Address of a video file or player; empty where there is none"),
   compatiblePrinters: z.array(z.string()).describe("Make and model of each printer it fits"),
-  pageYield: z
-    .number()
-    .int()
-    .positive()
-    .nullable()
-    .describe("Pages, by `yieldStandard` where given"),
-  yieldStandard: z.string().describe("ISO/IEC 24711, 19752 or 19798; empty where unknown"),
-  volumeMl: z.number().positive().nullable().describe("Millilitres"),
-  inkType: z.string(),
-  // Browsers remember products from before there was one.
-  condition: z
-    .enum(conditions)
-    .default("")
-    .describe("oem, compatible or remanufactured; empty where it does not apply"),
-  series: z.string().describe("The colour set it belongs to; empty where there is none"),
-  mpn: z.string().describe("Manufacturer's part number"),
   variantId: z.string().describe("Medusa's variant id: what goes into a cart"),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,3 +1,4 @@
+import { limits } from "@chemical-ink/catalogue-schema/limits";
 import type { FastifyBaseLogger } from "fastify";
 import {
   availableOf,
@@ -9,7 +10,6 @@ import {
 } from "../commerce/catalogue-fields.ts";
 import type { MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
 import type { EditableProduct } from "../contract/editable-product.ts";
-import { mostImages } from "../contract/files.ts";
 import type { Picture } from "../contract/product.ts";
 import { isNewPicture, type ProductChanges } from "../contract/product-changes.ts";
 import { ProblemError } from "../problem-error.ts";
@@ -154,7 +154,8 @@ function orderOfPictures({ Images }: ProductChanges, current: EngineProduct, new
   for (let place = 0; place < newOnes; place += 1) {
     if (!named.has(place)) pictures.push(newPicture(place));
   }
-  if (pictures.length > mostImages) fields.push({ field: "Image", message: "10 pictures at most" });
+  if (pictures.length > limits.pictures)
+    fields.push({ field: "Image", message: "10 pictures at most" });
   return { pictures, fields };
 }
 

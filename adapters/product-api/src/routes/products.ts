@@ -1,10 +1,11 @@
+import { limits } from "@chemical-ink/catalogue-schema/limits";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { areWhole } from "../catalogue/partial-product.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { productAddressesSchema } from "../contract/addresses.ts";
-import { maxItemsPerPage, maxPage, shortListSchema } from "../contract/listing.ts";
+import { shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { supportedPrintersSchema } from "../contract/printers.ts";
 import { productSchema } from "../contract/product.ts";
@@ -14,28 +15,28 @@ import { sendList } from "../long-list.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
 
-const notAsMany = `must be a whole number from 1 to ${maxItemsPerPage}`;
+const notAsMany = `must be a whole number from 1 to ${limits.itemsPerPage}`;
 
 const howMany = z.object({
   param: z.coerce
     .number({ error: notAsMany })
     .int({ error: notAsMany })
     .min(1, { error: notAsMany })
-    .max(maxItemsPerPage, { error: notAsMany })
+    .max(limits.itemsPerPage, { error: notAsMany })
     .describe("How many"),
 });
 
 /** The titles of larger catalogues are sent while they are read. */
 const mostTitlesKept = 20_000;
 
-const notAPage = `must be a whole number from 1 to ${maxPage}`;
+const notAPage = `must be a whole number from 1 to ${limits.page}`;
 
 const onePage = z.object({
   page: z.coerce
     .number({ error: notAPage })
     .int({ error: notAPage })
     .min(1, { error: notAPage })
-    .max(maxPage, { error: notAPage })
+    .max(limits.page, { error: notAPage })
     .describe("The page, from 1"),
 });
 

@@ -1,5 +1,6 @@
+import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { describe, expect, it } from "vitest";
-import { type FacetType, facetTypes, sortOrders } from "../../src/contract/listing.ts";
 import type { Product } from "../../src/contract/product.ts";
 import { listing, post, wholeListing } from "./product-api-client.ts";
 

@@ -105,8 +105,8 @@ describe("the merchandiser's table", () => {
 
   it("offers the words that are in use", async () => {
     const answer = await get("/admin/vocabulary");
-    const { brands, categories, labels } = vocabularySchema.parse(await answer.json());
-    expect(brands).toContain(`Brand ${mark}`);
+    const { values, categories, labels } = vocabularySchema.parse(await answer.json());
+    expect(values.Brand).toContain(`Brand ${mark}`);
     expect(categories.find(({ name }) => name === "Ink bottles")?.subCategories).toContain(
       "Epson ink bottles",
     );

@@ -1,11 +1,11 @@
-import { type FacetType, facetTypes } from "../../contract/listing.ts";
+import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { ListedProduct } from "./listed-product.ts";
 import { WordColumn } from "./word-column.ts";
 import { Words } from "./words.ts";
 
 /** What the products of a group have in common. */
-const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
-type Trait = FacetType | "categoryHandle" | "subCategoryHandle";
+export const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
+export type Trait = FacetType | "categoryHandle" | "subCategoryHandle";
 
 /** A word of each group, one place per group. */
 interface GroupColumn {
@@ -15,19 +15,14 @@ interface GroupColumn {
 }
 
 /**
- * Products that no word tells apart: of one brand, colour, category and sub-category. However many
+ * Products that no facet tells apart: of one brand, colour, category and so on. However many
  * products there are, groups are few: what is asked in words is answered for a group, and how many
  * are for sale in it is known before anybody asks.
  */
 export class Groups {
-  readonly columns: Readonly<Record<Trait, GroupColumn>> = {
-    brand: { words: new Words(), codes: [0] },
-    category: { words: new Words(), codes: [0] },
-    color: { words: new Words(), codes: [0] },
-    subCategory: { words: new Words(), codes: [0] },
-    categoryHandle: { words: new Words(), codes: [0] },
-    subCategoryHandle: { words: new Words(), codes: [0] },
-  };
+  readonly columns = Object.fromEntries(
+    traits.map((trait) => [trait, { words: new Words(), codes: [0] }]),
+  ) as Readonly<Record<Trait, GroupColumn>>;
   /** By group: how many products are for sale. */
   readonly forSale = [0];
   /** By group: how many can be bought now. */
@@ -47,11 +42,11 @@ export class Groups {
   /** Puts a slot into the group of its product. */
   set(slot: number, product: ListedProduct): void {
     // JSON keeps apart what stands side by side, whatever is in it.
-    this.#bySlot.set(slot, JSON.stringify(traits.map((trait) => product[trait])));
+    this.#bySlot.set(slot, JSON.stringify(traits.map((trait) => product.words[trait])));
     if (this.#bySlot.codes[slot] !== this.size) return;
     for (const trait of traits) {
       const { words, codes } = this.columns[trait];
-      codes.push(words.codeFor(product[trait]));
+      codes.push(words.codeFor(product.words[trait]));
     }
     this.forSale.push(0);
     this.inStock.push(0);

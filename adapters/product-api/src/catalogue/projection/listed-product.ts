@@ -1,14 +1,14 @@
+import { attributes } from "@chemical-ink/catalogue-schema/attributes";
+import { facets } from "@chemical-ink/catalogue-schema/facets";
+import type { Trait } from "./groups.ts";
+
 /** What the projection keeps of a document of the catalogue index. */
 export interface ListedProduct {
   id: string;
   handle: string;
   title: string;
-  brand: string;
-  category: string;
-  categoryHandle: string;
-  subCategory: string;
-  subCategoryHandle: string;
-  color: string;
+  /** What facets count, and the slugs of its categories. */
+  words: Record<Trait, string>;
   printers: string[];
   /** Major currency units. */
   price: number;
@@ -19,6 +19,13 @@ export interface ListedProduct {
   /** What a search looks into, the weightiest first. */
   texts: { weight: Weight; text: string }[];
 }
+
+/** The index's name of each trait. */
+const traitNames: [Trait, string][] = [
+  ...facets.map(({ type, attribute }): [Trait, string] => [type, attributes[attribute].backend]),
+  ["categoryHandle", "category_handle"],
+  ["subCategoryHandle", "sub_category_handle"],
+];
 
 /** How much a word counts where it stands. */
 export type Weight = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -66,12 +73,9 @@ export function listedProduct(
     id,
     handle: text("handle"),
     title: text("title"),
-    brand: text("brand"),
-    category: text("category"),
-    categoryHandle: text("category_handle"),
-    subCategory: text("sub_category"),
-    subCategoryHandle: text("sub_category_handle"),
-    color: text("color"),
+    words: Object.fromEntries(
+      traitNames.map(([trait, name]) => [trait, text(name)]),
+    ) as ListedProduct["words"],
     printers,
     price,
     inStock: fields.in_stock === true,

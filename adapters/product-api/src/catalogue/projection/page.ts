@@ -1,4 +1,4 @@
-import type { SortOrder } from "../../contract/listing.ts";
+import type { SortOrder } from "@chemical-ink/catalogue-schema/sort-orders";
 import type { Projection } from "./projection.ts";
 import type { Selection } from "./selection.ts";
 import type { SlotScores } from "./slot-scores.ts";

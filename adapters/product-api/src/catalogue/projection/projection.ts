@@ -1,4 +1,4 @@
-import type { SortOrder as SortName } from "../../contract/listing.ts";
+import type { SortOrder as SortName } from "@chemical-ink/catalogue-schema/sort-orders";
 import type { UnreadableDocuments } from "../unreadable-documents.ts";
 import { Columns, lengthened } from "./columns.ts";
 import { type ListedProduct, listedProduct } from "./listed-product.ts";

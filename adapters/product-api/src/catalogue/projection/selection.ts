@@ -1,10 +1,5 @@
-import {
-  type Facets,
-  type FacetType,
-  type FacetValue,
-  type Filters,
-  facetTypes,
-} from "../../contract/listing.ts";
+import { type FacetType, facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import type { Facets, FacetValue, Filters } from "../../contract/listing.ts";
 import type { Groups } from "./groups.ts";
 import { narrow } from "./narrowing.ts";
 import type { Projection } from "./projection.ts";
@@ -27,7 +22,7 @@ export interface Selection {
 }
 
 /** What leaves a group out that no other choice of facets brings in: it is out of scope. */
-const out = 0x80;
+const out = 0x8000;
 
 /**
  * What is asked in words is asked of groups; the rest is asked of as few products as can be.
@@ -50,7 +45,7 @@ export function select(projection: Projection, filters: Filters, scope: Scope): 
 
 /** By group: what leaves it out, a bit each; 0 where it is selected. */
 function reasonsOf({ columns, size }: Groups, filters: Filters, categoryHandle?: string) {
-  const reasons = new Uint8Array(size);
+  const reasons = new Uint16Array(size);
   for (const [at, type] of facetTypes.entries()) {
     const chosen = filters[type];
     if (!chosen?.length) continue;
@@ -75,7 +70,7 @@ function reasonsOf({ columns, size }: Groups, filters: Filters, categoryHandle?:
 
 function countFacets(
   groups: Groups,
-  reasons: Uint8Array,
+  reasons: Uint16Array,
   counts: ArrayLike<number>,
   filters: Filters,
 ): { total: number; facets: Facets } {
@@ -102,12 +97,7 @@ function countFacets(
   };
   return {
     total,
-    facets: {
-      brand: facet("brand"),
-      category: facet("category"),
-      color: facet("color"),
-      subCategory: facet("subCategory"),
-    },
+    facets: forEachFacet(facet),
   };
 }
 

@@ -24,7 +24,7 @@ describe("a problem", () => {
     expect(Object.fromEntries(problem.fields?.map((f) => [f.field, f.message]) ?? [])).toEqual({
       page: "must be a whole number from 1 to 1000000",
       itemsPerPage: "must be a whole number from 1 to 100",
-      sort: "must be one of relevance, newest, priceAsc, priceDesc, bestSelling, titleAsc",
+      sort: "must be one of relevance, bestSelling, newest, priceAsc, priceDesc, titleAsc",
       "filters.size":
         "is not known; known are brand, category, color, subCategory, printer, price, inStock",
     });

@@ -1,9 +1,5 @@
-import {
-  type CheckedListingRequest,
-  type Facets,
-  type FacetType,
-  facetTypes,
-} from "../../../../src/contract/listing.ts";
+import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import type { CheckedListingRequest, Facets } from "../../../../src/contract/listing.ts";
 
 /** A document, as far as a listing depends on it. */
 export interface PlainDocument extends Record<string, unknown> {

@@ -1,3 +1,5 @@
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { describe, expect, it } from "vitest";
 import { pageOf } from "../../../../src/catalogue/projection/page.ts";
 import { Projection } from "../../../../src/catalogue/projection/projection.ts";
@@ -6,9 +8,7 @@ import { SlotScores } from "../../../../src/catalogue/projection/slot-scores.ts"
 import {
   type CheckedListingRequest,
   type Facets,
-  facetTypes,
   listingRequestSchema,
-  sortOrders,
 } from "../../../../src/contract/listing.ts";
 import { SeededRandom } from "../../../seeded-random.ts";
 import { ownChannel } from "../../index-document.ts";

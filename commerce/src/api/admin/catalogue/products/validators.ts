@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
+import { tableOrders } from "../../../../../catalogue-schema/src/sort-orders";
 import { fieldsRefusal } from "../../../../catalogue-product/refusal";
 import { problemsOf } from "../../../../catalogue-product/schema";
-import { tableOrders } from "../../../../../catalogue-schema/src/sort-orders";
 import type { TableSearch } from "../../../../catalogue-table/find-products";
 
 const limits = "A whole number from 1 to 100.";
