@@ -167,14 +167,14 @@ export const attributes = {
     facet: true,
     searched: 2,
     headers: ["colour"],
-    form: half,
+    // Its field holds the swatch too.
+    form: { section: "details", columns: 4 },
   },
   colorSwatch: {
     backend: "color_swatch",
     kind: "colour",
     stored: "column",
     headers: ["colourswatch"],
-    form: half,
   },
   inkType: { backend: "ink_type", ...text, stored: "column", suggested: true, form: half },
   condition: {
@@ -206,6 +206,24 @@ export const attributes = {
     ...text,
     stored: "column",
     suggested: true,
+    form: half,
+  },
+  inkjetHead: {
+    backend: "inkjet_head",
+    ...text,
+    stored: "json",
+    facet: true,
+    searched: true,
+    suggested: true,
+    listed: true,
+    form: half,
+  },
+  chipRegion: {
+    backend: "chip_region",
+    kind: "choice",
+    choices: ["worldwide", "europe", "americas", "asia-pacific"],
+    stored: "json",
+    listed: true,
     form: half,
   },
   compatiblePrinters: {

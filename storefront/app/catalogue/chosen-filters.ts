@@ -1,4 +1,5 @@
-import type { Facets, FacetType } from "@chemical-ink/product-api/contract/listing";
+import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { clientState } from "~/client-state/client-state.ts";
 import type { ChosenFilters } from "~/client-state/filters-slice.ts";
 import { type ListingState, listingStateOf, type SetFilter } from "./listing-url.ts";
@@ -9,11 +10,8 @@ import { type ListingState, listingStateOf, type SetFilter } from "./listing-url
  * what the address says.
  */
 
-/** The filter types that the client state holds. */
-export const facetTypes = ["category", "subCategory", "brand", "color"] as const;
-
 function isFacetType(type: string): type is FacetType {
-  return (facetTypes as readonly string[]).includes(type);
+  return facetTypes.some((known) => known === type);
 }
 
 function chosenIn({ filters }: ListingState): Partial<ChosenFilters> {

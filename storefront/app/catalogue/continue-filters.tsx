@@ -1,9 +1,10 @@
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import { textsIn } from "~/language/texts.ts";
 import { CloseIcon, FilterIcon } from "~/ui/icons.tsx";
-import { facetTypes, foundAgain, withChosen } from "./chosen-filters.ts";
+import { foundAgain, withChosen } from "./chosen-filters.ts";
 import { countOfFilters, type ListingState } from "./listing-url.ts";
 
 const texts = textsIn({

@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { inputStyle } from "~/ui/field.tsx";
 import { ChevronDownIcon } from "~/ui/icons.tsx";
 import { ColourDot } from "./colour-dot.tsx";
-import { filterTexts } from "./filter-texts.ts";
+import { filterTexts, filterTitle } from "./filter-texts.ts";
 import type { TickedType } from "./listing-url.ts";
 
 /** So many values are shown at once; the rest unfolds. */
@@ -36,7 +36,7 @@ type FilterGroupProps = {
 /** The values of one type with their counts; chosen ones stay, even where nothing is left. */
 export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps) {
   const [typed, setTyped] = useState("");
-  const title = filterTexts()[type];
+  const title = filterTitle(type);
   const gone = chosen.filter((value) => !values.some((known) => known.value === value));
   const all = [...gone.map((value) => ({ value, count: 0 })), ...values];
   // Within one category its name alone would choose nothing.

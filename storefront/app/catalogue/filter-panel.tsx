@@ -1,8 +1,9 @@
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { Form, Link } from "react-router-dom";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
-import { facetTypes, toggleChosen } from "./chosen-filters.ts";
+import { toggleChosen } from "./chosen-filters.ts";
 import { FilterGroup, FilterSection } from "./filter-group.tsx";
 import { filterTexts } from "./filter-texts.ts";
 import { type ListingState, listingStateOf, withInStock, withToggled } from "./listing-url.ts";

@@ -1,15 +1,14 @@
+import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import { shopLabels as en } from "@chemical-ink/catalogue-schema/labels/en";
+import { shopLabels as fr } from "@chemical-ink/catalogue-schema/labels/fr";
 import { formatMoney } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
-import type { SetFilter } from "./listing-url.ts";
+import type { SetFilter, TickedType } from "./listing-url.ts";
 
 /** What the filters are called, wherever they are shown. */
 export const filterTexts = textsIn({
   en: {
     filters: "Filters",
-    category: "Category",
-    subCategory: "Kind",
-    brand: "Brand",
-    color: "Colour",
     printer: "Fits printer",
     price: "Price, excl. VAT",
     lowest: "Lowest price",
@@ -35,10 +34,6 @@ export const filterTexts = textsIn({
   },
   fr: {
     filters: "Filtres",
-    category: "Catégorie",
-    subCategory: "Type",
-    brand: "Marque",
-    color: "Couleur",
     printer: "Compatible avec",
     price: "Prix hors TVA",
     lowest: "Prix minimum",
@@ -63,6 +58,16 @@ export const filterTexts = textsIn({
     remove: (name: string) => `Retirer le filtre ${name}`,
   },
 });
+
+const facetTitles = textsIn({
+  en: forEachFacet((_type, attribute) => en[attribute].label),
+  fr: forEachFacet((_type, attribute) => fr[attribute].label),
+});
+
+/** What the filter of a type is called. */
+export function filterTitle(type: TickedType): string {
+  return type === "printer" ? filterTexts().printer : facetTitles()[type];
+}
 
 /** A set filter in words: "Cyan", "Fits Epson L3150", "€5.00 to €20.00". */
 export function filterWords(filter: SetFilter, currency: string): string {

@@ -1,3 +1,4 @@
+import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { useId } from "react";
 import { Form } from "react-router-dom";
 import { Button } from "~/ui/button.tsx";
@@ -8,7 +9,7 @@ import { Select } from "~/ui/select.tsx";
 import { SheetLink } from "~/ui/sheet-link.tsx";
 import type { FilterPanelProps } from "./filter-panel.tsx";
 import { listingTexts } from "./listing-texts.ts";
-import { countOfFilters, type ListingState, listingQuery, offeredOrders } from "./listing-url.ts";
+import { countOfFilters, type ListingState, listingQuery } from "./listing-url.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 
 const FilterSheet = lazyPart(
@@ -59,7 +60,7 @@ function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
   const id = useId();
   const { orders, sort: sortWord, sortBy } = listingTexts();
   // Without a term the best match is what sells best: one entry is enough.
-  const shown = offeredOrders.filter((order) => hasTerm || order !== "bestSelling");
+  const shown = sortOrders.filter((order) => hasTerm || order !== "bestSelling");
   const others = new URLSearchParams(listingQuery({ ...state, sort: "relevance", page: 1 }, kept));
   return (
     <Form method="get" className="min-w-0 max-lg:flex-1">

@@ -1,4 +1,11 @@
-import type { FacetType, Filters, SortOrder } from "@chemical-ink/product-api/contract/listing";
+import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { limits } from "@chemical-ink/catalogue-schema/limits";
+import {
+  defaultSortOrder,
+  type SortOrder,
+  sortOrders,
+} from "@chemical-ink/catalogue-schema/sort-orders";
+import type { Filters } from "@chemical-ink/product-api/contract/listing";
 import { typedText } from "./typed-text.ts";
 
 /**
@@ -12,26 +19,11 @@ export type ListingState = {
 };
 
 /** Filter types whose values one ticks; `printer` has no counts. */
-const tickedTypes = ["category", "subCategory", "brand", "color", "printer"] as const;
 export type TickedType = FacetType | "printer";
-
-/** The orders in the sequence in which they are offered. */
-export const offeredOrders = [
-  "relevance",
-  "bestSelling",
-  "newest",
-  "priceAsc",
-  "priceDesc",
-  "titleAsc",
-] as const satisfies SortOrder[];
-
-/** Pages beyond this are no listing's; the product API refuses them. */
-const lastPage = 1_000_000;
-
-const defaultSort: SortOrder = "relevance";
+const tickedTypes: TickedType[] = [...facetTypes, "printer"];
 
 function isSortOrder(text: string): text is SortOrder {
-  return (offeredOrders as readonly string[]).includes(text);
+  return (sortOrders as readonly string[]).includes(text);
 }
 
 function amountIn(parameters: URLSearchParams, name: string): number | undefined {
@@ -47,7 +39,7 @@ export function listingStateOf(parameters: URLSearchParams): ListingState {
   for (const type of tickedTypes) {
     const values = [...new Set(parameters.getAll(type).map(typedText))]
       .filter((value) => value !== "")
-      .slice(0, 50);
+      .slice(0, limits.chosenValues);
     if (values.length > 0) filters[type] = values;
   }
   const min = amountIn(parameters, "min");
@@ -67,8 +59,8 @@ export function listingStateOf(parameters: URLSearchParams): ListingState {
   const page = Number(parameters.get("page"));
   return {
     filters,
-    sort: isSortOrder(sort) ? sort : defaultSort,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    sort: isSortOrder(sort) ? sort : defaultSortOrder,
+    page: Number.isInteger(page) && page >= 1 && page <= limits.page ? page : 1,
   };
 }
 
@@ -85,7 +77,7 @@ export function listingQuery(state: ListingState, kept: Record<string, string> =
   if (price?.min !== undefined) query.set("min", String(price.min));
   if (price?.max !== undefined) query.set("max", String(price.max));
   if (inStock) query.set("inStock", "1");
-  if (state.sort !== defaultSort) query.set("sort", state.sort);
+  if (state.sort !== defaultSortOrder) query.set("sort", state.sort);
   if (state.page > 1) query.set("page", String(state.page));
   const text = query.toString();
   return text === "" ? "" : `?${text}`;

@@ -1,3 +1,4 @@
+import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets, Listing as ListingPage } from "@chemical-ink/product-api/contract/listing";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -21,7 +22,7 @@ import { ProductGrid } from "./product-grid.tsx";
 import { RetryAlert } from "./retry-alert.tsx";
 import { useListingState } from "./use-listing-state.ts";
 
-const noFacets: Facets = { brand: [], category: [], color: [], subCategory: [] };
+const noFacets: Facets = forEachFacet(() => []);
 
 type ListingProps = {
   data: ListingData;

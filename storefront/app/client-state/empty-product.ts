@@ -1,7 +1,9 @@
+import { shownValues } from "@chemical-ink/catalogue-schema/attributes";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
 /** The product that client state starts from: every text empty, every number 0. */
 export const emptyProduct: Product = {
+  ...shownValues({}),
   _id: "",
   slug: "",
   Title: "",
@@ -12,24 +14,12 @@ export const emptyProduct: Product = {
   Images: [],
   Quantity: 0,
   sold: 0,
-  color: "",
-  colorSwatch: "",
-  Brand: "",
   Category: "",
   categorySlug: "",
   subCategory: "",
   subCategorySlug: "",
   ficheTech: [],
-  pdf: "",
-  video: "",
   compatiblePrinters: [],
-  pageYield: null,
-  yieldStandard: "",
-  volumeMl: null,
-  inkType: "",
-  condition: "",
-  series: "",
-  mpn: "",
   variantId: "",
   createdAt: "",
   updatedAt: "",

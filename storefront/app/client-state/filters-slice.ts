@@ -1,4 +1,4 @@
-import type { FacetType } from "@chemical-ink/product-api/contract/listing";
+import { type FacetType, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import type { Slice } from "./slice.ts";
 
 /** The chosen values of every filter type. */
@@ -15,7 +15,7 @@ export interface FiltersSlice {
 }
 
 /** Nothing chosen. */
-const noFilters: ChosenFilters = { brand: [], category: [], color: [], subCategory: [] };
+const noFilters: ChosenFilters = forEachFacet(() => []);
 
 export const createFiltersSlice: Slice<FiltersSlice> = (set) => ({
   filters: noFilters,

@@ -1,4 +1,4 @@
-import type { FacetType } from "@chemical-ink/product-api/contract/listing";
+import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
 import { z } from "zod";
 import type { Cart, CartLine } from "./cart-slice.ts";
@@ -121,13 +121,7 @@ function readProduct(value: unknown): Product | null {
 function readFilters(value: unknown): ChosenFilters | null {
   const stored = readWith(z.record(z.string(), z.unknown()), value);
   if (!stored) return null;
-  const values = (type: FacetType) => readWith(filterValuesSchema, stored[type]) ?? [];
-  return {
-    brand: values("brand"),
-    category: values("category"),
-    color: values("color"),
-    subCategory: values("subCategory"),
-  };
+  return forEachFacet((type) => readWith(filterValuesSchema, stored[type]) ?? []);
 }
 
 /** Short texts; whatever else is among them is left out. */

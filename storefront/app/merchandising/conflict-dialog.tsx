@@ -1,9 +1,10 @@
+import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { useId, useState } from "react";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { conflictsOf, fieldInWords, settled } from "./conflict.ts";
-import { fieldNames, valueNames } from "./field-names.ts";
+import { choiceLabels, fieldLabel, valueNames } from "./field-names.ts";
 import type { DraftField, ProductDraft } from "./product-draft.ts";
 
 const texts = textsIn({
@@ -114,7 +115,7 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{fieldNames()[field]}</legend>
+      <legend className="text-sm font-semibold">{fieldLabel(field)}</legend>
       <div className="mt-1 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
         {(["mine", "theirs"] as const).map((choice) => (
           <label
@@ -141,6 +142,8 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
 
 function inWords(draft: ProductDraft, field: DraftField): string {
   if (field === "status") return valueNames().status[draft.status];
-  if (field === "condition") return valueNames().condition[draft.condition];
+  if (attributes[field].kind === "choice") {
+    return choiceLabels(field)[String(draft[field])] ?? "";
+  }
   return fieldInWords(draft, field);
 }

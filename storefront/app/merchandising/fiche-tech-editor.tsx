@@ -6,7 +6,7 @@ import { plural, textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { PlusIcon } from "~/ui/icons.tsx";
 import { FicheTechRowFields } from "./fiche-tech-row.tsx";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabel } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import { pastedRows } from "./pasted-rows.ts";
 import { Sortable } from "./sortable.tsx";
@@ -97,7 +97,7 @@ export function FicheTechEditor({ rows, error, labels }: FicheTechEditorProps) {
   }
 
   return (
-    <FormSection title={fieldNames().ficheTech}>
+    <FormSection title={fieldLabel("ficheTech")}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and paste of the fields within */}
       <div
         className="min-w-0 sm:col-span-4"

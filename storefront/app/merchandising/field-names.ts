@@ -1,82 +1,34 @@
+import type { AttributeName } from "@chemical-ink/catalogue-schema/attributes";
+import { en } from "@chemical-ink/catalogue-schema/labels/en";
+import { fr } from "@chemical-ink/catalogue-schema/labels/fr";
 import { textsIn } from "~/language/texts.ts";
 
-/** What the fields of a product are called, by the product's own names. */
-export const fieldNames = textsIn({
-  en: {
-    Title: "Title",
-    Description: "Description",
-    Price: "Price in euros, excl. VAT",
-    Quantity: "Quantity in stock",
-    status: "Status",
-    slug: "URL slug",
-    Category: "Category",
-    subCategory: "Sub-category",
-    Brand: "Brand",
-    color: "Colour",
-    colorSwatch: "Swatch",
-    mpn: "Part number",
-    series: "Series",
-    kind: "Kind",
-    inkType: "Ink type",
-    condition: "Condition",
-    volumeMl: "Volume in millilitres",
-    pageYield: "Page yield",
-    yieldStandard: "Yield measured by",
-    ficheTech: "Technical sheet",
-    compatiblePrinters: "Printers it fits",
-    Images: "Pictures",
-    pdf: "PDF",
-    video: "Video",
-  },
-  fr: {
-    Title: "Titre",
-    Description: "Description",
-    Price: "Prix en euros, HT",
-    Quantity: "Quantité en stock",
-    status: "Statut",
-    slug: "Slug de l’URL",
-    Category: "Catégorie",
-    subCategory: "Sous-catégorie",
-    Brand: "Marque",
-    color: "Couleur",
-    colorSwatch: "Pastille",
-    mpn: "Référence fabricant",
-    series: "Gamme",
-    kind: "Nature",
-    inkType: "Type d’encre",
-    condition: "Origine",
-    volumeMl: "Volume en millilitres",
-    pageYield: "Rendement en pages",
-    yieldStandard: "Norme du rendement",
-    ficheTech: "Fiche technique",
-    compatiblePrinters: "Imprimantes compatibles",
-    Images: "Images",
-    pdf: "PDF",
-    video: "Vidéo",
-  },
-});
+const labels = textsIn({ en, fr });
+
+/** What a field of a product is called. */
+export function fieldLabel(name: AttributeName): string {
+  return labels()[name].label;
+}
+
+/** The sentence under a field, where there is one. */
+export function fieldHint(name: AttributeName): string | undefined {
+  return labels()[name].hint;
+}
+
+/** What each value of a choice is called. */
+export function choiceLabels(name: AttributeName): Record<string, string> {
+  return labels()[name].choices ?? {};
+}
 
 /** The words for what only has a few values. */
 export const valueNames = textsIn({
   en: {
     status: { published: "Published", draft: "Draft", proposed: "Proposed", rejected: "Rejected" },
-    condition: {
-      "": "Not said",
-      oem: "Original (OEM)",
-      compatible: "Compatible",
-      remanufactured: "Remanufactured",
-    },
     yes: "Yes",
     no: "No",
   },
   fr: {
     status: { published: "Publié", draft: "Brouillon", proposed: "Proposé", rejected: "Refusé" },
-    condition: {
-      "": "Non précisée",
-      oem: "D’origine (OEM)",
-      compatible: "Compatible",
-      remanufactured: "Reconditionné",
-    },
     yes: "Oui",
     no: "Non",
   },

@@ -7,7 +7,7 @@ import { buttonStyle } from "~/ui/button-style.ts";
 import { Field } from "~/ui/field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import { DropArea } from "./drop-area.tsx";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabel } from "./field-names.ts";
 import { fileUrl } from "./file-url.ts";
 import { FormSection } from "./form-section.tsx";
 import type { ProductDraft } from "./product-draft.ts";
@@ -57,7 +57,7 @@ export function FilesField({ draft, errors, change, storedVideo }: FilesFieldPro
         className="sm:col-span-2"
         label={texts().pdf}
         hint={texts().pdfHint}
-        name={fieldNames().pdf}
+        name={fieldLabel("pdf")}
         accept={fileTypes.pdf.join(",")}
         value={pdf}
         error={errors.pdf}
@@ -67,7 +67,7 @@ export function FilesField({ draft, errors, change, storedVideo }: FilesFieldPro
         className="sm:col-span-2"
         label={texts().video}
         hint={texts().videoHint}
-        name={fieldNames().video}
+        name={fieldLabel("video")}
         accept={fileTypes.video.join(",")}
         value={isFile ? video : ""}
         error={isFile ? errors.video : undefined}

@@ -1,11 +1,12 @@
-import { fileTypes, mostImages } from "@chemical-ink/product-api/contract/files";
+import { limits } from "@chemical-ink/catalogue-schema/limits";
+import { fileTypes } from "@chemical-ink/product-api/contract/files";
 import { useEffect, useId, useRef } from "react";
 import { textsIn } from "~/language/texts.ts";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { PlusIcon } from "~/ui/icons.tsx";
 import { DropArea } from "./drop-area.tsx";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabel } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import type { DraftPicture } from "./product-draft.ts";
@@ -16,12 +17,12 @@ const texts = textsIn({
   en: {
     choose: "Choose pictures",
     how: "Drop them here, choose them, or paste them with Ctrl+V. PNG, JPEG, WebP or AVIF, up to 5 MB each.",
-    count: (count: number) => `${count} of ${mostImages}`,
+    count: (count: number) => `${count} of ${limits.pictures}`,
   },
   fr: {
     choose: "Choisir des images",
     how: "Déposez-les ici, choisissez-les ou collez-les avec Ctrl+V. PNG, JPEG, WebP ou AVIF, 5 Mo au plus chacune.",
-    count: (count: number) => `${count} sur ${mostImages}`,
+    count: (count: number) => `${count} sur ${limits.pictures}`,
   },
 });
 
@@ -51,7 +52,7 @@ export function PicturesField({ draft, errors, change }: FormPart) {
   }
 
   return (
-    <FormSection title={fieldNames().Images}>
+    <FormSection title={fieldLabel("Images")}>
       <DropArea
         onFiles={add}
         className={classNames("min-w-0 p-4 sm:col-span-4", error && "border-red-deep")}

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field, inputStyle } from "~/ui/field.tsx";
 import { CloseIcon } from "~/ui/icons.tsx";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabel } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import { usePrinterSearch } from "./printer-search.ts";
 import { isPrinter } from "./product-rules.ts";
@@ -100,7 +100,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
 
   const hint = failed ? texts().failed : texts().how;
   return (
-    <FormSection title={fieldNames().compatiblePrinters}>
+    <FormSection title={fieldLabel("compatiblePrinters")}>
       <div className="grid min-w-0 gap-3 sm:col-span-4">
         {chosen.length > 0 && (
           <ul className="flex max-h-64 flex-wrap gap-2 overflow-y-auto">

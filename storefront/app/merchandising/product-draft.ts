@@ -1,3 +1,11 @@
+import {
+  type AttributeName,
+  attributeNames,
+  attributes,
+  type NamesWith,
+  type SheetName,
+  type SheetValues,
+} from "@chemical-ink/catalogue-schema/attributes";
 import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Picture, Product } from "@chemical-ink/product-api/contract/product";
@@ -12,8 +20,17 @@ export interface DraftPicture {
   file?: File;
 }
 
+/** The attributes of the product sheet as the form holds them: texts and numbers as typed. */
+type SheetDraft = {
+  [Name in Exclude<SheetName, FileName>]: Name extends NamesWith<{ kind: "choice" }>
+    ? SheetValues[Name]
+    : string;
+};
+
+type FileName = NamesWith<{ kind: "file" }>;
+
 /** What is in the form: texts and numbers as typed, and what is to become of the files. */
-export interface ProductDraft {
+export interface ProductDraft extends SheetDraft {
   Title: string;
   Description: string;
   Price: string;
@@ -22,17 +39,6 @@ export interface ProductDraft {
   slug: string;
   Category: string;
   subCategory: string;
-  Brand: string;
-  color: string;
-  colorSwatch: string;
-  mpn: string;
-  series: string;
-  kind: string;
-  inkType: string;
-  condition: Product["condition"];
-  volumeMl: string;
-  pageYield: string;
-  yieldStandard: string;
   ficheTech: FicheTechRow[];
   compatiblePrinters: string[];
   Images: DraftPicture[];
@@ -43,50 +49,38 @@ export interface ProductDraft {
 }
 
 /** A field of the form, by the product's own name for it. */
-export type DraftField = keyof ProductDraft;
+export type DraftField = AttributeName;
+
+/** Every field of the form, in its order. */
+export const draftFields: readonly DraftField[] = attributeNames;
 
 /** A form that nothing was typed in. A new product is for sale unless somebody says otherwise. */
 export const emptyDraft: ProductDraft = {
-  Title: "",
-  Description: "",
-  Price: "",
-  Quantity: "",
+  ...(Object.fromEntries(attributeNames.map((name) => [name, ""])) as Record<AttributeName, "">),
   status: "published",
-  slug: "",
-  Category: "",
-  subCategory: "",
-  Brand: "",
-  color: "",
-  colorSwatch: "",
-  mpn: "",
-  series: "",
-  kind: "",
-  inkType: "",
-  condition: "",
-  volumeMl: "",
-  pageYield: "",
-  yieldStandard: "",
   ficheTech: [],
   compatiblePrinters: [],
   Images: [],
-  pdf: "",
-  video: "",
 };
 
-/** Every field of the form, in its order. */
-export const draftFields = Object.keys(emptyDraft) as DraftField[];
+/** Whether a field holds a number, as it is typed. */
+function isNumber(field: DraftField): field is NumberField {
+  return ["price", "quantity", "measure"].includes(attributes[field].kind);
+}
+
+type NumberField = NamesWith<{ kind: "price" | "quantity" | "measure" }>;
 
 /** A stored product as the form holds it. */
 export function draftOf(product: EditableProduct): ProductDraft {
-  const { Price, Quantity, volumeMl, pageYield, status, Images } = product;
-  const texts = Object.fromEntries(draftFields.map((field) => [field, product[field]]));
+  const { Price, status, Images } = product;
+  const fields = draftFields.map((field) => [
+    field,
+    isNumber(field) ? typed(product[field]) : product[field],
+  ]);
   return {
     ...emptyDraft,
-    ...texts,
+    ...Object.fromEntries(fields),
     Price: Price === null ? "" : Price.toFixed(2),
-    Quantity: typed(Quantity),
-    volumeMl: typed(volumeMl),
-    pageYield: typed(pageYield),
     // What is neither is not in the shop.
     status: status === "published" ? "published" : "draft",
     Images: Images.map((kept) => ({ id: kept.url, kept })),
@@ -105,12 +99,8 @@ export function draftAfter({ Category, subCategory, Brand, kind }: ProductDraft)
 
 /** A field as it is compared and sent: spaces, commas and row types do not make a difference. */
 export function writtenField(draft: ProductDraft, field: DraftField): unknown {
+  if (isNumber(field)) return numberText(draft[field]);
   switch (field) {
-    case "Price":
-    case "Quantity":
-    case "volumeMl":
-    case "pageYield":
-      return numberText(draft[field]);
     case "ficheTech":
       return draft.ficheTech
         .filter(({ label, value }) => label.trim() || value.trim())
@@ -150,13 +140,15 @@ export function shownProduct(draft: ProductDraft, pictureOf: (file: File) => str
   const pictures = Images.map(
     ({ kept, file }) => kept ?? { url: file ? pictureOf(file) : "", sources: [] },
   );
+  const measures = draftFields
+    .filter(isNumber)
+    .map((field) => [field, Number(numberText(draft[field])) || null]);
   return {
     ...emptyProduct,
     ...rest,
+    ...Object.fromEntries(measures),
     Price: Number(numberText(draft.Price)) || 0,
     Quantity: Math.trunc(Number(draft.Quantity)) || 0,
-    volumeMl: Number(numberText(draft.volumeMl)) || null,
-    pageYield: Number(draft.pageYield) || null,
     Images: pictures,
     Image: pictures[0]?.url ?? "",
     ficheTech: ficheTech.map(shownRow).filter(({ label, value }) => label || value),

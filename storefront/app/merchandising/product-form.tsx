@@ -11,7 +11,7 @@ import { FilesField } from "./files-field.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { PrintersField } from "./printers-field.tsx";
 import { draftOf, type ProductDraft } from "./product-draft.ts";
-import { BasicFields, DetailFields } from "./product-fields.tsx";
+import { ProductFields } from "./product-fields.tsx";
 import { ProductPreview } from "./product-preview.tsx";
 import { checkDraft, checkFiles, type DraftErrors } from "./product-rules.ts";
 import { PublishingFields } from "./publishing-fields.tsx";
@@ -142,7 +142,7 @@ export function ProductForm({
       {notice}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          <BasicFields {...part} vocabulary={vocabulary} />
+          <ProductFields {...part} section="basics" vocabulary={vocabulary} />
           <PicturesField {...part} />
           <FicheTechEditor
             rows={draft.ficheTech}
@@ -150,7 +150,7 @@ export function ProductForm({
             labels={vocabulary?.labels ?? []}
           />
           <PrintersField {...part} />
-          <DetailFields {...part} vocabulary={vocabulary} />
+          <ProductFields {...part} section="details" vocabulary={vocabulary} />
           <FilesField {...part} storedVideo={from.video} />
           <PublishingFields {...part} storedSlug={product?.slug ?? ""} />
         </div>

@@ -6,7 +6,7 @@ import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 import { AmountCell } from "./amount-cell.tsx";
-import { fieldNames, valueNames } from "./field-names.ts";
+import { fieldLabel, valueNames } from "./field-names.ts";
 import { deletions } from "./pending-deletions.ts";
 import { nextSort, type SortColumn } from "./table-url.ts";
 import { useIsWide } from "./use-is-wide.ts";
@@ -99,8 +99,8 @@ export function ProductRows(props: ProductRowsProps) {
         <tr>
           <th className="w-8 py-2">{selectAll}</th>
           {column("title", texts().product)}
-          <th className="px-2 py-2 font-semibold">{fieldNames().status}</th>
-          <th className="hidden px-2 py-2 font-semibold lg:table-cell">{fieldNames().Category}</th>
+          <th className="px-2 py-2 font-semibold">{fieldLabel("status")}</th>
+          <th className="hidden px-2 py-2 font-semibold lg:table-cell">{fieldLabel("Category")}</th>
           {column("price", texts().price)}
           {column("stock", texts().stock)}
           {column("sold", texts().sold)}

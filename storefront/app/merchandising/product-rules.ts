@@ -1,10 +1,10 @@
 import {
-  fileTypes,
-  largestFile,
-  mostImages,
-  shopFileType,
-} from "@chemical-ink/product-api/contract/files";
-import { longestTitle } from "@chemical-ink/product-api/contract/product-fields";
+  type Attribute,
+  attributeNames,
+  attributes,
+} from "@chemical-ink/catalogue-schema/attributes";
+import { limits } from "@chemical-ink/catalogue-schema/limits";
+import { fileTypes, largestFile, shopFileType } from "@chemical-ink/product-api/contract/files";
 import { isSlug } from "@chemical-ink/product-api/contract/slug";
 import { textsIn } from "~/language/texts.ts";
 import type { DraftField, ProductDraft } from "./product-draft.ts";
@@ -19,11 +19,11 @@ const texts = textsIn({
     quantity: "Enter a whole number of 0 or more",
     tooMuch: "1,000,000 at most",
     category: "Choose or enter a category",
-    longText: "200 characters at most",
+    longText: (most: number) => `${most} characters at most`,
     slug: "a–z, 0–9 and single dashes between them",
     swatch: "A colour is written like #1a2b3c",
-    volume: "Enter a number above 0",
-    pageYield: "Enter a whole number above 0",
+    above: "Enter a number above 0",
+    wholeAbove: "Enter a whole number above 0",
     rowLabel: "Enter a label for each row",
     rowNumber: "Enter a number, or make the row a text",
     rows: "100 rows at most",
@@ -46,11 +46,11 @@ const texts = textsIn({
     quantity: "Saisissez un nombre entier, positif ou nul",
     tooMuch: "1\u202f000\u202f000 au plus",
     category: "Choisissez ou saisissez une catégorie",
-    longText: "200 caractères au plus",
+    longText: (most: number) => `${most} caractères au plus`,
     slug: "a–z, 0–9 et tirets simples uniquement",
     swatch: "Une couleur s’écrit comme #1a2b3c",
-    volume: "Saisissez un nombre supérieur à 0",
-    pageYield: "Saisissez un nombre entier supérieur à 0",
+    above: "Saisissez un nombre supérieur à 0",
+    wholeAbove: "Saisissez un nombre entier supérieur à 0",
     rowLabel: "Chaque ligne a besoin d’un intitulé",
     rowNumber: "Saisissez un nombre, ou passez la ligne en texte",
     rows: "100 lignes au plus",
@@ -73,24 +73,6 @@ export type DraftErrors = Partial<Record<DraftField, string>>;
 const price = /^\d+([.,]\d{1,2})?$/;
 const whole = /^\d+$/;
 const decimal = /^\d+([.,]\d+)?$/;
-const longest = 200;
-const largest = 1_000_000;
-const mostRows = 100;
-const mostPrinters = 500;
-
-const shortTexts = [
-  "Category",
-  "subCategory",
-  "slug",
-  "Brand",
-  "color",
-  "mpn",
-  "series",
-  "kind",
-  "inkType",
-  "yieldStandard",
-] as const;
-
 /**
  * What is wrong with a draft, field by field; empty when it can be saved. The contract's rules.
  *
@@ -101,16 +83,14 @@ export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
   const title = draft.Title.trim();
   const found: Partial<Record<DraftField, string | false | undefined>> = {
     ...Object.fromEntries(
-      shortTexts.map((field) => [field, draft[field].trim().length > longest && say.longText]),
+      attributeNames.map((name) => [name, attributeError(attributes[name], draft[name])]),
     ),
-    Title: (!title && say.title) || (title.length > longestTitle && say.longTitle),
-    Description: draft.Description.trim().length > 20_000 && say.longDescription,
+    Title: (!title && say.title) || (title.length > limits.shortText && say.longTitle),
     Price: numberError(draft.Price, price, say.price),
     Quantity: numberError(draft.Quantity, whole, say.quantity),
-    slug: draft.slug !== "" && draft.slug !== storedSlug && !isSlug(draft.slug) && say.slug,
-    colorSwatch: !/^(#[0-9a-f]{6})?$/i.test(draft.colorSwatch.trim()) && say.swatch,
-    volumeMl: optional(draft.volumeMl, decimal, say.volume),
-    pageYield: optional(draft.pageYield, whole, say.pageYield),
+    slug:
+      attributeError(attributes.slug, draft.slug) ||
+      (draft.slug !== "" && draft.slug !== storedSlug && !isSlug(draft.slug) && say.slug),
     ficheTech: rowsError(draft),
     compatiblePrinters: printersError(draft.compatiblePrinters),
     Images: picturesError(draft),
@@ -121,9 +101,32 @@ export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 }
 
+/** What is wrong with a field by its attribute alone. */
+function attributeError(attribute: Attribute, value: unknown): string | false {
+  if (typeof value !== "string") return false;
+  const text = value.trim();
+  switch (attribute.kind) {
+    case "text":
+      return text.length > attribute.longest && texts().longText(attribute.longest);
+    case "name":
+    case "slug":
+      return text.length > limits.shortText && texts().longText(limits.shortText);
+    case "longText":
+      return text.length > limits.longText && texts().longDescription;
+    case "colour":
+      return !/^(#[0-9a-f]{6})?$/i.test(text) && texts().swatch;
+    case "measure":
+      return attribute.whole
+        ? optional(text, whole, texts().wholeAbove)
+        : optional(text, decimal, texts().above);
+    default:
+      return false;
+  }
+}
+
 function numberError(text: string, pattern: RegExp, sentence: string): string | false {
   if (!pattern.test(text.trim())) return sentence;
-  return Number(text.trim().replace(",", ".")) > largest && texts().tooMuch;
+  return Number(text.trim().replace(",", ".")) > limits.amount && texts().tooMuch;
 }
 
 /** An amount that may be left empty; where it is given, it is more than 0. */
@@ -135,24 +138,24 @@ function optional(text: string, pattern: RegExp, sentence: string): string | fal
 
 function rowsError({ ficheTech }: ProductDraft): string | false {
   const filled = ficheTech.filter(({ label, value }) => label.trim() || value.trim());
-  if (filled.length > mostRows) return texts().rows;
+  if (filled.length > limits.rows) return texts().rows;
   if (filled.some(({ label }) => !label.trim())) return texts().rowLabel;
   return filled.some(isWrongNumber) && texts().rowNumber;
 }
 
 function printersError(printers: string[]): string | false {
-  if (printers.length > mostPrinters) return texts().printers;
+  if (printers.length > limits.printers) return texts().printers;
   const odd = printers.find((name) => !isPrinter(name));
   return odd !== undefined && texts().printer(odd);
 }
 
 /** Whether a text is a make and a model: "Epson L3150". */
 export function isPrinter(text: string): boolean {
-  return /^\S+ .*\S$/.test(text.trim()) && text.trim().length <= longest;
+  return /^\S+ .*\S$/.test(text.trim()) && text.trim().length <= limits.shortText;
 }
 
 function picturesError({ Images }: ProductDraft): string | false {
-  if (Images.length > mostImages) return texts().pictures;
+  if (Images.length > limits.pictures) return texts().pictures;
   return Images.map(({ file }) => file && pictureError(file)).find(Boolean) ?? false;
 }
 

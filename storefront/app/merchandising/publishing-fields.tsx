@@ -5,7 +5,7 @@ import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Radio } from "~/ui/radio.tsx";
 import { TextField } from "~/ui/text-field.tsx";
-import { fieldNames, valueNames } from "./field-names.ts";
+import { fieldLabel, valueNames } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import type { FormPart } from "./use-product-draft.ts";
 
@@ -42,7 +42,7 @@ export function PublishingFields({ draft, errors, change, storedSlug }: Publishi
   return (
     <FormSection title={texts().title}>
       <fieldset className="sm:col-span-4">
-        <legend className="text-sm font-semibold">{fieldNames().status}</legend>
+        <legend className="text-sm font-semibold">{fieldLabel("status")}</legend>
         <div className="mt-1.5 grid gap-2 sm:grid-cols-2">
           {(["published", "draft"] as const).map((status) => (
             <Radio
@@ -58,7 +58,7 @@ export function PublishingFields({ draft, errors, change, storedSlug }: Publishi
       </fieldset>
       <div className="grid gap-2 sm:col-span-4">
         <TextField
-          label={fieldNames().slug}
+          label={fieldLabel("slug")}
           required={false}
           autoComplete="off"
           spellCheck={false}

@@ -1,34 +1,27 @@
+import {
+  type Attribute,
+  attributeNames,
+  attributes,
+} from "@chemical-ink/catalogue-schema/attributes";
 import { ficheTechRowSchema } from "@chemical-ink/product-api/contract/fiche-tech";
-import { conditions, pictureSchema } from "@chemical-ink/product-api/contract/product";
+import { pictureSchema } from "@chemical-ink/product-api/contract/product";
 import { z } from "zod";
 import { draftFields, type ProductDraft } from "./product-draft.ts";
 
-const draftSchema: z.ZodType<ProductDraft> = z.object({
-  Title: z.string(),
-  Description: z.string(),
-  Price: z.string(),
-  Quantity: z.string(),
+const draftSchema = z.object({
+  ...Object.fromEntries(attributeNames.map((name) => [name, fieldSchema(attributes[name])])),
   status: z.enum(["published", "draft"]),
-  slug: z.string(),
-  Category: z.string(),
-  subCategory: z.string(),
-  Brand: z.string(),
-  color: z.string(),
-  colorSwatch: z.string(),
-  mpn: z.string(),
-  series: z.string(),
-  kind: z.string(),
-  inkType: z.string(),
-  condition: z.enum(conditions),
-  volumeMl: z.string(),
-  pageYield: z.string(),
-  yieldStandard: z.string(),
   ficheTech: z.array(ficheTechRowSchema),
   compatiblePrinters: z.array(z.string()),
   Images: z.array(z.object({ id: z.string(), kept: pictureSchema })),
-  pdf: z.string(),
-  video: z.string(),
-});
+}) as unknown as z.ZodType<ProductDraft>;
+
+/** A field that a draft from an older version lacks is empty. */
+function fieldSchema(attribute: Attribute): z.ZodType {
+  return attribute.kind === "choice"
+    ? z.enum([...attribute.choices, ""]).default("")
+    : z.string().default("");
+}
 
 const storedSchema = z.object({
   at: z.number(),

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { ColourDot } from "~/catalogue/colour-dot.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { TextField } from "~/ui/text-field.tsx";
-import { fieldNames } from "./field-names.ts";
+import { fieldLabel } from "./field-names.ts";
 import type { FormPart } from "./use-product-draft.ts";
 
 const texts = textsIn({
@@ -34,7 +34,7 @@ export function SwatchField({ draft, errors, change, colors, className }: Swatch
       <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-end gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_auto_auto]">
         <TextField
           className="col-span-3 sm:col-span-1"
-          label={fieldNames().color}
+          label={fieldLabel("color")}
           required={false}
           list={listId}
           autoComplete="off"

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { SearchIcon } from "~/ui/icons.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
-import { fieldNames, valueNames } from "./field-names.ts";
+import { fieldLabel, valueNames } from "./field-names.ts";
 import { type TableView, tableFilters } from "./table-url.ts";
 
 const texts = textsIn({
@@ -52,7 +52,8 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
     onLook({ q: typed.trim() });
   }
 
-  const { categories = [], brands = [] } = vocabulary ?? {};
+  const { categories = [], values = {} } = vocabulary ?? {};
+  const brands = values.Brand ?? [];
   const isFiltered = view.q !== "" || tableFilters.some((filter) => view[filter] !== "");
   const shelves = categories.flatMap(({ name, subCategories }) => [
     { value: name, name },
@@ -61,16 +62,16 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
   const filters = [
     {
       filter: "status",
-      label: fieldNames().status,
+      label: fieldLabel("status"),
       options: (["published", "draft"] as const).map((value) => ({
         value,
         name: valueNames().status[value],
       })),
     },
-    { filter: "category", label: fieldNames().Category, options: shelves },
+    { filter: "category", label: fieldLabel("Category"), options: shelves },
     {
       filter: "brand",
-      label: fieldNames().Brand,
+      label: fieldLabel("Brand"),
       options: brands.map((brand) => ({ value: brand, name: brand })),
     },
     {

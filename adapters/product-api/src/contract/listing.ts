@@ -52,7 +52,10 @@ export const facetValueSchema = z.object({
  * Per filter type the values there are, most frequent first; a type's own selection does not
  * narrow its own counts. A chosen value is always among them, with 0 where nothing is left.
  */
-export const facetsSchema = z.object(forEachFacet(() => z.array(facetValueSchema)));
+export const facetsSchema = z.object(
+  // An answer from an older version has no facet for a new attribute.
+  forEachFacet(() => z.array(facetValueSchema).default([])),
+);
 
 /** A page of a listing; a page beyond the last is empty and still has the true total. */
 export const listingSchema = z.object({

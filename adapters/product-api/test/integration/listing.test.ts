@@ -1,15 +1,15 @@
-import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { type FacetType, facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../src/contract/product.ts";
 import { listing, post, wholeListing } from "./product-api-client.ts";
 
-const wordOf: Record<FacetType, (product: Product) => string> = {
-  brand: ({ Brand }) => Brand,
-  category: ({ Category }) => Category,
-  color: ({ color }) => color,
-  subCategory: ({ subCategory }) => subCategory,
-};
+const attributeOf = forEachFacet((_type, attribute) => attribute);
+
+/** The word of a product that a facet counts. */
+function wordOf(type: FacetType): (product: Product) => string {
+  return (product) => product[attributeOf[type]];
+}
 
 /** HP 35A comes before HP 106A. */
 const titles = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -63,7 +63,7 @@ describe("facets", () => {
     const { products } = await wholeListing("/products", { itemsPerPage: 100 });
     for (const type of facetTypes) {
       const counts = new Map<string, number>();
-      for (const word of products.map(wordOf[type]).filter(Boolean)) {
+      for (const word of products.map(wordOf(type)).filter(Boolean)) {
         counts.set(word, (counts.get(word) ?? 0) + 1);
       }
       expect(Object.fromEntries(facets[type].map(({ value, count }) => [value, count]))).toEqual(

@@ -1,8 +1,10 @@
+import { emptySheet } from "@chemical-ink/catalogue-schema/attributes";
 import type { EngineProduct } from "../../src/commerce/catalogue-fields.ts";
 
 /** A product as the engine's catalogue routes answer it. */
 export function engineProduct(changes: Partial<EngineProduct> = {}): EngineProduct {
   return {
+    ...emptySheet,
     id: "prod_1",
     version: "v1.4",
     sold: 2,
@@ -19,19 +21,8 @@ export function engineProduct(changes: Partial<EngineProduct> = {}): EngineProdu
       { url: "http://files.example/old-1.webp", sources: [] },
       { url: "http://files.example/old-2.webp", sources: [] },
     ],
-    brand: "",
-    color: "",
-    color_swatch: "",
-    mpn: "",
-    series: "",
-    kind: "",
-    ink_type: "",
-    condition: "",
     volume_ml: 70,
-    page_yield: null,
-    yield_standard: "",
     pdf: "http://files.example/old.pdf",
-    video: "",
     rows: [
       { label: "Volume", value: 70, unit: "ml" },
       { label: "Refillable", value: true },

@@ -1,20 +1,37 @@
-import type { AttributeLabels } from "./attribute-labels";
+import { attributeLabels, type ShopLabels } from "./attribute-labels";
 
-/** The attributes in English. */
-export const en: AttributeLabels = {
+/** What shoppers read of the attributes, in English. */
+export const shopLabels: ShopLabels = {
+  Category: { label: "Category" },
+  subCategory: { label: "Kind" },
+  Brand: { label: "Brand" },
+  color: { label: "Colour" },
+  inkjetHead: { label: "Print head", hint: "The print head that an ink is made for." },
+  chipRegion: {
+    label: "Chip region",
+    hint: "Where the printers are sold that take the cartridge's chip.",
+    choices: {
+      "": "Not said",
+      worldwide: "Worldwide",
+      europe: "Europe",
+      americas: "Americas",
+      "asia-pacific": "Asia-Pacific",
+    },
+  },
+};
+
+/** What forms say of the attributes, in English. */
+export const en = /* @__PURE__ */ attributeLabels(shopLabels, {
   slug: { label: "URL slug" },
   status: { label: "Status" },
   Title: { label: "Title" },
   Price: { label: "Price in euros, excl. VAT" },
   Quantity: { label: "Quantity in stock" },
-  Category: { label: "Category" },
-  subCategory: { label: "Sub-category", facet: "Kind" },
-  Brand: { label: "Brand" },
+  subCategory: { label: "Sub-category" },
   kind: { label: "Kind", hint: "Such as “ink bottle” or “toner cartridge”." },
   Description: { label: "Description" },
   mpn: { label: "Part number", hint: "The manufacturer's." },
   series: { label: "Series", hint: "The colour set it belongs to." },
-  color: { label: "Colour" },
   colorSwatch: { label: "Swatch" },
   inkType: { label: "Ink type" },
   condition: {
@@ -34,4 +51,4 @@ export const en: AttributeLabels = {
   pdf: { label: "PDF" },
   video: { label: "Video" },
   ficheTech: { label: "Technical sheet" },
-};
+});

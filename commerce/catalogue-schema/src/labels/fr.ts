@@ -1,20 +1,40 @@
-import type { AttributeLabels } from "./attribute-labels";
+import { attributeLabels, type ShopLabels } from "./attribute-labels";
 
-/** The attributes in French. */
-export const fr: AttributeLabels = {
+/** What shoppers read of the attributes, in French. */
+export const shopLabels: ShopLabels = {
+  Category: { label: "Catégorie" },
+  subCategory: { label: "Type" },
+  Brand: { label: "Marque" },
+  color: { label: "Couleur" },
+  inkjetHead: {
+    label: "Tête d’impression",
+    hint: "La tête d’impression pour laquelle une encre est faite.",
+  },
+  chipRegion: {
+    label: "Région de la puce",
+    hint: "Là où sont vendues les imprimantes qui acceptent la puce de la cartouche.",
+    choices: {
+      "": "Non précisée",
+      worldwide: "Monde entier",
+      europe: "Europe",
+      americas: "Amériques",
+      "asia-pacific": "Asie-Pacifique",
+    },
+  },
+};
+
+/** What forms say of the attributes, in French. */
+export const fr = /* @__PURE__ */ attributeLabels(shopLabels, {
   slug: { label: "Slug de l’URL" },
   status: { label: "Statut" },
   Title: { label: "Titre" },
   Price: { label: "Prix en euros, HT" },
   Quantity: { label: "Quantité en stock" },
-  Category: { label: "Catégorie" },
-  subCategory: { label: "Sous-catégorie", facet: "Type" },
-  Brand: { label: "Marque" },
+  subCategory: { label: "Sous-catégorie" },
   kind: { label: "Nature", hint: "Par exemple «\u202fbouteille d’encre\u202f»." },
   Description: { label: "Description" },
   mpn: { label: "Référence fabricant", hint: "Celle du fabricant." },
   series: { label: "Gamme", hint: "Le jeu de couleurs dont il fait partie." },
-  color: { label: "Couleur" },
   colorSwatch: { label: "Pastille" },
   inkType: { label: "Type d’encre" },
   condition: {
@@ -34,4 +54,4 @@ export const fr: AttributeLabels = {
   pdf: { label: "PDF" },
   video: { label: "Vidéo" },
   ficheTech: { label: "Fiche technique" },
-};
+});

@@ -5,6 +5,7 @@ import {
   type SheetRecord,
   sheetAttributes,
 } from "../../../catalogue-schema/src/attributes";
+import type { AttributeLabel } from "../../../catalogue-schema/src/labels/attribute-labels";
 import { en } from "../../../catalogue-schema/src/labels/en";
 import type { CatalogueProduct, VersionedProduct } from "../../catalogue-product/catalogue-product";
 import { rowText } from "../../catalogue-product/row-text";
@@ -24,7 +25,7 @@ export const sheetFields: (keyof Sheet)[] = [
 
 const labels = Object.fromEntries(
   attributeNames.map((name) => [attributes[name].backend, en[name]]),
-) as Record<BackendName, (typeof en)[keyof typeof en]>;
+) as Record<BackendName, AttributeLabel>;
 
 /** What a field of a sheet is called. */
 export function fieldTitle(field: keyof Sheet): string {
@@ -38,8 +39,7 @@ export function fieldHint(field: keyof Sheet): string | undefined {
 
 /** What each value of a choice is called. */
 export function choiceTitles(field: keyof Sheet): Record<string, string> {
-  const label = labels[field];
-  return "choices" in label ? label.choices : {};
+  return labels[field].choices ?? {};
 }
 
 /** What a field of a sheet says, in one line of words; empty where it says nothing. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { emptySheet } from "../../../catalogue-schema/src/attributes";
 import { columns, readHeader } from "../../../src/catalogue-file/columns";
 import { readRecord, writeRecord } from "../../../src/catalogue-file/product-record";
 import type { CatalogueProduct } from "../../../src/catalogue-product/catalogue-product";
 
 const bottle: CatalogueProduct = {
+  ...emptySheet,
   title: '=HYPERLINK("http://evil.example")',
   handle: "epson-664-black",
   description: "'=1\nSecond line; with “signs”, 🎨",
@@ -25,9 +27,6 @@ const bottle: CatalogueProduct = {
   ink_type: "dye",
   condition: "oem",
   volume_ml: 70.5,
-  page_yield: null,
-  yield_standard: "",
-  pdf: "",
   video: "https://video.example/1",
   rows: [
     { label: "-Capacity", value: "70 ml" },

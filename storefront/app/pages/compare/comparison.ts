@@ -1,8 +1,10 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { conditionWords } from "~/catalogue/condition.tsx";
 import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { listedAttributes } from "~/catalogue/listed-attributes.ts";
 import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
 import { stockWords } from "~/catalogue/stock.tsx";
+import { emptyProduct } from "~/client-state/empty-product.ts";
 import { formatMoney, formatNumber } from "~/language/formats.ts";
 import { compareTexts } from "./compare-texts.ts";
 
@@ -36,7 +38,13 @@ export function comparisonRows(products: Product[]): ComparisonRow[] {
         .map(sheetValue)
         .join(", "),
   ]);
-  const rows = [...own, ...sheet].map(([label, wordsOf]) =>
+  const attributes = listedAttributes(emptyProduct).map(
+    ({ label }, at): [string, (product: Product) => string] => [
+      label,
+      (product) => listedAttributes(product)[at]?.value ?? "",
+    ],
+  );
+  const rows = [...own, ...attributes, ...sheet].map(([label, wordsOf]) =>
     rowOf(
       label,
       products.map((product) => wordsOf(product) ?? ""),

@@ -1,4 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { listedAttributes } from "~/catalogue/listed-attributes.ts";
 import { sheetValue } from "~/catalogue/sheet-rows.ts";
 import { textsIn } from "~/language/texts.ts";
 import { PdfLinks } from "./pdf-links.tsx";
@@ -27,14 +28,15 @@ type TechnicalSheetProps = { product: Product; pdfBytes: number | undefined };
 /** The technical sheet as a table, and as the document that can be kept. */
 export function TechnicalSheet({ product, pdfBytes }: TechnicalSheetProps) {
   const { ficheTech, pdf, Title } = product;
-  if (ficheTech.length === 0 && !pdf) return null;
-  const groups = sheetGroups(ficheTech);
+  const rows = [...listedAttributes(product).filter(({ value }) => value), ...ficheTech];
+  if (rows.length === 0 && !pdf) return null;
+  const groups = sheetGroups(rows);
   return (
     <section aria-labelledby="technical-sheet">
       <h2 id="technical-sheet" className="text-2xl">
         {texts().title}
       </h2>
-      {ficheTech.length > 0 && (
+      {rows.length > 0 && (
         <table className="mt-4 w-full text-left text-sm">
           <caption className="sr-only">{texts().caption(Title)}</caption>
           {groups.map((group) => (

@@ -11,7 +11,7 @@ const draft = {
 };
 
 function wrong(change: Partial<ProductDraft>): string[] {
-  return Object.keys(checkDraft({ ...draft, ...change }));
+  return Object.keys(checkDraft({ ...draft, ...change })).toSorted();
 }
 
 function file(name: string, type: string, megabytes = 0): File {

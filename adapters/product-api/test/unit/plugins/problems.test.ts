@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
 import { emptyEngine, readyService, serviceBefore } from "../fake-engine.ts";
@@ -25,8 +26,7 @@ describe("a problem", () => {
       page: "must be a whole number from 1 to 1000000",
       itemsPerPage: "must be a whole number from 1 to 100",
       sort: "must be one of relevance, bestSelling, newest, priceAsc, priceDesc, titleAsc",
-      "filters.size":
-        "is not known; known are brand, category, color, subCategory, printer, price, inStock",
+      "filters.size": `is not known; known are ${facetTypes.join(", ")}, printer, price, inStock`,
     });
   });
 

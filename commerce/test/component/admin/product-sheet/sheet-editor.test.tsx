@@ -2,10 +2,12 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { emptySheet } from "../../../../catalogue-schema/src/attributes";
 import type { SheetProduct } from "../../../../src/admin/product-sheet/sheet";
 import { SheetEditor } from "../../../../src/admin/product-sheet/sheet-editor";
 
 const bottle: SheetProduct = {
+  ...emptySheet,
   id: "prod_1",
   title: "Epson 102 ink bottle",
   version: "first",

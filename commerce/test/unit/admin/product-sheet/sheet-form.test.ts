@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emptySheet } from "../../../../catalogue-schema/src/attributes";
 import type { SheetProduct } from "../../../../src/admin/product-sheet/sheet";
 import {
   changedMeanwhile,
@@ -13,6 +14,7 @@ import {
 } from "../../../../src/admin/product-sheet/sheet-form";
 
 const bottle: SheetProduct = {
+  ...emptySheet,
   id: "prod_1",
   title: "Epson 102 ink bottle",
   version: "1",
@@ -29,7 +31,6 @@ const bottle: SheetProduct = {
   page_yield: 7500,
   yield_standard: "ISO/IEC 24712",
   pdf: "https://files.example/102.pdf",
-  video: "",
   rows: [
     { label: "Capacity", value: 127, unit: "ml" },
     { label: "Refillable", value: false },

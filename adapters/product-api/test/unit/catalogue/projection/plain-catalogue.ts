@@ -1,4 +1,5 @@
-import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { attributes } from "@chemical-ink/catalogue-schema/attributes";
+import { type FacetType, facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import type { CheckedListingRequest, Facets } from "../../../../src/contract/listing.ts";
 
 /** A document, as far as a listing depends on it. */
@@ -20,12 +21,12 @@ export interface PlainDocument extends Record<string, unknown> {
   created_at: string;
 }
 
-const wordOf: Record<FacetType, (document: PlainDocument) => string> = {
-  brand: ({ brand }) => brand,
-  category: ({ category }) => category,
-  color: ({ color }) => color,
-  subCategory: ({ sub_category }) => sub_category,
-};
+const nameOf = forEachFacet((_type, attribute) => attributes[attribute].backend);
+
+/** The word of a document that a facet counts; documents of these tests may lack a newer attribute. */
+function wordOf(type: FacetType): (document: PlainDocument) => string {
+  return (document) => String(document[nameOf[type]] ?? "");
+}
 
 const titles = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
@@ -71,7 +72,7 @@ export function plainListing(
   const passes = (document: PlainDocument, without?: FacetType) =>
     facetTypes.every((type) => {
       const chosen = type === without ? undefined : filters[type];
-      return !chosen?.length || chosen.includes(wordOf[type](document));
+      return !chosen?.length || chosen.includes(wordOf(type)(document));
     }) &&
     (!filters.printer?.length ||
       filters.printer.some((name) => document.printers.includes(name))) &&
@@ -80,7 +81,7 @@ export function plainListing(
     (!filters.inStock || document.in_stock);
 
   const facetOf = (type: FacetType) => {
-    const words = inScope.filter((document) => passes(document, type)).map(wordOf[type]);
+    const words = inScope.filter((document) => passes(document, type)).map(wordOf(type));
     const values = new Set([...words, ...(filters[type] ?? [])].filter(Boolean));
     return [...values]
       .map((value) => ({ value, count: words.filter((word) => word === value).length }))
@@ -94,11 +95,6 @@ export function plainListing(
   return {
     ids: selected.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ id }) => id),
     total: selected.length,
-    facets: {
-      brand: facetOf("brand"),
-      category: facetOf("category"),
-      color: facetOf("color"),
-      subCategory: facetOf("subCategory"),
-    },
+    facets: forEachFacet(facetOf),
   };
 }

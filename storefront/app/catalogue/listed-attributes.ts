@@ -1,0 +1,28 @@
+import {
+  attributeNames,
+  attributes,
+  type NamesWith,
+} from "@chemical-ink/catalogue-schema/attributes";
+import { shopLabels as en } from "@chemical-ink/catalogue-schema/labels/en";
+import { shopLabels as fr } from "@chemical-ink/catalogue-schema/labels/fr";
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { textsIn } from "~/language/texts.ts";
+
+type ListedName = NamesWith<{ listed: true }>;
+
+const listedNames = attributeNames.filter(
+  (name): name is ListedName => "listed" in attributes[name],
+);
+
+const labels = textsIn({ en, fr });
+
+/** The attributes that have a row of their own on the product page, in words; empty where not known. */
+export function listedAttributes(product: Product): { label: string; value: string }[] {
+  return listedNames.map((name) => {
+    const { label, choices = {} } = labels()[name] as (typeof en)[ListedName] & {
+      choices?: Record<string, string>;
+    };
+    const value = product[name];
+    return { label, value: value && (choices[value] ?? value) };
+  });
+}
