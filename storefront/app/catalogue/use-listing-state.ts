@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { currentLanguage, pathIn } from "~/language/language.ts";
 import { followAddress } from "./chosen-filters.ts";
@@ -12,6 +12,12 @@ type ListingNavigation = {
   hrefOf: (state: ListingState) => string;
   show: (state: ListingState) => void;
 };
+
+/**
+ * Runs in the same moment as the screen changes: an effect that runs later could undo what a shopper
+ * clicks in between. The server runs no effects, and warns of these.
+ */
+const useScreenEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /** Reads the listing's state from the address and moves to others; `kept` stays in the query. */
 export function useListingState(kept: Record<string, string>): ListingNavigation {
@@ -27,7 +33,7 @@ export function useListingState(kept: Record<string, string>): ListingNavigation
     if (!isUnderWay) setWanted(undefined);
   }, [isUnderWay, location.key]);
   // What was chosen here is offered on the next listing.
-  useEffect(() => followAddress(location.search), [location.search]);
+  useScreenEffect(() => followAddress(location.search), [location.search]);
 
   const isLoading =
     navigation.state === "loading" &&
