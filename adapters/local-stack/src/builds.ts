@@ -28,6 +28,7 @@ export const productApiBuild: Build = {
   name: "product API",
   workspace: "adapters/product-api",
   output: "dist",
+  alsoFrom: ["commerce/catalogue-schema"],
 };
 /** A build that knows no Firebase project uses the local identity provider. */
 export const storefrontBuild: Build = {
@@ -35,7 +36,7 @@ export const storefrontBuild: Build = {
   workspace: "storefront",
   output: "build",
   env: { VITE_FIREBASE_CONFIG: "" },
-  alsoFrom: ["adapters/product-api/src/contract"],
+  alsoFrom: ["adapters/product-api/src/contract", "commerce/catalogue-schema"],
 };
 
 /** Not part of what is built, so a change there needs no new build. */

@@ -4,7 +4,7 @@ import { WordColumn } from "./word-column.ts";
 import { Words } from "./words.ts";
 
 /** What the products of a group have in common. */
-export const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
+const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
 export type Trait = FacetType | "categoryHandle" | "subCategoryHandle";
 
 /** A word of each group, one place per group. */
