@@ -1,7 +1,7 @@
 import { container } from "@medusajs/framework";
 import { answerRefused } from "./src/api/allow-list/answer-refused";
-import { watchDatabase } from "./src/database/watch-connections";
 import { privateFilesDir, readEnvironment } from "./src/environment";
+import { watchDatabase } from "./src/medusa-internals/connections";
 import { observeRequests } from "./src/observability/every-request";
 import { innerAddresses } from "./src/observability/inner-addresses";
 import { prepareLog } from "./src/observability/log";

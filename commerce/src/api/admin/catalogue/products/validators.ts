@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { fieldsRefusal } from "../../../../catalogue-product/refusal";
 import { problemsOf } from "../../../../catalogue-product/schema";
-import { type TableSearch, tableOrders } from "../../../../catalogue-table/find-products";
+import { type TableSearch, tableOrders } from "../../../../medusa-internals/product-table";
 
 const limits = "A whole number from 1 to 100.";
 const offsets = "A whole number from 0 to 10,000,000.";

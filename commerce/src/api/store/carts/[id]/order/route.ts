@@ -1,8 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 import { readEnvironment } from "../../../../../environment";
+import { orderOfCart } from "../../../../../medusa-internals/orders";
 import { orderAccess } from "../../../../../orders/order-access";
-import { orderOfCart } from "../../../../../orders/order-of-cart";
 
 const { orderLinkKeys } = readEnvironment(process.env);
 
