@@ -4,7 +4,7 @@ import type {
   NotificationDTO,
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import type { Result } from "../result";
 import { type ExportKind, exportTitles } from "./export-kind";
 
@@ -18,7 +18,7 @@ const entryDays = 30;
 /** Marks the feed's entries about exports. */
 const resourceType = "export";
 
-const { commerceUrl } = readEnvironment(process.env);
+const { commerceUrl } = environment();
 
 /** The module's service can do all of it; its type leaves two of the methods out. */
 type Notifications = INotificationModuleService & {

@@ -1,6 +1,6 @@
 import type { MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import { partialOrders } from "../medusa-internals/partial-orders";
 import { orderAccess } from "../orders/order-access";
 import { english } from "./english";
@@ -8,7 +8,7 @@ import type { AddressedLetter, MailKind } from "./mail-kind";
 import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-letters";
 import { shopMailbox } from "./shop-mailbox";
 
-const { storefrontUrl: shopUrl, orderLinkKeys } = readEnvironment(process.env);
+const { storefrontUrl: shopUrl, orderLinkKeys } = environment();
 
 export const orderConfirmationMail: MailKind = {
   event: OrderWorkflowEvents.PLACED,

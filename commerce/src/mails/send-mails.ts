@@ -1,6 +1,6 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import type { MailHeaders } from "../modules/mail-provider/message";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
@@ -10,7 +10,7 @@ import { htmlOf } from "./letter-html";
 import { textOf } from "./letter-text";
 import { mailKinds } from "./mail-kinds";
 
-const { mail, storefrontUrl } = readEnvironment(process.env);
+const { mail, storefrontUrl } = environment();
 const letterHead = {
   language: english.locale,
   shopName: english.shopName,

@@ -5,13 +5,13 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEnvironment } from "../../environment";
+import { environment } from "../../environment";
 import { isOrderOfCustomer } from "../../medusa-internals/orders";
 import { opensOrder } from "../../orders/order-access";
 
 type StoreRequest = MedusaRequest & { auth_context?: AuthContext };
 
-const { orderLinkKeys } = readEnvironment(process.env);
+const { orderLinkKeys } = environment();
 
 /**
  * Stands before everything about one order: it is for the customer whose it is, and for whoever has
