@@ -8,7 +8,10 @@ const source = join(project, "commerce/src");
 const internals = join(source, "medusa-internals");
 
 /** The steps that prepare a shop keep the statements that make its indexes and its demonstration data. */
-const preparation = ["shop-setup", "demo-shop"].map((folder) => join(source, folder));
+const preparation = ["shop-setup", "demo-shop", "seed"].map((folder) => join(source, folder));
+
+/** The product API reads the catalogue index by itself, and knows its tables in this one file. */
+const indexTables = join(project, "adapters/product-api/src/catalogue/index-tables.ts");
 
 /** A text that holds a statement, or a part of one. */
 const isStatement = /\b(?:select|insert into|update "?\w+"? (?:\w+ )?set|delete from|join)\b/i;
@@ -42,7 +45,9 @@ const inside = sources.filter((file) => file.startsWith(internals));
 const outside = [
   ...sources.filter((file) => !file.startsWith(internals)),
   ...filesBelow(join(project, "adapters/operations"), /\.mjs$/),
-].filter((file) => !preparation.some((folder) => file.startsWith(folder)));
+  ...filesBelow(join(project, "adapters/local-stack/src"), /\.ts$/),
+  ...filesBelow(join(project, "adapters/product-api/src"), /\.ts$/),
+].filter((file) => file !== indexTables && !preparation.some((folder) => file.startsWith(folder)));
 
 /** The shop's own tables, as its models name them. */
 const ownTables = new Set(
