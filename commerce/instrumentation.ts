@@ -1,7 +1,7 @@
 import { container } from "@medusajs/framework";
 import { answerRefused } from "./src/api/allow-list/answer-refused";
-import { watchDatabase } from "./src/database/watch-connections";
-import { privateFilesDir, readEnvironment } from "./src/environment";
+import { environment, privateFilesDir } from "./src/environment";
+import { watchDatabase } from "./src/medusa-internals/connections";
 import { observeRequests } from "./src/observability/every-request";
 import { innerAddresses } from "./src/observability/inner-addresses";
 import { prepareLog } from "./src/observability/log";
@@ -10,16 +10,16 @@ import { keepPrivate, writePrivately } from "./src/private-files";
 
 /** Called by Medusa before it starts anything: from here on the engine can be watched. */
 export function register(): void {
-  const { trustedProxies, filesDir, mail } = readEnvironment(process.env);
-  if (process.env.NODE_ENV === "production") prepareLog();
+  const { trustedProxies, filesDir, mail, isBuilt, tracedAs } = environment();
+  if (isBuilt) prepareLog();
   writePrivately();
   keepPrivate(privateFilesDir(filesDir));
   if ("folder" in mail.way) keepPrivate(mail.way.folder);
   observeRequests(innerAddresses(container, trustedProxies), answerRefused);
   watchDatabase(container);
-  if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+  if (tracedAs) {
     // Nothing of it is loaded where nobody listens.
     const { startTracing } = require("./src/observability/tracing") as typeof Tracing;
-    startTracing();
+    startTracing(tracedAs);
   }
 }

@@ -39,6 +39,10 @@ export interface Environment {
   mail: MailSettings;
   /** Proxies whose word on who the client is counts. */
   trustedProxies: TrustedProxies;
+  /** Whether this is the built backend, and not one that is being developed. */
+  isBuilt: boolean;
+  /** What this service is called in traces; nothing where nobody listens for them. */
+  tracedAs?: string;
   /** Whom seeding the demonstration invites; the Firebase account of that address is made elsewhere. */
   demoMerchandiserEmail: string;
   /** Whose past orders a demonstration makes up: the account at the identity emulator. */
@@ -93,7 +97,7 @@ const openFolder = resolve("static");
 const shortestSecret = 32;
 
 /**
- * Reads and checks the environment: the only place of the engine that does.
+ * Reads and checks variables: `environment` has those of this process.
  *
  * @throws EnvironmentError with a sentence for everything that is missing or wrong
  */
@@ -216,7 +220,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     }
   }
 
-  const environment: Environment = {
+  const known: Environment = {
     shop,
     databaseUrl: url(
       "DATABASE_URL",
@@ -253,6 +257,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     ).replace(/\/+$/, ""),
     mail: mail(),
     trustedProxies: trustedProxies(),
+    isBuilt: variables.NODE_ENV === "production",
+    tracedAs: variables.OTEL_EXPORTER_OTLP_ENDPOINT && (variables.OTEL_SERVICE_NAME || "engine"),
     demoMerchandiserEmail: variables.DEMO_MERCHANDISER_EMAIL || "merchandiser@chemical-ink.example",
     demoShopper: {
       uid: variables.DEMO_SHOPPER_UID || "demo-shopper",
@@ -260,7 +266,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     },
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
-  return environment;
+  return known;
+}
+
+let read: Environment | undefined;
+
+/** This process's environment, read once. @throws EnvironmentError as `readEnvironment` does */
+export function environment(): Environment {
+  read ??= readEnvironment(process.env);
+  return read;
 }
 
 function isInside(folder: string, path: string): boolean {

@@ -1,5 +1,12 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+
+const statement = new URL(
+  "../../../commerce/src/medusa-internals/units-of-orders.sql",
+  import.meta.url,
+);
 
 /**
  * The orders of a run, by the address they were placed with, as the database has them.
@@ -7,25 +14,19 @@ import { promisify } from "node:util";
  * @param {string} name what the addresses begin with
  * @returns {Promise<Map<string, { email: string, count: number, ordered: number, reserved: number }>>}
  *   `count`: orders with this address; units ordered, and units of stock reserved for them
+ * @throws {Error} where the database does not answer
  */
 export async function ordersOf(name) {
-  const sql = `
-    select json_build_object('email', o.email, 'count', count(distinct o.id),
-      'ordered', sum(item.quantity), 'reserved', sum(reservation.quantity))
-    from "order" o
-    join order_item item on item.order_id = o.id and item.deleted_at is null
-    left join (select line_item_id, sum(quantity) as quantity from reservation_item
-               where deleted_at is null group by line_item_id) reservation
-      on reservation.line_item_id = item.item_id
-    where o.email like '${name}-%' and o.deleted_at is null
-    group by o.email`;
   const psql = ["psql", "--username", "shop", "--dbname", "shop", "--tuples-only", "--no-align"];
-  const { stdout } = await promisify(execFile)(
-    "docker",
-    ["compose", "exec", "-T", "postgres", ...psql, "--command", sql],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  const rows = stdout
+  const variables = ["--set", "ON_ERROR_STOP=1", "--set", `pattern=${name}-%`];
+  const file = await open(statement);
+  const asked = spawn("docker", ["compose", "exec", "-T", "postgres", ...psql, ...variables], {
+    stdio: [file.fd, "pipe", "inherit"],
+  });
+  const [answer, [code]] = await Promise.all([text(asked.stdout), once(asked, "close")]);
+  await file.close();
+  if (code !== 0) throw new Error(`psql ended with ${code}.`);
+  const rows = answer
     .trim()
     .split("\n")
     .filter(Boolean)

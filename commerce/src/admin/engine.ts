@@ -1,3 +1,5 @@
+import type { Result } from "../result";
+
 /** One field, and what is wrong with it. */
 export interface FieldProblem {
   /** Such as `mpn` or `rows.2.label`. */
@@ -18,9 +20,6 @@ export interface Problem {
   body: Record<string, unknown>;
 }
 
-/** What the engine answered, or why it did not. */
-export type Answer<Body> = { body: Body; problem?: never } | { body?: never; problem: Problem };
-
 interface Request {
   method?: "GET" | "POST" | "DELETE";
   body?: unknown;
@@ -39,7 +38,7 @@ interface Request {
 export async function askEngine<Body>(
   path: string,
   { method, body, signal }: Request = {},
-): Promise<Answer<Body>> {
+): Promise<Result<Body, Problem>> {
   let status = 0;
   let text = "";
   try {
@@ -59,9 +58,9 @@ export async function askEngine<Body>(
 }
 
 /** Reads what came back: a body where all went well, else what is to be said of it. */
-export function readAnswer<Body>(status: number, text: string): Answer<Body> {
+export function readAnswer<Body>(status: number, text: string): Result<Body, Problem> {
   const json = parse(text);
-  if (status >= 200 && status < 300) return { body: json as Body };
+  if (status >= 200 && status < 300) return { value: json as Body };
   return { problem: problemOf(status, isRecord(json) ? json : {}) };
 }
 

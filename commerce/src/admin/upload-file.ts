@@ -1,4 +1,5 @@
-import { type Answer, problemOf, readAnswer } from "./engine";
+import type { Result } from "../result";
+import { type Problem, problemOf, readAnswer } from "./engine";
 
 /**
  * Uploads a file for everybody to read, and answers its address. `onProgress` hears how much of it
@@ -7,7 +8,7 @@ import { type Answer, problemOf, readAnswer } from "./engine";
 export function uploadFile(
   file: File,
   { onProgress, signal }: { onProgress: (sent: number) => void; signal: AbortSignal },
-): Promise<Answer<{ url: string }>> {
+): Promise<Result<{ url: string }, Problem>> {
   const form = new FormData();
   form.append("files", file);
   // fetch tells nothing of how much is sent.
@@ -17,13 +18,13 @@ export function uploadFile(
     request.onloadend = () => {
       signal.removeEventListener("abort", abort);
       if (signal.aborted) return resolve({ problem: { ...problemOf(0, {}), code: "aborted" } });
-      const { body, problem } = readAnswer<{ files?: { url: string }[] }>(
+      const { value, problem } = readAnswer<{ files?: { url: string }[] }>(
         request.status,
         request.responseText,
       );
-      const [uploaded] = body?.files ?? [];
+      const [uploaded] = value?.files ?? [];
       resolve(
-        uploaded ? { body: uploaded } : { problem: problem ?? problemOf(request.status, {}) },
+        uploaded ? { value: uploaded } : { problem: problem ?? problemOf(request.status, {}) },
       );
     };
     const abort = () => request.abort();

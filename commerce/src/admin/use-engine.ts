@@ -28,7 +28,7 @@ export function useEngine<Body>(
       before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" },
     );
     askEngine<Body>(path, { signal: abort.signal }).then(
-      ({ body, problem }) => {
+      ({ value: body, problem }) => {
         if (abort.signal.aborted) return;
         setLoaded(
           problem ? { state: "failed", problem } : { state: "ready", body, refreshing: false },

@@ -6,7 +6,7 @@ import {
   errorHandler as medusaErrorHandler,
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { isDatabaseAway } from "../database/watch-connections";
+import { isDatabaseAway } from "../medusa-internals/connections";
 import { databaseIsAway, expectedError, type Thrown } from "./expected-errors";
 
 /** Seconds after which what is locked is usually free again. */

@@ -5,7 +5,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
@@ -51,12 +51,7 @@ export default defineMiddlewares({
   routes: [
     {
       matcher: "/*",
-      middlewares: [
-        ownOrigin(readEnvironment(process.env)),
-        objectBody,
-        noNulCharacters,
-        allowedBody,
-      ],
+      middlewares: [ownOrigin(environment()), objectBody, noNulCharacters, allowedBody],
     },
     { matcher: "/store*", middlewares: [normalEmail] },
     { matcher: "/admin*", middlewares: [presentMerchandiser, presentKeyOwner, normalEmail] },

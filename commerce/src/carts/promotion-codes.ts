@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { promotionState } from "../medusa-internals/promotions";
 
 /** Why a promotion code takes nothing off, with a sentence for the shopper. */
 export interface CodeProblem {
@@ -11,14 +11,6 @@ export interface CodeProblem {
     | "promotion_other_currency"
     | "promotion_needs_shipping";
   message: string;
-}
-
-interface Found {
-  is_early: boolean | null;
-  is_late: boolean | null;
-  is_used_up: boolean | null;
-  is_other_currency: boolean | null;
-  is_unsent: boolean | null;
 }
 
 /** Nobody gives out a longer one. */
@@ -46,28 +38,7 @@ export async function codeProblem(
   cartId: string | undefined,
 ): Promise<CodeProblem | undefined> {
   if (promotionCode.length > longestCode) return problem("promotion_unknown");
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: Found[] }>(
-    `select c."starts_at" > now() as "is_early", c."ends_at" < now() as "is_late",
-       (p."limit" is not null and p."used" >= p."limit") or exists (
-         select 1 from "promotion_campaign_budget" b
-         where b."campaign_id" = c."id" and b."deleted_at" is null and b."attribute" is null
-           and b."limit" is not null and b."used" >= b."limit"
-       ) as "is_used_up",
-       m."currency_code" is not null and lower(m."currency_code") <> (
-         select lower(cart."currency_code") from "cart" where cart."id" = ?
-       ) as "is_other_currency",
-       m."target_type" = 'shipping_methods' and not exists (
-         select 1 from "cart_shipping_method" s where s."cart_id" = ? and s."deleted_at" is null
-       ) as "is_unsent"
-     from "promotion" p
-     left join "promotion_campaign" c on c."id" = p."campaign_id" and c."deleted_at" is null
-     left join "promotion_application_method" m
-       on m."promotion_id" = p."id" and m."deleted_at" is null
-     where p."code" = ? and p."status" = 'active' and p."deleted_at" is null`,
-    [cartId ?? "", cartId ?? "", promotionCode],
-  );
-  const [found] = rows;
+  const found = await promotionState(container, promotionCode, cartId);
   if (!found) return problem("promotion_unknown");
   if (found.is_early) return problem("promotion_not_yet");
   if (found.is_late) return problem("promotion_expired");

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { type VariantOffer, variantOffers } from "./variant-offers";
+import { type VariantOffer, variantOffers } from "../medusa-internals/variant-offers";
 
 /** A line item of a cart that cannot be bought as it stands. */
 export interface UnavailableItem {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { findGaps, type Gaps } from "./gaps";
+import { findGaps, type Gaps } from "../medusa-internals/catalogue-gaps";
 import { type IndexLag, measureIndexLag } from "./index-lag";
 
 /** How well the catalogue is: its index, and what its products lack. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { privateFilesDir, readEnvironment } from "../environment";
+import { environment, privateFilesDir } from "../environment";
 
 /** The largest file that is taken, bytes: 100,000 products with all there is to say of them. */
 export const largestFile = 256 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const largestFile = 256 * 1024 * 1024;
 export class FileTooLargeError extends Error {}
 
 /** Beside the uploads, where every process of the engine finds it and nobody else. */
-const folder = join(privateFilesDir(readEnvironment(process.env).filesDir), "imports");
+const folder = join(privateFilesDir(environment().filesDir), "imports");
 
 const hour = 60 * 60 * 1_000;
 

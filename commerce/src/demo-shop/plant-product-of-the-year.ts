@@ -8,6 +8,6 @@ const title = "Epson L3250 ink-tank printer";
 /** Makes a product the one, unless the shop has its own choice. */
 export async function plantProductOfTheYear(container: MedusaContainer): Promise<void> {
   if (await readSetting(container)) return;
-  const { productId } = await findCandidate(container, { title });
+  const { value: productId } = await findCandidate(container, { title });
   if (productId) await setProductOfTheYearWorkflow(container).run({ input: { productId } });
 }

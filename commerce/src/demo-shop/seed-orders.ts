@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { heldUnits } from "../medusa-internals/sold-units";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
-import { heldUnits } from "../orders/held-units";
 import { orderRow } from "./past-order-row";
 import { type PastOrder, pastOrders } from "./past-orders";
 import { type DemoShopper, seedShopper } from "./seed-shopper";

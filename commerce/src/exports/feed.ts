@@ -4,7 +4,8 @@ import type {
   NotificationDTO,
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
+import type { Result } from "../result";
 import { type ExportKind, exportTitles } from "./export-kind";
 
 /** Hours after which an export's file is removed. */
@@ -17,7 +18,7 @@ const entryDays = 30;
 /** Marks the feed's entries about exports. */
 const resourceType = "export";
 
-const { commerceUrl } = readEnvironment(process.env);
+const { commerceUrl } = environment();
 
 /** The module's service can do all of it; its type leaves two of the methods out. */
 type Notifications = INotificationModuleService & {
@@ -110,14 +111,14 @@ export async function findExport(
   container: MedusaContainer,
   exportId: string,
   merchandiserId: string,
-): Promise<{ entry: ExportEntry } | { refusal: "unknown" | "expired" }> {
+): Promise<Result<ExportEntry, "unknown" | "expired">> {
   const [found] = await notifications(container).listNotifications(
     { resource_id: exportId, resource_type: resourceType, to: merchandiserId },
     { take: 1, order: { created_at: "DESC" } },
   );
-  if (found?.trigger_type !== "export.ready") return { refusal: "unknown" };
-  if (isOlder(found, keptHours)) return { refusal: "expired" };
-  return { entry: entryOf(found) };
+  if (found?.trigger_type !== "export.ready") return { problem: "unknown" };
+  if (isOlder(found, keptHours)) return { problem: "expired" };
+  return { value: entryOf(found) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Environment, readEnvironment } from "../environment";
+import { type Environment, environment } from "../environment";
 import { adminPolicy } from "./admin-policy";
 
 /** Answers that are one person's, or secret: nothing on the way keeps a copy. */
@@ -8,9 +8,9 @@ const personal = /^\/(?:admin|auth|store\/(?:carts|customers|orders|payment-coll
 /** The pages of the admin, which Medusa serves before any middleware of ours. */
 const adminPage = /^\/app(?:\/|$)/i;
 
-const environment = readEnvironment(process.env);
-const everyAnswer = headersOf(environment);
-const policyOfAdmin = adminPolicy(environment, process.env.NODE_ENV === "production");
+const known = environment();
+const everyAnswer = headersOf(known);
+const policyOfAdmin = adminPolicy(known, known.isBuilt);
 
 function headersOf({ commerceUrl }: Environment): [name: string, value: string][] {
   return [

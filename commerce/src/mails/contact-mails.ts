@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import { CONTACT_MESSAGE_CREATED, CONTACT_MODULE } from "../modules/contact";
 import type ContactModuleService from "../modules/contact/service";
 import { contactAcknowledgement, contactNotification } from "./contact-letters";
@@ -7,7 +7,7 @@ import { english } from "./english";
 import type { MailKind } from "./mail-kind";
 import { shopMailbox } from "./shop-mailbox";
 
-const { commerceUrl } = readEnvironment(process.env);
+const { commerceUrl } = environment();
 
 /** An address is told once in so many hours that its messages have come. */
 const acknowledgementHours = 24;

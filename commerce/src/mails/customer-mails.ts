@@ -1,11 +1,11 @@
 import { ContainerRegistrationKeys, CustomerWorkflowEvents } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import { english } from "./english";
 import type { MailKind } from "./mail-kind";
 import { shopMailbox } from "./shop-mailbox";
 import { welcome } from "./welcome-letter";
 
-const { storefrontUrl } = readEnvironment(process.env);
+const { storefrontUrl } = environment();
 
 /** For who has an account; who buys as a guest is a customer of Medusa's too. */
 export const welcomeMail: MailKind = {

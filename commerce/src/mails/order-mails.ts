@@ -1,14 +1,14 @@
 import type { MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
-import { cutOffOrders } from "../orders/cut-off-orders";
+import { environment } from "../environment";
+import { partialOrders } from "../medusa-internals/partial-orders";
 import { orderAccess } from "../orders/order-access";
 import { english } from "./english";
 import type { AddressedLetter, MailKind } from "./mail-kind";
 import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-letters";
 import { shopMailbox } from "./shop-mailbox";
 
-const { storefrontUrl: shopUrl, orderLinkKeys } = readEnvironment(process.env);
+const { storefrontUrl: shopUrl, orderLinkKeys } = environment();
 
 export const orderConfirmationMail: MailKind = {
   event: OrderWorkflowEvents.PLACED,
@@ -19,11 +19,11 @@ export const orderConfirmationMail: MailKind = {
     ),
   recent: async (container, since) => {
     // What is cut off, or still in the making, is no order yet.
-    const [ids, cutOff] = await Promise.all([
+    const [ids, partial] = await Promise.all([
       orderIds(container, { created_at: { $gte: since } }),
-      cutOffOrders(container),
+      partialOrders(container),
     ]);
-    return ids.filter((id) => !cutOff.some(({ order_id }) => order_id === id));
+    return ids.filter((id) => !partial.some(({ order_id }) => order_id === id));
   },
 };
 

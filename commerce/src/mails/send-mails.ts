@@ -1,16 +1,16 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import type { MailHeaders } from "../modules/mail-provider/message";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
-import type { DueMail, TryOutcome } from "../modules/mail-queue/service";
+import type { DueMail, TryResult } from "../modules/mail-queue/service";
 import { english } from "./english";
 import { htmlOf } from "./letter-html";
 import { textOf } from "./letter-text";
 import { mailKinds } from "./mail-kinds";
 
-const { mail, storefrontUrl } = readEnvironment(process.env);
+const { mail, storefrontUrl } = environment();
 const letterHead = {
   language: english.locale,
   shopName: english.shopName,
@@ -52,22 +52,23 @@ async function send(
   due: DueMail,
 ): Promise<void> {
   const what = `Mail ${due.kind} about ${due.resource_id}`;
-  const outcome = await tryToSend(container, due);
-  const isGivenUp = await queue.reportTry(due, outcome);
-  if ("state" in outcome) return;
-  if (isGivenUp) logger.error(`${what} is given up after try ${due.tries}: ${outcome.problem}`);
-  else logger.warn(`${what} could not be sent, try ${due.tries}: ${outcome.problem}`);
+  const result = await tryToSend(container, due);
+  const isGivenUp = await queue.reportTry(due, result);
+  const { problem } = result;
+  if (problem === undefined) return;
+  if (isGivenUp) logger.error(`${what} is given up after try ${due.tries}: ${problem}`);
+  else logger.warn(`${what} could not be sent, try ${due.tries}: ${problem}`);
 }
 
 async function tryToSend(
   container: MedusaContainer,
   { id, kind, resource_id, tries }: DueMail,
-): Promise<TryOutcome> {
+): Promise<TryResult> {
   try {
     const mailKind = mailKinds[kind];
     if (!mailKind) return { problem: "This version of the shop knows no such mail." };
     const addressed = await mailKind.write(container, resource_id);
-    if (!addressed) return { state: "needless" };
+    if (!addressed) return { value: "needless" };
     const { to, replyTo, letter } = addressed;
     const headers: MailHeaders = { reply_to: replyTo, message_id: messageId(id) };
     await container.resolve(Modules.NOTIFICATION).createNotifications({
@@ -86,7 +87,7 @@ async function tryToSend(
         html: htmlOf(letter, letterHead),
       },
     });
-    return { state: "sent" };
+    return { value: "sent" };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -1,9 +1,9 @@
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 import { english } from "./english";
 import type { Mailbox } from "./mail-kind";
 
 /** Where the shop reads what people write to it. */
 export const shopMailbox: Mailbox = {
   name: english.shopName,
-  address: readEnvironment(process.env).mail.shop,
+  address: environment().mail.shop,
 };

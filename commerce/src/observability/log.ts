@@ -1,14 +1,7 @@
 import { logger } from "@medusajs/framework/logger";
+import { type LogLine, logWriter } from "../medusa-internals/log-writer";
 import { currentRequestId } from "./request-context";
 import { withoutPersonalData } from "./without-personal-data";
-
-type Line = { level: string; message: unknown; [name: string]: unknown };
-
-/** What Medusa's logger writes with: winston, of which the engine needs no more than this. */
-interface Writer {
-  format: { transform(line: Line, options?: unknown): unknown; options?: unknown };
-  log(line: Line): void;
-}
 
 /**
  * Makes every line of Medusa's logger say which service and which request it is about, and nothing
@@ -16,7 +9,7 @@ interface Writer {
  * and his browser: it is left out, `logRequest` writes one instead.
  */
 export function prepareLog(): void {
-  const writer = writerOf(logger);
+  const writer = logWriter();
   const { format } = writer;
   writer.format = {
     transform: (line) => format.transform(prepared(line), format.options),
@@ -36,7 +29,7 @@ export interface AnsweredRequest {
 
 /** Writes the line of a request that was answered. */
 export function logRequest({ method, route, status, seconds }: AnsweredRequest): void {
-  writerOf(logger).log({
+  logWriter().log({
     level: "info",
     message: "request answered",
     method,
@@ -47,7 +40,7 @@ export function logRequest({ method, route, status, seconds }: AnsweredRequest):
 }
 
 /** Changed in place: winston knows its lines by symbols that a copy would lose. */
-function prepared(line: Line): Line {
+function prepared(line: LogLine): LogLine {
   for (const name of ["message", "cause"]) {
     const text = line[name];
     if (typeof text === "string") line[name] = withoutPersonalData(text);
@@ -56,8 +49,4 @@ function prepared(line: Line): Line {
   const requestId = currentRequestId();
   if (requestId) line.request_id ??= requestId;
   return line;
-}
-
-function writerOf(medusaLogger: typeof logger): Writer {
-  return (medusaLogger as unknown as { loggerInstance_: Writer }).loggerInstance_;
 }

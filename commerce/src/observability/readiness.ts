@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { waitingMigrations } from "./migrations";
+import { pingDatabase } from "../medusa-internals/database";
+import { waitingMigrations } from "../medusa-internals/migrations";
 import { redisForQuestions } from "./redis";
 
 /** Whether the engine can do its work, and what is in the way if not. */
@@ -19,7 +19,7 @@ const patienceMs = 1_000;
 export async function readiness(container: MedusaContainer): Promise<Readiness> {
   const redis = redisForQuestions();
   const [database, migrations, redisState] = await Promise.all([
-    state(() => container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw("select 1")),
+    state(() => pingDatabase(container)),
     state(() => checkMigrations(container)),
     redis && state(() => redis.ping()),
   ]);

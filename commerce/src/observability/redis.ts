@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { readEnvironment } from "../environment";
+import { environment } from "../environment";
 
 let connection: Redis | undefined;
 
@@ -8,7 +8,7 @@ let connection: Redis | undefined;
  * question that Redis cannot answer at once fails instead of waiting: none of them is worth it.
  */
 export function redisForQuestions(): Redis | undefined {
-  const { redisUrl } = readEnvironment(process.env);
+  const { redisUrl } = environment();
   if (!redisUrl) return undefined;
   connection ??= new Redis(redisUrl, {
     enableOfflineQueue: false,

@@ -1,19 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { Gauge } from "prom-client";
 import { measureIndexLag } from "../catalogue-health/index-lag";
-import { moneyWithoutOrder } from "../orders/unfinished-payments";
-import { isCutOff, isOfCart } from "../orders/whole-orders";
+import { countStates } from "../medusa-internals/orders";
+import { moneyWithoutOrder } from "../medusa-internals/payments";
+import { queueLengths } from "../medusa-internals/redis-queues";
 import { register } from "./figures";
-import { queueLengths } from "./queues";
 import { redisForQuestions } from "./redis";
 
 /** How long what was found stands, ms: several ask, and each question costs the database. */
 const countsStandMs = 10_000;
 const lagStandsMs = 60_000;
-
-/** A younger order may be in the making, ms. */
-const inTheMaking = "15 seconds";
 
 const orders = gauge("shop_orders", "Orders in the database, by what became of them.", ["state"]);
 const mails = gauge("shop_mails", "Mails of the queue that are not sent.", ["state"]);
@@ -54,19 +50,7 @@ export function shopFigures(container: MedusaContainer): () => Promise<void> {
 }
 
 async function countInDatabase(container: MedusaContainer): Promise<void> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: { name: string; state: string; count: number }[] }>(
-    `select 'orders' as "name",
-       case when o."canceled_at" is not null then 'cancelled'
-            when ${isOfCart} and ${isCutOff} and o."created_at" < now() - interval '${inTheMaking}'
-              and o."created_at" > now() - interval '30 days' then 'cut_off'
-            else 'placed' end as "state", count(*)::int as "count"
-     from "order" o where o."deleted_at" is null and not o."is_draft_order" group by 2
-     union all select 'mails', "state", count(*)::int from "queued_mail"
-       where "deleted_at" is null and "state" in ('waiting', 'given_up') group by 2
-     union all select 'imports', 'waiting', count(*)::int from "catalogue_import"
-       where "deleted_at" is null and "status" in ('waiting', 'checking', 'confirmed', 'running')`,
-  );
+  const rows = await countStates(container);
   const counted = (name: string, state: string) =>
     rows.find((row) => row.name === name && row.state === state)?.count ?? 0;
   for (const state of ["placed", "cancelled", "cut_off"]) {

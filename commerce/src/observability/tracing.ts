@@ -20,9 +20,9 @@ import { withoutPersonalData } from "./without-personal-data";
  * with Medusa's workflows, their steps, queries and cache. Medusa's own span of a request would hold
  * every header, cookies too, and the whole address; this one holds its route.
  */
-export function startTracing(): void {
+export function startTracing(serviceName: string): void {
   registerOtel({
-    serviceName: process.env.OTEL_SERVICE_NAME || "engine",
+    serviceName,
     // Its type is of another release of the same package than the exporter's.
     spanProcessors: [new WithoutPersonalData(new OTLPTraceExporter())],
     instrument: { workflows: true, query: true, cache: true },

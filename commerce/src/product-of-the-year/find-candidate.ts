@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
+import type { Result } from "../result";
 
 /** Which product is meant: by id, or by title, ignoring case and surrounding space. */
 export type Wanted = { product_id: string } | { title: string };
@@ -17,15 +18,15 @@ interface Candidate {
   status: string;
 }
 
-/** The one published product that is meant, or why there is none. */
+/** The id of the one published product that is meant, or why there is none. */
 export async function findCandidate(
   container: MedusaContainer,
   wanted: Wanted,
-): Promise<{ productId: string; refusal?: never } | { productId?: never; refusal: Refusal }> {
+): Promise<Result<string, Refusal>> {
   const found = await candidates(container, wanted);
   const published = found.filter(({ status }) => status === ProductStatus.PUBLISHED);
   const [only, another] = published;
-  if (only && !another) return { productId: only.id };
+  if (only && !another) return { value: only.id };
   if (another) {
     return refused(409, "several_products", `${published.length} products have this title.`);
   }
@@ -37,7 +38,7 @@ export async function findCandidate(
 }
 
 function refused(status: Refusal["status"], code: Refusal["code"], message: string) {
-  return { refusal: { status, code, message } };
+  return { problem: { status, code, message } };
 }
 
 async function candidates(container: MedusaContainer, wanted: Wanted): Promise<Candidate[]> {

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-
-/** A customer's address in its normal form: as `comparableAddress`, with A–Z alone in lower case. */
-export const normalAddress = `lower("email" collate "C")`;
+import { normalAddress } from "../medusa-internals/customers";
 
 const index = "customer_account_address_once";
 const isAccount = `"has_account" and "deleted_at" is null`;

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { cartKey } from "../orders/whole-orders";
+import { cartKey } from "../medusa-internals/partial-orders";
 
 /**
  * Lets the database refuse a second order of the same cart, whichever process makes it and whatever

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
+import type { Result } from "../result";
 import { slugOf } from "../slug";
 import { fieldOf, fileEndings, largestFile, shopFileType } from "./shop-file-type";
 
@@ -31,9 +32,7 @@ export interface CheckedFile {
 export async function checkUpload({
   originalname,
   buffer,
-}: UploadedFile): Promise<
-  { file: CheckedFile; problem?: never } | { file?: never; problem: string }
-> {
+}: UploadedFile): Promise<Result<CheckedFile, string>> {
   // Browsers send names in UTF-8; multer reads them as Latin-1.
   const given = Buffer.from(originalname, "latin1").toString("utf8");
   if (buffer.length === 0) return { problem: "The file is empty." };
@@ -56,7 +55,7 @@ export async function checkUpload({
   const stem = slugOf(basename(given, extname(given))).slice(0, 80) || "file";
   // Of two files of one name in the same millisecond the store would keep one.
   const name = `${stem}-${randomBytes(4).toString("hex")}.${type ? fileEndings[type] : "csv"}`;
-  return { file: { name, mimeType: type ?? "text/csv" } };
+  return { value: { name, mimeType: type ?? "text/csv" } };
 }
 
 function isText(content: Buffer): boolean {

@@ -13,6 +13,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { deleteCustomersWorkflow } from "@medusajs/medusa/core-flows";
+import { forgetPersonInPayments } from "../medusa-internals/payments";
 import { CONTACT_MODULE } from "../modules/contact";
 import type ContactModuleService from "../modules/contact/service";
 
@@ -166,14 +167,7 @@ const forgetLeftoversStep = createStep(
         : []),
     ];
     await mails.deleteNotifications(copies.map(({ id }) => id));
-    // Medusa notes the whole customer beside each way to pay that was chosen; no module forgets it.
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    await database.raw(
-      `update payment_session set context = context - 'customer' - 'account_holder'
-       where context -> 'customer' ->> 'id' = ? or context -> 'account_holder' ->> 'email' = ?`,
-      [customerId, email],
-    );
-    await database.raw("delete from account_holder where email = ?", [email]);
+    await forgetPersonInPayments(container, { customerId, email });
     return new StepResponse(undefined);
   },
 );

@@ -5,6 +5,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { productsWithoutSheet } from "../medusa-internals/products";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
 import { partsOf } from "./product-parts";
@@ -19,35 +20,11 @@ interface Input {
 /** How many products get their sheets at once. */
 const batch = 500;
 
-/**
- * Products without a sheet. One statement across the modules' tables: through Query, every product
- * would have to be loaded to see what it lacks.
- */
-const withoutSheet = `
-  select product."id"
-  from "product"
-  where product."deleted_at" is null
-    and product."id" > :after
-    and (
-      cast(:ids as jsonb) is null
-      or product."id" in (select jsonb_array_elements_text(cast(:ids as jsonb)))
-    )
-    and not exists (
-      select 1 from "product_product_product_sheet_product_sheet" link
-      where link."product_id" = product."id" and link."deleted_at" is null
-    )
-  order by product."id"
-  limit ${batch}`;
-
 const findProductsWithoutSheetStep = createStep(
   "find-products-without-sheet",
   async ({ productIds, after }: Input, { container }) => {
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const { rows } = await database.raw<{ rows: { id: string }[] }>(withoutSheet, {
-      ids: productIds ? JSON.stringify(productIds) : null,
-      after: after ?? "",
-    });
-    return new StepResponse(rows.map(({ id }) => id));
+    const found = { among: productIds, after, limit: batch };
+    return new StepResponse(await productsWithoutSheet(container, found));
   },
 );
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
 import {
   createStep,
   createWorkflow,
@@ -16,7 +16,7 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { joinedLines, type WishedItem } from "../carts/joined-lines";
 import { availableUnits } from "../carts/unavailable-items";
-import { invoiceProvider } from "../shop-setup/payment-providers";
+import { cartsToMerge } from "../medusa-internals/carts";
 
 interface Input {
   /** The cart that everything goes into, and that becomes the customer's. */
@@ -35,32 +35,11 @@ interface Line extends WishedItem {
 const patience = 5;
 const longest = 30;
 
-/** The newest carts of a customer that count: an older one is forgotten by now. */
-const mostOthers = 5;
-
-/** Carts that somebody is just paying for on another device are left alone. */
-const isBeingPaid = `exists (
-  select 1 from "cart_payment_collection" link
-  join "payment_session" s on s."payment_collection_id" = link."payment_collection_id"
-  where link."cart_id" = cart."id" and link."deleted_at" is null and s."deleted_at" is null
-    and s."provider_id" <> '${invoiceProvider}' and s."status" not in ('canceled', 'error')
-    and s."created_at" > now() - interval '1 hour')`;
-
 const findOthersStep = createStep(
   "find-carts-to-merge",
   async ({ cartId, customerId, otherCartId }: Input, { container }) => {
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const { rows } = await database.raw<{ rows: { id: string }[] }>(
-      `select cart."id" from "cart"
-       where cart."id" <> ? and cart."completed_at" is null and cart."deleted_at" is null
-         and ${otherCartId ? `cart."id" = ?` : `cart."customer_id" = ?`} and not ${isBeingPaid}
-         and exists (select 1 from "cart_line_item" line
-                     where line."cart_id" = cart."id" and line."deleted_at" is null)
-         and cart."updated_at" > now() - interval '90 days'
-       order by cart."updated_at" desc limit ${mostOthers}`,
-      [cartId, otherCartId ?? customerId],
-    );
-    return new StepResponse(rows.map(({ id }) => id));
+    const from = otherCartId ? { cartId: otherCartId } : { customerId };
+    return new StepResponse(await cartsToMerge(container, cartId, from));
   },
 );
 

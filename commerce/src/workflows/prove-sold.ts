@@ -7,29 +7,15 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
+import { miscountedOrders } from "../medusa-internals/sold-units";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";
-import { heldUnits } from "../orders/held-units";
 import { PRODUCT_SHEET_CHANGED } from "../search/catalogue-parts";
 import { recountOrdersStep } from "./steps/recount-orders";
 
-/**
- * The orders whose shares in `sold` are not what they hold. One statement across the modules'
- * tables: asked for through Query, 100,000 orders would take minutes.
- */
-const miscounted = `
-  with held as (${heldUnits})
-  select distinct "order_id"
-  from held full join "order_share" share using ("order_id", "sheet_id")
-  where held."quantity" is distinct from share."quantity"`;
-
 const findMiscountedOrdersStep = createStep(
   "find-miscounted-orders",
-  async (_input: undefined, { container }) => {
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-    const { rows } = await database.raw<{ rows: { order_id: string }[] }>(miscounted);
-    return new StepResponse(rows.map(({ order_id }) => order_id));
-  },
+  async (_input: undefined, { container }) => new StepResponse(await miscountedOrders(container)),
 );
 
 /** Nothing to take back: a sum is right. */

@@ -1,4 +1,3 @@
-import type { LinkDefinition, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   createStep,
@@ -6,6 +5,7 @@ import {
   StepResponse,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
+import { linksOfOrder } from "../medusa-internals/orders";
 
 interface Input {
   orderId: string;
@@ -31,7 +31,7 @@ const takeBackOrderStep = createStep(
     if (lineIds.length > 0) {
       await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(lineIds);
     }
-    const links = await linksOf(container, orderId);
+    const links = await linksOfOrder(container, orderId);
     if (links.length > 0) {
       // Deleting the order with its links would take the cart's payment with them.
       await container.resolve(ContainerRegistrationKeys.LINK).dismiss(links);
@@ -41,24 +41,6 @@ const takeBackOrderStep = createStep(
     return new StepResponse(orderId);
   },
 );
-
-/** What Medusa has linked to an order by the time it is made. */
-async function linksOf(container: MedusaContainer, orderId: string): Promise<LinkDefinition[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: { module: string; key: string; id: string }[] }>(
-    `select ? as "module", 'cart_id' as "key", "cart_id" as "id" from "order_cart"
-     where "order_id" = ? and "deleted_at" is null
-     union all select ?, 'payment_collection_id', "payment_collection_id"
-     from "order_payment_collection" where "order_id" = ? and "deleted_at" is null
-     union all select ?, 'promotion_id', "promotion_id" from "order_promotion"
-     where "order_id" = ? and "deleted_at" is null`,
-    [Modules.CART, Modules.PAYMENT, Modules.PROMOTION].flatMap((module) => [module, orderId]),
-  );
-  return rows.map(({ module, key, id }) => ({
-    [Modules.ORDER]: { order_id: orderId },
-    [module]: { [key]: id },
-  }));
-}
 
 /** Takes back an order whose making was cut off: stock is free again, and its cart is open. */
 export const takeBackOrderWorkflow = createWorkflow("take-back-order", (input: Input) => {

@@ -1,6 +1,12 @@
-import { relative, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
-import { EnvironmentError, privateFilesDir, readEnvironment } from "../../src/environment";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import {
+  EnvironmentError,
+  environment,
+  privateFilesDir,
+  readEnvironment,
+} from "../../src/environment";
 
 const needed = {
   SHOP_ENVIRONMENT: "production",
@@ -151,4 +157,24 @@ describe("a demonstration", () => {
 
 it("refuses a kind of shop there is not", () => {
   expect(problemsOf({ SHOP_ENVIRONMENT: "staging" })).toEqual([expect.stringMatching(/"staging"/)]);
+});
+
+it("is read in one place: elsewhere only what a program is told is handed to it whole", () => {
+  const source = join(import.meta.dirname, "../../src");
+  const readers = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      readFileSync(join(source, name), "utf8")
+        .replaceAll("readEnvironment(process.env)", "")
+        .includes("process.env"),
+  );
+  // The emulator's verifier proves for itself that this is a demonstration.
+  expect(readers).toEqual([join("modules", "firebase-auth", "emulator", "verifier.ts")]);
+});
+
+it("is read once by a process", () => {
+  vi.stubEnv("SHOP_ENVIRONMENT", "demo");
+  const first = environment();
+  vi.stubEnv("SHOP_ENVIRONMENT", "nonsense");
+  expect(environment()).toBe(first);
 });

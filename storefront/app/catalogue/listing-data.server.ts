@@ -50,5 +50,5 @@ async function triedOut(
 
 /** The status of the answer: an outage is told to machines too, with the page still in place. */
 export function listingStatus({ result }: ListingData): number {
-  return result.ok ? 200 : result.failure.status;
+  return result.ok ? 200 : result.problem.status;
 }

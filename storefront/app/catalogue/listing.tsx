@@ -87,7 +87,7 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
             <Products {...{ data, state, term, isLoading, hrefOf }} listing={data.result.value} />
           ) : (
             <div className="mt-6">
-              <RetryAlert failure={data.result.failure} title={listingTexts().cannotShow} />
+              <RetryAlert failure={data.result.problem} title={listingTexts().cannotShow} />
             </div>
           )}
         </section>

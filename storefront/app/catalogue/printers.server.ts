@@ -17,5 +17,5 @@ const rememberedDirectory = remembered(
 /** The printers that something in the shop fits; they are the same for everybody. */
 export async function printerDirectory(): Promise<Result<PrinterDirectory>> {
   const directory = await rememberedDirectory();
-  return directory ? { ok: true, value: directory } : { ok: false, failure: catalogueUnavailable };
+  return directory ? { ok: true, value: directory } : { ok: false, problem: catalogueUnavailable };
 }

@@ -90,16 +90,16 @@ async function call<Schema extends z.ZodType>(
   } catch (cause) {
     markIncomplete();
     logFailure("product API unreachable", cause, { path: withoutTerm(path) });
-    return { ok: false, failure: catalogueUnavailable };
+    return { ok: false, problem: catalogueUnavailable };
   }
   if (!response.ok) {
     if (response.status !== 404) markIncomplete();
-    return { ok: false, failure: await failureOf(path, response) };
+    return { ok: false, problem: await failureOf(path, response) };
   }
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success) {
     markIncomplete();
-    return { ok: false, failure: unexpected(path, parsed.error) };
+    return { ok: false, problem: unexpected(path, parsed.error) };
   }
   if (isPartly(parsed.data)) markIncomplete();
   return { ok: true, value: parsed.data };

@@ -29,7 +29,7 @@ export async function productsBySlug(slugs: string[]): Promise<Result<FoundProdu
       // A former slug leads to the same product as the one it has now.
       products.set(result.value._id, result.value);
       if (result.value.slug !== asked) renamed[asked] = result.value.slug;
-    } else if (result.failure.status === 404) missing.push(asked);
+    } else if (result.problem.status === 404) missing.push(asked);
     else return result;
   }
   return { ok: true, value: { products: [...products.values()], missing, renamed } };

@@ -15,6 +15,7 @@ import {
   type Outcome,
   unreachable,
 } from "~/commerce/outcome.ts";
+import type { Result } from "~/commerce/result.ts";
 import { textsIn } from "~/language/texts.ts";
 import { termsOf, totalAmong } from "./agreed-terms.ts";
 import type { CardForm } from "./card-form.tsx";
@@ -39,9 +40,7 @@ const texts = textsIn({
 });
 
 /** The order; or why there is none, with the cart as it is now where that is the reason. */
-export type Placement =
-  | { ok: true; value: OrderOfCart }
-  | { ok: false; problem: EngineProblem; changedCart?: EngineCart };
+export type Placement = Result<OrderOfCart, EngineProblem> & { changedCart?: EngineCart };
 
 /** What the shopper has agreed to. */
 export interface AgreedOrder {

@@ -1,4 +1,5 @@
 import { textsIn } from "~/language/texts.ts";
+import type { Result } from "./result.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
 
 /** What can go wrong when the engine is asked for something. */
@@ -29,7 +30,7 @@ export interface EngineProblem {
 }
 
 /** A value, or why there is none. */
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: EngineProblem };
+export type Outcome<Value> = Result<Value, EngineProblem>;
 
 /** The same sentence everywhere for the same problem. */
 const sentences = textsIn({

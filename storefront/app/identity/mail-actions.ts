@@ -1,8 +1,9 @@
+import type { Result } from "~/commerce/result.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { loadProvider } from "./session.ts";
 
 /** What came of following a link of the identity provider's mails. */
-type Outcome<Value> = { value: Value; problem?: never } | { problem: IdentityProblem };
+type Outcome<Value> = Result<Value, IdentityProblem>;
 
 /** Confirms an address, by the code of the link in its mail. */
 export function confirmAddress(code: string): Promise<Outcome<void>> {
@@ -21,9 +22,9 @@ export function resetPassword(code: string, wanted: string): Promise<Outcome<voi
 
 async function outcome<Value>(work: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
-    return { value: await work() };
+    return { ok: true, value: await work() };
   } catch (cause) {
     console.error("The link of a mail could not be followed.", cause);
-    return { problem: identityProblem(cause) };
+    return { ok: false, problem: identityProblem(cause) };
   }
 }

@@ -1,3 +1,5 @@
+import type { Result as ResultOf } from "~/commerce/result.ts";
+
 /** An expected failure: a stable code, a sentence for people, and where to find it in the log. */
 export type Failure = {
   code: string;
@@ -7,5 +9,5 @@ export type Failure = {
   reference?: string;
 };
 
-/** What came of a call that may fail in expected ways. */
-export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
+/** What came of a call whose failure a page shows. */
+export type Result<Value> = ResultOf<Value, Failure>;

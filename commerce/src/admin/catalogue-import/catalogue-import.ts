@@ -1,5 +1,6 @@
 import type { ImportStatus } from "../../modules/catalogue-import/service";
-import { type Answer, readAnswer } from "../engine";
+import type { Result } from "../../result";
+import { type Problem, readAnswer } from "../engine";
 
 export const importsPath = "/admin/catalogue/imports";
 
@@ -98,7 +99,7 @@ export function summaryOf(shown: CatalogueImport): string {
 /** Uploads a file to be checked. */
 export async function uploadCatalogueFile(
   file: File,
-): Promise<Answer<{ catalogue_import: CatalogueImport }>> {
+): Promise<Result<{ catalogue_import: CatalogueImport }, Problem>> {
   const name = encodeURIComponent(file.name.slice(-200));
   try {
     const response = await fetch(`${importsPath}?file_name=${name}`, {

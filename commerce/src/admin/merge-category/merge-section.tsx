@@ -45,11 +45,13 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
     if (!isSure) return;
     setBusy(true);
     const path = `/admin/product-categories/${categoryId}/merge`;
-    const { body, problem } = await askEngine<{ moved: number }>(path, { body: { into_id: into } });
+    const { value, problem } = await askEngine<{ moved: number }>(path, {
+      body: { into_id: into },
+    });
     setBusy(false);
     setFailure(problem?.message);
-    if (!body) return;
-    toast.success(`${body.moved} products are in “${options[into]}” now`);
+    if (!value) return;
+    toast.success(`${value.moved} products are in “${options[into]}” now`);
     navigate(`/categories/${into}`);
   }
 

@@ -45,13 +45,13 @@ export function FileField({ label, rule, value, onChange, onUploading, ...props 
     running.current = abort;
     setUpload({ name: file.name, sent: 0 });
     onUploading(true);
-    const { body, problem } = await uploadFile(file, {
+    const { value, problem } = await uploadFile(file, {
       signal: abort.signal,
       onProgress: (sent) => setUpload({ name: file.name, sent }),
     });
     onUploading(false);
     setUpload(undefined);
-    if (body) onChange(body.url);
+    if (value) onChange(value.url);
     else if (problem.code !== "aborted") setFailure(problem.message);
   }
 

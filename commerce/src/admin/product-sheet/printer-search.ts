@@ -73,8 +73,8 @@ export function usePrinterSearch(typed: string, chosen: number): PrinterSearch {
       const path = `/admin/catalogue/printers?q=${encodeURIComponent(query)}&limit=${limit}`;
       const answer = await askEngine<PrinterList>(path, { signal: abort.signal }).catch(() => {});
       if (!answer || abort.signal.aborted) return;
-      const { body, problem } = answer;
-      const known = body?.printers.map(({ make, model }) => `${make} ${model}`) ?? [];
+      const { value, problem } = answer;
+      const known = value?.printers.map(({ make, model }) => `${make} ${model}`) ?? [];
       setFound({ query, known, problem: problem?.message });
     }, pause);
     return () => {

@@ -50,11 +50,11 @@ export function useSheetEdit(product: SheetProduct): SheetEdit {
 
   async function send(version: string): Promise<SheetProduct | undefined> {
     setSaving(true);
-    const { body, problem } = await askEngine<{ product: SheetProduct }>(productPath(product.id), {
+    const { value, problem } = await askEngine<{ product: SheetProduct }>(productPath(product.id), {
       body: { ...changes, version },
     });
     setSaving(false);
-    if (body) return body.product;
+    if (value) return value.product;
     if (problem.code === "version_conflict") {
       setNewer(problem.body.current as SheetProduct);
     } else {

@@ -1,7 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { nameCartInMetadata } from "../../medusa-internals/carts";
 import { clearTheWay } from "../../orders/cut-off-orders";
-import { cartKey } from "../../orders/whole-orders";
 
 /**
  * Stands before what begins the payment of a cart: from then on the cart bears its own id, which an
@@ -14,13 +13,7 @@ export async function nameCartInOrder(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { cart_id: cartId } = (req.body ?? {}) as { cart_id?: unknown };
-  if (typeof cartId === "string") {
-    await req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-      `update "cart" set "metadata" = coalesce("metadata", '{}') || jsonb_build_object('${cartKey}', "id")
-       where "id" = ? and "metadata"->>'${cartKey}' is distinct from "id"`,
-      [cartId],
-    );
-  }
+  if (typeof cartId === "string") await nameCartInMetadata(req.scope, cartId);
   next();
 }
 

@@ -4,14 +4,8 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { isOpenTo } from "../../carts/cart-owner";
-import { cartKey } from "../../orders/whole-orders";
-
-interface Found {
-  is_own: boolean;
-  is_ordered: boolean;
-}
+import { MedusaError } from "@medusajs/framework/utils";
+import { paymentCollectionAccess } from "../../medusa-internals/payments";
 
 /**
  * Stands before choosing how a cart is paid. Choosing again gives up the earlier choice and the
@@ -24,19 +18,7 @@ export async function openPayment(
 ): Promise<void> {
   const { id = "" } = req.params;
   const customerId = req.auth_context?.actor_id ?? "";
-  const database = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: Found[] }>(
-    `select ${isOpenTo} as "is_own",
-       cart."completed_at" is not null or exists (
-         select 1 from "order" o
-         where o."metadata"->>'${cartKey}' = cart."id" and o."deleted_at" is null
-       ) as "is_ordered"
-     from "cart_payment_collection" link
-     join "cart" on cart."id" = link."cart_id" and cart."deleted_at" is null
-     where link."payment_collection_id" = ? and link."deleted_at" is null`,
-    [customerId, customerId, id],
-  );
-  const [found] = rows;
+  const found = await paymentCollectionAccess(req.scope, id, customerId);
   if (!found?.is_own) {
     throw new MedusaError(
       MedusaError.Types.NOT_FOUND,

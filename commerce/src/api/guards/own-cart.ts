@@ -5,7 +5,7 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { bindCart, cartAccess, ownerKey } from "../../carts/cart-owner";
+import { bindCart, cartAccess, ownerKey } from "../../medusa-internals/carts";
 
 type StoreRequest = MedusaRequest & { auth_context?: AuthContext };
 

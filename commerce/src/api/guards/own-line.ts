@@ -1,5 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
+import { MedusaError } from "@medusajs/framework/utils";
+import { isLineOfCart } from "../../medusa-internals/carts";
 
 /**
  * Stands before what changes or removes one line item: the line belongs to the cart of the address.
@@ -12,13 +13,7 @@ export async function ownLine(
   next: MedusaNextFunction,
 ): Promise<void> {
   const { id = "", line_id: lineId = "" } = req.params;
-  const { rows } = await req.scope
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: unknown[] }>(`select 1 from "cart_line_item" where "id" = ? and "cart_id" = ?`, [
-      lineId,
-      id,
-    ]);
-  if (rows.length === 0) {
+  if (!(await isLineOfCart(req.scope, lineId, id))) {
     throw new MedusaError(
       MedusaError.Types.NOT_FOUND,
       `There is no line item with the id ${lineId} in this cart.`,

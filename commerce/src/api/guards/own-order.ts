@@ -4,13 +4,14 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { readEnvironment } from "../../environment";
+import { MedusaError } from "@medusajs/framework/utils";
+import { environment } from "../../environment";
+import { isOrderOfCustomer } from "../../medusa-internals/orders";
 import { opensOrder } from "../../orders/order-access";
 
 type StoreRequest = MedusaRequest & { auth_context?: AuthContext };
 
-const { orderLinkKeys } = readEnvironment(process.env);
+const { orderLinkKeys } = environment();
 
 /**
  * Stands before everything about one order: it is for the customer whose it is, and for whoever has
@@ -40,11 +41,5 @@ export function ownOrder(orderIdOf: (req: StoreRequest) => unknown) {
 async function isOpenTo(req: StoreRequest, orderId: string, access: unknown): Promise<boolean> {
   if (typeof access === "string" && opensOrder(access, orderId, orderLinkKeys)) return true;
   const customerId = req.auth_context?.actor_id;
-  if (!customerId) return false;
-  const database = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: unknown[] }>(
-    `select 1 from "order" where "id" = ? and "customer_id" = ?`,
-    [orderId, customerId],
-  );
-  return rows.length > 0;
+  return customerId ? isOrderOfCustomer(req.scope, orderId, customerId) : false;
 }

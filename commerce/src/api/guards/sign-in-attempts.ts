@@ -1,11 +1,11 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readEnvironment } from "../../environment";
+import { environment } from "../../environment";
 import { redisForQuestions } from "../../observability/redis";
 import { clientAddress, clientNetwork } from "../client-address";
 import { AttemptCounts, type Attempts } from "./attempt-counts";
 import { SharedAttemptCounts } from "./shared-attempt-counts";
 
-const { trustedProxies } = readEnvironment(process.env);
+const { trustedProxies } = environment();
 
 const quarterHourMs = 15 * 60_000;
 /** Refused sign-ins of one client in a quarter of an hour, whoever he says he is; offices share. */

@@ -1,9 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEnvironment } from "../../environment";
+import { environment } from "../../environment";
 import { isSignedByStripe } from "../../stripe-signature";
 
-const { stripe } = readEnvironment(process.env);
+const { stripe } = environment();
 
 /**
  * Stands before the door for payment providers' messages. Medusa takes every message, and looks at

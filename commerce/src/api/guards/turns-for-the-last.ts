@@ -1,8 +1,9 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { scarceVariants } from "../../carts/scarce-variants";
 import { unavailableRefusal } from "../../carts/unavailable-refusal";
+import { isPaid } from "../../medusa-internals/payments";
 
 /** How long one waits for those before, seconds. Who waits longer is asked to try again (409). */
 const patienceSeconds = 20;
@@ -40,15 +41,4 @@ export async function turnsForTheLast(
 /** What is paid already Medusa refuses itself, for it gives the money back. */
 async function unpaidRefusal(scope: MedusaContainer, cartId: string): Promise<Error | undefined> {
   return (await isPaid(scope, cartId)) ? undefined : unavailableRefusal(scope, cartId);
-}
-
-async function isPaid(scope: MedusaContainer, cartId: string): Promise<boolean> {
-  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: unknown[] }>(
-    `select 1 from "cart_payment_collection" link
-     join "payment" p on p."payment_collection_id" = link."payment_collection_id"
-     where link."cart_id" = ? and link."deleted_at" is null and p."deleted_at" is null limit 1`,
-    [cartId],
-  );
-  return rows.length > 0;
 }

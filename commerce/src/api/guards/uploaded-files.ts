@@ -6,10 +6,10 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
-import { privateFilesDir, readEnvironment } from "../../environment";
+import { environment, privateFilesDir } from "../../environment";
 import { presentMerchandiser } from "./present-merchandiser";
 
-const { filesDir } = readEnvironment(process.env);
+const { filesDir } = environment();
 
 /** The names of files that are not for everybody, such as an export of orders, begin so. */
 const privatePrefix = "private-";

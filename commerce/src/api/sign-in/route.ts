@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readEnvironment } from "../../environment";
+import { environment } from "../../environment";
 
-const { storefrontUrl } = readEnvironment(process.env);
+const { storefrontUrl } = environment();
 
 /** Longer addresses are no page of the admin. */
 const longestPage = 2_000;

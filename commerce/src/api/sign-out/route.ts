@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readEnvironment } from "../../environment";
+import { environment } from "../../environment";
 
-const { storefrontUrl } = readEnvironment(process.env);
+const { storefrontUrl } = environment();
 
 /** Leads from Medusa's admin, whose session has ended, to where the shop signs people out. */
 export function GET(_req: MedusaRequest, res: MedusaResponse): void {

@@ -1,5 +1,6 @@
 import type { ComputeActionContext, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { hasAutomaticPromotions } from "../../medusa-internals/promotions";
 import { totalsBeforeDiscounts } from "../totals-before-discounts";
 import { isSameAmount, type PricedCart } from "./priced-cart";
 
@@ -69,16 +70,6 @@ function discountsOf({ items = [], shipping_methods = [] }: PricedCart): Discoun
 function add(discounts: Discounts, id: string, code: string, amount: unknown): void {
   const key = JSON.stringify([id, code]);
   discounts.set(key, (discounts.get(key) ?? 0) + Number(amount));
-}
-
-async function hasAutomaticPromotions(container: MedusaContainer): Promise<boolean> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: unknown[] }>(
-      `select 1 from "promotion"
-       where "is_automatic" and "status" = 'active' and "deleted_at" is null limit 1`,
-    );
-  return rows.length > 0;
 }
 
 async function discountsNow(container: MedusaContainer, cartId: string): Promise<Discounts> {

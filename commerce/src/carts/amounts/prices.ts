@@ -1,5 +1,7 @@
 import type { IPricingModuleService, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
+import { groupsOf } from "../../medusa-internals/customers";
+import { priceSetsOf } from "../../medusa-internals/prices";
 import { isSameAmount, type PricedCart, type PricedLine } from "./priced-cart";
 
 /** A line item whose price is the shop's to say. */
@@ -15,7 +17,7 @@ export async function hasCurrentPrices(
   );
   if (lines.length === 0) return true;
   const [priceSets, context] = await Promise.all([
-    priceSetsOf(container, lines),
+    priceSetsOf(container, [...new Set(lines.map(({ variant_id }) => variant_id))]),
     pricingContext(container, cart),
   ]);
   const quantities = [...new Set(lines.map(({ quantity }) => Number(quantity)))];
@@ -49,21 +51,6 @@ async function haveCurrentPrices(
   });
 }
 
-async function priceSetsOf(
-  container: MedusaContainer,
-  lines: SoldLine[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(lines.map(({ variant_id }) => variant_id))];
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { variant_id: string; price_set_id: string }[] }>(
-      `select "variant_id", "price_set_id" from "product_variant_price_set"
-       where "deleted_at" is null and "variant_id" in (${ids.map(() => "?").join(", ")})`,
-      ids,
-    );
-  return new Map(rows.map(({ variant_id, price_set_id }) => [variant_id, price_set_id]));
-}
-
 type PricingContext = NonNullable<
   NonNullable<Parameters<IPricingModuleService["calculatePrices"]>[1]>["context"]
 >;
@@ -93,19 +80,4 @@ async function pricingContext(
   };
   // Medusa types less than what the rules of prices may ask about.
   return context as object as PricingContext;
-}
-
-/** The groups a customer is in, which may have prices and taxes of their own. */
-export async function groupsOf(
-  container: MedusaContainer,
-  customerId: string,
-): Promise<{ id: string }[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select "customer_group_id" as "id" from "customer_group_customer"
-       where "customer_id" = ? and "deleted_at" is null`,
-      [customerId],
-    );
-  return rows;
 }

@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
+import { paymentsWithoutSession } from "../../medusa-internals/payments";
+import { withinCartLock } from "../../medusa-internals/transactions";
 import { giveMoneyBack } from "../../orders/give-money-back";
-import { withinCartLock } from "../../workflows/within-cart-lock";
 import type { PricedCart } from "./priced-cart";
 
 /** What a cart's amounts are read with: the same as Medusa reads to complete it. */
@@ -39,29 +40,11 @@ export async function refreshCart(
     input: { cart_id: cartId, force_refresh: true },
     context: withinCartLock,
   });
-  for (const paymentId of await paymentsLeft(container, cartId)) {
+  for (const paymentId of await paymentsWithoutSession(container, cartId)) {
     await giveMoneyBack(container, paymentId, "The total of the cart has changed");
   }
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
     .graph({ entity: "cart", fields: amounts, filters: { id: cartId } });
   return data[0] as PricedCart | undefined;
-}
-
-/** The payments of a cart whose choice was given up. */
-async function paymentsLeft(container: MedusaContainer, cartId: string): Promise<string[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { id: string }[] }>(
-      `select p."id" from "payment" p
-       join "cart_payment_collection" link
-         on link."payment_collection_id" = p."payment_collection_id" and link."deleted_at" is null
-       where link."cart_id" = ? and p."deleted_at" is null and p."canceled_at" is null
-         and not exists (
-           select 1 from "payment_session" s
-           where s."id" = p."payment_session_id" and s."deleted_at" is null
-         )`,
-      [cartId],
-    );
-  return rows.map(({ id }) => id);
 }

@@ -5,8 +5,8 @@ import type {
   TaxCalculationContext,
 } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { groupsOf } from "../../medusa-internals/customers";
 import type { PricedCart } from "./priced-cart";
-import { groupsOf } from "./prices";
 
 /** Whether the taxes of a cart have the rates that hold now for where it is sent. */
 export async function hasCurrentTaxes(

@@ -1,11 +1,15 @@
 import type { SearchTypes } from "@medusajs/framework/types";
 import { searchValueToBoolean, searchValueToNumber } from "@medusajs/framework/utils";
-import { projectIndexedDocument } from "@medusajs/search-postgres/dist/utils";
-import { type IndexPlan, weightLabel } from "@medusajs/search-postgres/dist/utils/plan";
+import {
+  medusaProjection,
+  type ProjectedDocument,
+  type SearchIndexPlan,
+  weightOf,
+} from "../../medusa-internals/search-index";
 import { shownOnly } from "./tables";
 
 type Document = SearchTypes.SearchDocument;
-type PlannedField = IndexPlan["fields"] extends Map<string, infer Field> ? Field : never;
+type PlannedField = SearchIndexPlan["fields"] extends Map<string, infer Field> ? Field : never;
 
 /** A document as `upsertStatement` takes it. */
 export interface DocumentRow {
@@ -28,12 +32,12 @@ export interface DocumentRow {
  * @returns what says of a document the same as Medusa's `projectIndexedDocument`, which goes down
  * every path of every document anew: where no field is in another, that takes ten times as long
  */
-export function rowsOf(plan: IndexPlan): (document: Document) => DocumentRow {
+export function rowsOf(plan: SearchIndexPlan): (document: Document) => DocumentRow {
   const all = [...plan.fields.values()];
   const hidden = new Set(shownOnly(all, plan.primary_key));
   const used = all.filter(({ path }) => !hidden.has(path));
   const isFlat = all.every(({ path, kind }) => !path.includes(".") && kind !== "vector");
-  const project = isFlat ? flatProjection(used, plan.primary_key) : medusaProjection(used, plan);
+  const project = isFlat ? flatProjection(used, plan.primary_key) : nestedProjection(used, plan);
   return (document) => {
     const { id, indexed, search_text, weighted_parts } = project(document);
     const texts = { A: "", B: "", C: "", D: "" };
@@ -48,17 +52,14 @@ export function rowsOf(plan: IndexPlan): (document: Document) => DocumentRow {
   };
 }
 
-type Projection = Pick<
-  ReturnType<typeof projectIndexedDocument>,
-  "id" | "indexed" | "search_text" | "weighted_parts"
->;
+type Projection = Pick<ProjectedDocument, "id" | "indexed" | "search_text" | "weighted_parts">;
 
-function medusaProjection(
+function nestedProjection(
   used: PlannedField[],
-  plan: IndexPlan,
+  plan: SearchIndexPlan,
 ): (document: Document) => Projection {
   const fields = new Map(used.map((field) => [field.path, field]));
-  return (document) => projectIndexedDocument(document, { ...plan, fields });
+  return (document) => medusaProjection(document, { ...plan, fields });
 }
 
 function flatProjection(
@@ -69,7 +70,7 @@ function flatProjection(
     const { path, kind, is_array, is_date, field } = planned;
     const isText = kind === "text" || kind === "keyword" || (kind === "number" && !is_date);
     const isSearched = field.searchable === true || typeof field.searchable === "object";
-    const weight = isText && isSearched ? weightLabel(field.searchable) : undefined;
+    const weight = isText && isSearched ? weightOf(field.searchable) : undefined;
     return { path, is_array, read: readerOf(planned), weight };
   });
   return (document) => {

@@ -1,9 +1,9 @@
 import type { SearchTypes } from "@medusajs/framework/types";
-import { PostgresSearchService } from "@medusajs/search-postgres/dist/services/postgres-search";
+import { MedusaSearchService } from "../../medusa-internals/search-index";
 import { type DocumentRow, rowsOf } from "./document-row";
 import { browsingTable, presentAgain, upsertStatement } from "./tables";
 
-type Base = PostgresSearchService;
+type Base = MedusaSearchService;
 
 /** Documents in one statement, and one transaction: a MB of text. */
 const documentsAtOnce = 250;
@@ -22,7 +22,7 @@ const statementsAtOnce = 2;
  * A reader remembers the oldest transaction that was running when it read, and later asks for what
  * that one or a younger one wrote: it misses nothing, in whatever order transactions end.
  */
-export class CatalogueSearchService extends PostgresSearchService {
+export class CatalogueSearchService extends MedusaSearchService {
   static override identifier = "catalogue-search";
 
   /**

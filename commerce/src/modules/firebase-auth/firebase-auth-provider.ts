@@ -6,6 +6,7 @@ import type {
   Logger,
 } from "@medusajs/framework/types";
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils";
+import type { Result } from "../../result";
 import {
   type FirebaseClaims,
   IdentityProviderUnavailableError,
@@ -58,8 +59,8 @@ export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
     data: AuthenticationInput & { actor_type?: string },
     identities: AuthIdentityProviderService,
   ): Promise<AuthenticationResponse> {
-    const claims = await this.#claims(data.body?.id_token);
-    if ("error" in claims) return { success: false, error: claims.error };
+    const { value: claims, problem } = await this.#claims(data.body?.id_token);
+    if (problem !== undefined) return { success: false, error: problem };
     if (data.actor_type === "customer") {
       return { success: true, authIdentity: await this.#findOrCreate(claims, identities) };
     }
@@ -81,16 +82,16 @@ export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
     return this.authenticate({ ...data, actor_type: "customer" }, identities);
   }
 
-  async #claims(idToken: unknown): Promise<FirebaseClaims | { error: string }> {
+  async #claims(idToken: unknown): Promise<Result<FirebaseClaims, string>> {
     if (typeof idToken !== "string" || idToken === "") {
-      return { error: "The body needs an id_token: the Firebase ID token of who signs in." };
+      return { problem: "The body needs an id_token: the Firebase ID token of who signs in." };
     }
     try {
-      return await this.#verify(idToken);
+      return { value: await this.#verify(idToken) };
     } catch (error) {
-      if (error instanceof InvalidIdTokenError) return { error: error.message };
+      if (error instanceof InvalidIdTokenError) return { problem: error.message };
       this.#logger.error("An ID token could not be verified", error as Error);
-      if (error instanceof IdentityProviderUnavailableError) return { error: error.message };
+      if (error instanceof IdentityProviderUnavailableError) return { problem: error.message };
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import type { Result } from "../../result";
 import { QueuedMail } from "./models/queued-mail";
 
 /** A mail whose turn has come. */
@@ -13,7 +14,7 @@ export interface DueMail {
 }
 
 /** What became of a try. */
-export type TryOutcome = { state: "sent" | "needless" } | { problem: string };
+export type TryResult = Result<"sent" | "needless", string>;
 
 /** A statement takes no more parameters than some ten thousands. */
 const queuedAtOnce = 1_000;
@@ -67,12 +68,12 @@ export default class MailQueueModuleService extends MedusaService({ QueuedMail }
    *
    * @returns whether it is given up now
    */
-  async reportTry({ id, tries }: DueMail, outcome: TryOutcome): Promise<boolean> {
-    if ("state" in outcome) {
+  async reportTry({ id, tries }: DueMail, { value: state, problem }: TryResult): Promise<boolean> {
+    if (state) {
       await this.#execute(
         `update "queued_mail" set "state" = ?, "problem" = null, "updated_at" = now()
          where "id" = ? and "state" = 'waiting'`,
-        [outcome.state, id],
+        [state, id],
       );
       return false;
     }
@@ -83,7 +84,7 @@ export default class MailQueueModuleService extends MedusaService({ QueuedMail }
          "state" = case when "created_at" < now() - interval '${patienceHours} hours'
            then 'given_up' else 'waiting' end
        where "id" = ? and "tries" = ? and "state" = 'waiting' returning "state"`,
-      [outcome.problem, pauseMinutes, id, tries],
+      [problem, pauseMinutes, id, tries],
     );
     return row?.state === "given_up";
   }

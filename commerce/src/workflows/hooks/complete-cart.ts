@@ -1,4 +1,3 @@
-import { WorkflowManager } from "@medusajs/framework/orchestration";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaError } from "@medusajs/framework/utils";
 import { completeCartWorkflow, completeCartWorkflowId } from "@medusajs/medusa/core-flows";
@@ -7,6 +6,7 @@ import { amountsRefusal, changedRefusal } from "../../carts/amounts/amounts-refu
 import type { PricedCart } from "../../carts/amounts/priced-cart";
 import { shownTotal } from "../../carts/shown-total";
 import { unavailableRefusal } from "../../carts/unavailable-refusal";
+import { keepNoRecord } from "../../medusa-internals/transactions";
 
 /** A cart as Medusa reads it to complete it. The order is made of this very reading. */
 interface ReadCart extends PricedCart {
@@ -84,18 +84,4 @@ function isSameSum(one: unknown, other: unknown): boolean {
  * the cart locked for two minutes. Nothing reads the record: an order that was cut off is found by
  * what is missing of it.
  */
-function keepNoRecord(): void {
-  const workflow = WorkflowManager.getWorkflow(completeCartWorkflowId);
-  if (!workflow) throw new Error("Medusa has no workflow that completes a cart.");
-  const { flow_, handlers_, options, requiredModules, optionalModules } = workflow;
-  WorkflowManager.update(
-    completeCartWorkflowId,
-    flow_,
-    handlers_,
-    { ...options, retentionTime: undefined, store: false },
-    requiredModules,
-    optionalModules,
-  );
-}
-
-keepNoRecord();
+keepNoRecord(completeCartWorkflowId);

@@ -1,7 +1,9 @@
 import { StepResponse } from "@medusajs/framework/workflows-sdk";
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
-import { codesOn, hasDependentDelivery, settleDeliveriesWorkflow } from "../settle-deliveries";
-import { withinCartLock } from "../within-cart-lock";
+import { hasDependentDelivery } from "../../medusa-internals/prices";
+import { codesOn } from "../../medusa-internals/promotions";
+import { undoneWithinCartLock, withinCartLock } from "../../medusa-internals/transactions";
+import { settleDeliveriesWorkflow } from "../settle-deliveries";
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settleDeliveriesWorkflow>["run"]>>;
 
@@ -26,7 +28,7 @@ refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(
     const { transaction } = settled;
     await settleDeliveriesWorkflow(container).cancel({
       transaction,
-      context: { ...withinCartLock, cancelingFromParentStep: true },
+      context: undoneWithinCartLock,
     });
   },
 );

@@ -4,7 +4,7 @@ import { readAnswer } from "../../../src/admin/engine";
 describe("an answer of the engine", () => {
   it("is its body where all went well", () => {
     expect(readAnswer(200, '{"product":{"id":"prod_1"}}')).toEqual({
-      body: { product: { id: "prod_1" } },
+      value: { product: { id: "prod_1" } },
     });
   });
 

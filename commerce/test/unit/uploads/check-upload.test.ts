@@ -5,7 +5,10 @@ import { box, mp4, pdf, picture, webm } from "./files";
 
 const megabyte = 1024 * 1024;
 
-const check = (buffer: Buffer, originalname = "a.png") => checkUpload({ buffer, originalname });
+const check = async (buffer: Buffer, originalname = "a.png") => {
+  const { value: file, problem } = await checkUpload({ buffer, originalname });
+  return { file, problem };
+};
 
 describe("a file is taken, under the ending of what it is", () => {
   it.each(["png", "jpeg", "webp", "avif"] as const)("that is a %s", async (format) => {

@@ -20,8 +20,8 @@ export function NewPassword({ code }: { code: string }) {
     let left = false;
     void addressOfReset(code).then((outcome) => {
       if (left) return;
-      if (outcome.problem) setLinkProblem(outcome.problem.sentence);
-      else setEmail(outcome.value);
+      if (outcome.ok) setEmail(outcome.value);
+      else setLinkProblem(outcome.problem.sentence);
     });
     return () => {
       left = true;
@@ -52,8 +52,8 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
     setBusy(true);
     const outcome = await resetPassword(code, wanted);
     setBusy(false);
-    setProblem(outcome.problem?.sentence);
-    setIsDone(!outcome.problem);
+    setProblem(outcome.ok ? undefined : outcome.problem.sentence);
+    setIsDone(outcome.ok);
   }
 
   if (isDone) {

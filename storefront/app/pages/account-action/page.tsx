@@ -47,7 +47,9 @@ function Confirmation({ code }: { code: string }) {
     // A code counts once: a second call would say that it was used.
     if (asked.current === code) return;
     asked.current = code;
-    void confirmAddress(code).then((outcome) => setProblem(outcome.problem?.sentence ?? null));
+    void confirmAddress(code).then((outcome) =>
+      setProblem(outcome.ok ? null : outcome.problem.sentence),
+    );
   }, [code]);
 
   if (problem === undefined) return <p role="status">{texts.busy}</p>;

@@ -23,7 +23,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   }
   const { result } = listing;
   // 400 is a name that no category could have.
-  if (!result.ok && (result.failure.status === 404 || result.failure.status === 400)) {
+  if (!result.ok && (result.problem.status === 404 || result.problem.status === 400)) {
     throw data("There is no such category.", { status: 404 });
   }
   const trail = categoryTrail(categories, params.category);

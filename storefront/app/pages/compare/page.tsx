@@ -18,7 +18,7 @@ import { ComparisonTable } from "./comparison-table.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const compared = await compareData(new URL(request.url));
-  return data(compared, { status: compared.result.ok ? 200 : compared.result.failure.status });
+  return data(compared, { status: compared.result.ok ? 200 : compared.result.problem.status });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -42,7 +42,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   if (!result.ok) {
     return (
       <div className="shell py-16">
-        <RetryAlert failure={result.failure} title={texts.failed} />
+        <RetryAlert failure={result.problem} title={texts.failed} />
       </div>
     );
   }

@@ -31,7 +31,7 @@ export type CompatibilityData = { makes: PrinterGroup[]; view: CompatibilityView
  */
 export async function compatibilityData(query: URLSearchParams): Promise<CompatibilityData> {
   const directory = await printerDirectory();
-  if (!directory.ok) return { makes: [], view: { kind: "failed", failure: directory.failure } };
+  if (!directory.ok) return { makes: [], view: { kind: "failed", failure: directory.problem } };
   return { makes: directory.value.makes, view: await viewOf(query, directory.value) };
 }
 
@@ -60,7 +60,7 @@ async function printerView(name: string, directory: PrinterDirectory): Promise<C
   const listing = await listProducts({ filters: { printer: [printer.name] }, itemsPerPage: 100 });
   return listing.ok
     ? { kind: "printer", printer, products: listing.value.products }
-    : { kind: "failed", failure: listing.failure };
+    : { kind: "failed", failure: listing.problem };
 }
 
 /** The status of the answer, for machines. */

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "~/client-state/toasts.ts";
+import type { Result } from "~/commerce/result.ts";
 import { company } from "~/layout/company.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -16,13 +17,13 @@ import {
   type MessageErrors,
   type MessageValues,
 } from "./message-rules.ts";
-import type { OutgoingMessage, SendOutcome } from "./send-message.ts";
+import type { OutgoingMessage, SendProblem } from "./send-message.ts";
 
 interface ContactFormProps {
   /** What is known of who writes, and of what about; fills in what has not been typed in. */
   known: Partial<MessageValues>;
   /** Sends a message that has passed the rules; with the same key it is the same message. */
-  onSend: (message: OutgoingMessage, idempotencyKey: string) => Promise<SendOutcome>;
+  onSend: (message: OutgoingMessage, idempotencyKey: string) => Promise<Result<null, SendProblem>>;
 }
 
 /** The form for a message to the shop; what is typed stays until it has arrived. */
@@ -57,14 +58,15 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
     setBusy(true);
     const outcome = await onSend({ ...values, website }, keyOf(values));
     setBusy(false);
-    if (outcome.sent) {
+    if (outcome.ok) {
       setTyped({});
       setSentFrom(values.email.trim());
       return showToast({ kind: "success", text: contactTexts().sentToast });
     }
-    if (outcome.isTrapped) setWebsite("");
-    setProblem(outcome.sentence);
-    if (outcome.errors) accept(outcome.errors);
+    const { sentence, errors: found, isTrapped } = outcome.problem;
+    if (isTrapped) setWebsite("");
+    setProblem(sentence);
+    if (found) accept(found);
   }
 
   /** The same for the same message: sent again after a lost answer, it does not arrive twice. */

@@ -1,14 +1,17 @@
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import type { Result } from "~/commerce/result.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { delayOf, secondsOf } from "~/commerce/try-again.ts";
 import { currentLanguage, mainLanguage } from "~/language/language.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
 
-/** What became of sending; a problem has a sentence, and errors per field where there are any. */
-export type SendOutcome =
-  | { sent: true }
-  | { sent: false; sentence: string; errors?: MessageErrors; isTrapped?: boolean };
+/** Why a message was not sent: a sentence, and errors per field where there are any. */
+export interface SendProblem {
+  sentence: string;
+  errors?: MessageErrors;
+  isTrapped?: boolean;
+}
 
 /** A message as it is sent. */
 export interface OutgoingMessage extends MessageValues {
@@ -33,7 +36,7 @@ export async function sendMessage(
   config: PublicConfig,
   message: OutgoingMessage,
   idempotencyKey: string,
-): Promise<SendOutcome> {
+): Promise<Result<null, SendProblem>> {
   try {
     const response = await fetch(`${config.commerceUrl}/store/contact-messages`, {
       method: "POST",
@@ -46,23 +49,22 @@ export async function sendMessage(
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (response.ok) return { sent: true };
-    return await refusal(response);
+    if (response.ok) return { ok: true, value: null };
+    return { ok: false, problem: await refusal(response) };
   } catch (cause) {
     console.error("The message was not sent.", cause);
-    return { sent: false, sentence: contactTexts().unreachable };
+    return { ok: false, problem: { sentence: contactTexts().unreachable } };
   }
 }
 
-async function refusal(response: Response): Promise<SendOutcome> {
+async function refusal(response: Response): Promise<SendProblem> {
   const { message, fields = [] }: Refusal = await response.json().catch(() => ({}));
   if (response.status === 429) {
-    return { sent: false, sentence: tooMany(message, response.headers.get("retry-after")) };
+    return { sentence: tooMany(message, response.headers.get("retry-after")) };
   }
   if (response.status !== 400 || fields.length === 0) {
     console.error("The engine did not take the message.", response.status, message);
     return {
-      sent: false,
       sentence:
         delayOf(response.status) === "unavailable"
           ? contactTexts().unavailable
@@ -70,7 +72,7 @@ async function refusal(response: Response): Promise<SendOutcome> {
     };
   }
   if (fields.some(({ field }) => field === "website")) {
-    return { sent: false, sentence: contactTexts().trapped, isTrapped: true };
+    return { sentence: contactTexts().trapped, isTrapped: true };
   }
   // The engine writes English. What the form checks itself never comes back, so this is rare.
   const isOwnWords = currentLanguage() === mainLanguage;
@@ -79,7 +81,7 @@ async function refusal(response: Response): Promise<SendOutcome> {
     const found = fields.find(({ field }) => field === name);
     if (found) errors[name] = isOwnWords ? found.message : contactTexts().refused;
   }
-  return { sent: false, sentence: contactTexts().seeMarked, errors };
+  return { sentence: contactTexts().seeMarked, errors };
 }
 
 /** The engine's own sentence says when to try again; in another language it is said here. */

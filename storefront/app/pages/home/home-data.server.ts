@@ -38,7 +38,7 @@ const categoryTiles = remembered(fetchTiles, { forMs: 60_000 });
 
 async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
   const tiles = await categoryTiles();
-  return tiles ? { ok: true, value: tiles } : { ok: false, failure: tilesAway() };
+  return tiles ? { ok: true, value: tiles } : { ok: false, problem: tilesAway() };
 }
 
 function tilesAway(): Failure {
@@ -48,7 +48,7 @@ function tilesAway(): Failure {
 /** Where none was chosen, that is no failure. */
 async function ofTheYearOrNone(): Promise<Result<Product | null>> {
   const found = await productOfTheYear();
-  if (!found.ok && found.failure.status === 404) return { ok: true, value: null };
+  if (!found.ok && found.problem.status === 404) return { ok: true, value: null };
   return found;
 }
 

@@ -35,7 +35,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {tiles.ok ? (
           <CategoryTiles tiles={tiles.value} />
         ) : (
-          <RetryAlert failure={tiles.failure} title={texts.table.failed} />
+          <RetryAlert failure={tiles.problem} title={texts.table.failed} />
         )}
       </Section>
       <OfTheYear result={ofTheYear} />
@@ -83,7 +83,7 @@ function Section({ title, more, children }: SectionProps) {
 }
 
 function OfTheYear({ result }: { result: Route.ComponentProps["loaderData"]["ofTheYear"] }) {
-  if (!result.ok) return <FailedSection failure={result.failure} title={homeTexts().year.failed} />;
+  if (!result.ok) return <FailedSection failure={result.problem} title={homeTexts().year.failed} />;
   return result.value && <ProductOfTheYear product={result.value} />;
 }
 
@@ -104,7 +104,7 @@ function ProductRowSection({ result, ...section }: ProductRowSectionProps) {
       {result.ok ? (
         <ProductGrid products={result.value.products} heading="h3" />
       ) : (
-        <RetryAlert failure={result.failure} title={homeTexts().rowFailed} />
+        <RetryAlert failure={result.problem} title={homeTexts().rowFailed} />
       )}
     </Section>
   );

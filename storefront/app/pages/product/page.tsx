@@ -29,7 +29,7 @@ const texts = textsIn({
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const result = await productData(params.slug, new URL(request.url).search);
-  return data(result, { status: result.ok ? 200 : result.failure.status });
+  return data(result, { status: result.ok ? 200 : result.problem.status });
 }
 
 export function meta({ matches, loaderData, params, error }: Route.MetaArgs) {
@@ -76,7 +76,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) {
     return (
       <div className="shell py-16">
-        <RetryAlert failure={loaderData.failure} title={texts().failed} />
+        <RetryAlert failure={loaderData.problem} title={texts().failed} />
       </div>
     );
   }

@@ -156,7 +156,7 @@ async function leadToOtherWriting(written: string, query: string): Promise<void>
 export async function productData(slug: string, query: string): Promise<Result<ProductData>> {
   const found = await findProduct(slug);
   if (!found.ok) {
-    if (found.failure.status !== 404) return found;
+    if (found.problem.status !== 404) return found;
     await leadToOtherWriting(slug, query);
     throw data("There is no such product.", { status: 404 });
   }

@@ -13,6 +13,6 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   if (found.ok) {
     return Response.json(found.value, { headers: { "cache-control": "public, max-age=2" } });
   }
-  const { code, message, status } = found.failure;
+  const { code, message, status } = found.problem;
   return Response.json({ code, message }, { status, headers: { "cache-control": "no-store" } });
 }

@@ -45,7 +45,7 @@ describe("asking the product API", () => {
     fetchStub.mockResolvedValue(problem(404, "product-not-found", "There is no such product."));
     expect(await findProduct("nothing")).toEqual({
       ok: false,
-      failure: {
+      problem: {
         code: "product-not-found",
         message: "There is no such product.",
         status: 404,
@@ -66,7 +66,7 @@ describe("asking the product API", () => {
   it("says that the catalogue does not answer when it cannot be reached, and logs why", async () => {
     fetchStub.mockRejectedValue(new TypeError("fetch failed"));
     const result = await findProduct("black");
-    expect(result).toMatchObject({ ok: false, failure: { status: 503 } });
+    expect(result).toMatchObject({ ok: false, problem: { status: 503 } });
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
@@ -78,8 +78,8 @@ describe("asking the product API", () => {
     fetchStub.mockResolvedValue(answer());
     const result = await findProduct("black");
     if (result.ok) throw new Error("it should have failed");
-    expect(result.failure.code).toBe("unexpected");
-    expect(result.failure.message).toContain(result.failure.reference);
-    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain(result.failure.reference);
+    expect(result.problem.code).toBe("unexpected");
+    expect(result.problem.message).toContain(result.problem.reference);
+    expect(vi.mocked(console.error).mock.lastCall?.[0]).toContain(result.problem.reference);
   });
 });

@@ -40,7 +40,7 @@ afterEach(() => {
 
 async function suggested(typed: string) {
   const found = await suggestionsFor(typed);
-  if (!found.ok) throw new Error(found.failure.message);
+  if (!found.ok) throw new Error(found.problem.message);
   return found.value;
 }
 

@@ -36,7 +36,7 @@ function answers(status: number, body: unknown): void {
 test("a message goes out with its key, and in the name of who is signed in", async () => {
   answers(201, { contact_message: { id: "cmsg_1" } });
   speakAs("token-1");
-  expect(await sendMessage(config, message, "key-1")).toEqual({ sent: true });
+  expect(await sendMessage(config, message, "key-1")).toEqual({ ok: true, value: null });
   const [address, init] = engine.mock.calls[0] ?? [];
   expect(address).toBe("http://engine.example/store/contact-messages");
   expect(new Headers(init?.headers).get("idempotency-key")).toBe("key-1");
@@ -47,7 +47,7 @@ test("a message goes out with its key, and in the name of who is signed in", asy
 test("too many messages: the engine's own sentence says when to try again", async () => {
   const sentence = "There have been too many messages. Please try again in 12 minutes.";
   answers(429, { code: "too_many_messages", message: sentence });
-  expect(await sendMessage(config, message, "key-1")).toEqual({ sent: false, sentence });
+  expect(await sendMessage(config, message, "key-1")).toEqual({ ok: false, problem: { sentence } });
 });
 
 test("too many messages: in another language, too, it is said when to try again", async () => {
@@ -55,20 +55,24 @@ test("too many messages: in another language, too, it is said when to try again"
   const headers = { "retry-after": "60" };
   engine.mockResolvedValue(Response.json({ message: "1 minute." }, { status: 429, headers }));
   const outcome = await sendMessage(config, message, "key-1");
-  expect(outcome).toMatchObject({ sentence: expect.stringContaining("dans 1 minute.") });
+  expect(outcome).toMatchObject({
+    problem: { sentence: expect.stringContaining("dans 1 minute.") },
+  });
 });
 
 test("fields that the engine refuses are marked", async () => {
   answers(400, { message: "…", fields: [{ field: "email", message: "Not an address." }] });
   expect(await sendMessage(config, message, "key-1")).toMatchObject({
-    sent: false,
-    errors: { email: "Not an address." },
+    ok: false,
+    problem: { errors: { email: "Not an address." } },
   });
 });
 
 test("a filled-in trap is told from a field", async () => {
   answers(400, { message: "…", fields: [{ field: "website", message: "Leave it empty." }] });
-  expect(await sendMessage(config, message, "key-1")).toMatchObject({ isTrapped: true });
+  expect(await sendMessage(config, message, "key-1")).toMatchObject({
+    problem: { isTrapped: true },
+  });
 });
 
 test.each([
@@ -83,6 +87,9 @@ test.each([
 ])("%s is said in words of ours", async (_what, fail, sentence) => {
   fail();
   const outcome = await sendMessage(config, message, "key-1");
-  expect(outcome).toMatchObject({ sent: false, sentence: expect.stringMatching(sentence) });
+  expect(outcome).toMatchObject({
+    ok: false,
+    problem: { sentence: expect.stringMatching(sentence) },
+  });
   expect(JSON.stringify(outcome)).not.toContain("ECONNREFUSED");
 });

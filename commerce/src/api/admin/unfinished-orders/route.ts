@@ -1,6 +1,8 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { cutOffOrders, takeBackCutOffOrders } from "../../../orders/cut-off-orders";
-import { finishPayments, moneyWithoutOrder } from "../../../orders/unfinished-payments";
+import { partialOrders } from "../../../medusa-internals/partial-orders";
+import { moneyWithoutOrder } from "../../../medusa-internals/payments";
+import { takeBackCutOffOrders } from "../../../orders/cut-off-orders";
+import { finishPayments } from "../../../orders/unfinished-payments";
 
 /**
  * What was begun and is no whole order, for ops: `cut_off_orders`, of a process that died, which are
@@ -10,7 +12,7 @@ import { finishPayments, moneyWithoutOrder } from "../../../orders/unfinished-pa
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [cut_off_orders, money_without_order] = await Promise.all([
-    cutOffOrders(req.scope),
+    partialOrders(req.scope),
     moneyWithoutOrder(req.scope),
   ]);
   res.json({ cut_off_orders, money_without_order });

@@ -22,7 +22,7 @@ export async function POST(
   const checked: { name: string; mimeType: string; content: string }[] = [];
   const problems: FieldProblem[] = [];
   for (const [index, uploaded] of files.entries()) {
-    const { file, problem } = await checkUpload(uploaded);
+    const { value: file, problem } = await checkUpload(uploaded);
     if (problem) problems.push({ field: `files.${index}`, message: problem });
     else if (file) {
       checked.push({

@@ -1,5 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readEnvironment } from "../../../environment";
+import { environment } from "../../../environment";
 import { CONTACT_MODULE } from "../../../modules/contact";
 import type ContactModuleService from "../../../modules/contact/service";
 import {
@@ -10,7 +10,7 @@ import { clientAddress, clientNetwork } from "../../client-address";
 import { readBody, refuseFields } from "../../field-problems";
 import { newContactMessageSchema } from "./validators";
 
-const { trustedProxies } = readEnvironment(process.env);
+const { trustedProxies } = environment();
 
 /** Messages that one client may send in an hour; an office shares an address. */
 const perClient = 10;

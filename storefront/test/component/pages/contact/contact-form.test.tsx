@@ -3,10 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onToast, type Toast } from "~/client-state/toasts.ts";
+import type { Result } from "~/commerce/result.ts";
 import { ContactForm } from "~/pages/contact/contact-form.tsx";
 import type { MessageValues } from "~/pages/contact/message-rules.ts";
-import type { OutgoingMessage, SendOutcome } from "~/pages/contact/send-message.ts";
+import type { OutgoingMessage, SendProblem } from "~/pages/contact/send-message.ts";
 import { openPromise } from "../../../fixtures/open-promise.ts";
+
+type Sent = Result<null, SendProblem>;
+const arrived: Sent = { ok: true, value: null };
 
 let toasts: Toast[] = [];
 let stopHearing = () => {};
@@ -22,11 +26,10 @@ afterEach(() => {
   cleanup();
 });
 
-function show(outcomes: SendOutcome[] = [{ sent: true }], known: Partial<MessageValues> = {}) {
+function show(outcomes: Sent[] = [arrived], known: Partial<MessageValues> = {}) {
   const left = [...outcomes];
   const onSend = vi.fn(
-    async (_message: OutgoingMessage, _key: string): Promise<SendOutcome> =>
-      left.shift() ?? { sent: true },
+    async (_message: OutgoingMessage, _key: string): Promise<Sent> => left.shift() ?? arrived,
   );
   render(<ContactForm known={known} onSend={onSend} />);
   return { onSend, user: userEvent.setup({ delay: null }) };
@@ -100,7 +103,7 @@ test("a message is sent as it was typed, and what happens next is said", async (
 });
 
 test("while it is being sent the button says so and takes no second click", async () => {
-  const { promise, resolve } = openPromise<SendOutcome>();
+  const { promise, resolve } = openPromise<Sent>();
   const onSend = vi.fn(() => promise);
   render(<ContactForm known={{}} onSend={onSend} />);
   const user = userEvent.setup({ delay: null });
@@ -109,14 +112,14 @@ test("while it is being sent the button says so and takes no second click", asyn
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sending …" }).disabled).toBe(true);
   await user.type(field("Subject"), "{Enter}");
   expect(onSend).toHaveBeenCalledOnce();
-  resolve({ sent: true });
+  resolve(arrived);
   await screen.findByRole("heading", { name: "Your message has arrived" });
 });
 
 test("a failure is said, nothing typed is lost, and the next try is the same message", async () => {
   const sentence = "There have been too many messages. Please try again in 12 minutes.";
-  const failed: SendOutcome = { sent: false, sentence };
-  const { onSend, user } = show([failed, failed, { sent: true }]);
+  const failed: Sent = { ok: false, problem: { sentence } };
+  const { onSend, user } = show([failed, failed, arrived]);
   await fillIn(user);
   await user.click(send());
   expect((await screen.findByRole("alert")).textContent).toContain(sentence);
@@ -133,7 +136,10 @@ test("a failure is said, nothing typed is lost, and the next try is the same mes
 
 test("what the engine finds wrong stands at its field", async () => {
   const { user } = show([
-    { sent: false, sentence: "See what is marked.", errors: { email: "This is not an address." } },
+    {
+      ok: false,
+      problem: { sentence: "See what is marked.", errors: { email: "This is not an address." } },
+    },
   ]);
   await fillIn(user);
   await user.click(send());
@@ -142,7 +148,9 @@ test("what the engine finds wrong stands at its field", async () => {
 });
 
 test("who fell into the trap for robots gets out of it", async () => {
-  const { onSend, user } = show([{ sent: false, sentence: "Send once more.", isTrapped: true }]);
+  const { onSend, user } = show([
+    { ok: false, problem: { sentence: "Send once more.", isTrapped: true } },
+  ]);
   await fillIn(user);
   await user.type(field("Leave this field empty"), "https://filled-in.example");
   await user.click(send());
@@ -168,7 +176,7 @@ test("who is signed in finds name and address there, and may change them", async
 });
 
 test("the form takes nothing until the page's script is there", () => {
-  const html = renderToString(<ContactForm known={{}} onSend={async () => ({ sent: true })} />);
+  const html = renderToString(<ContactForm known={{}} onSend={async () => arrived} />);
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;
   expect(container.querySelector("textarea")?.matches(":disabled")).toBe(true);

@@ -24,13 +24,13 @@ export default function CatalogueImportPage() {
 
   async function upload(file: File): Promise<void> {
     setUploading(true);
-    const { body, problem } = await uploadCatalogueFile(file);
+    const { value, problem } = await uploadCatalogueFile(file);
     setUploading(false);
     if (problem) {
       toast.error("Not uploaded", { description: problem.message });
       return;
     }
-    setChosen(body.catalogue_import.id);
+    setChosen(value.catalogue_import.id);
     list.reload();
   }
 

@@ -2,7 +2,8 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Button, InlineTip, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { type Answer, askEngine } from "../../../engine";
+import type { Result } from "../../../../result";
+import { askEngine, type Problem } from "../../../engine";
 import { linkStyle } from "../../../parts/link-style";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
@@ -33,7 +34,7 @@ export default function ProductOfTheYearPage() {
   const confirm = usePrompt();
   const chosen = choice.state === "ready" ? choice.body.product_of_the_year : null;
 
-  async function store(answer: Promise<Answer<Choice>>, done: string): Promise<void> {
+  async function store(answer: Promise<Result<Choice, Problem>>, done: string): Promise<void> {
     setSaving(true);
     const { problem } = await answer;
     setSaving(false);

@@ -20,9 +20,9 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     res.status(400).json({ type: "invalid_data", code: "invalid_fields", message });
     return;
   }
-  const { productId, refusal } = await findCandidate(req.scope, wanted);
-  if (refusal) {
-    const { status, code, message } = refusal;
+  const { value: productId, problem } = await findCandidate(req.scope, wanted);
+  if (problem) {
+    const { status, code, message } = problem;
     const type = status === 404 ? "not_found" : "invalid_data";
     const fields = [{ field: "title" in wanted ? "title" : "product_id", message }];
     res.status(status).json({ type, code, message, fields });

@@ -5,7 +5,7 @@ import type {
 } from "@medusajs/framework/http";
 import { fieldsRefusal, isRefusal } from "../../../../catalogue-product/refusal";
 import { readNewProduct } from "../../../../catalogue-product/schema";
-import { findProducts } from "../../../../catalogue-table/find-products";
+import { findProducts } from "../../../../medusa-internals/product-table";
 import { createCatalogueProductsWorkflow } from "../../../../workflows/create-catalogue-products";
 import { readShopSettings } from "../../../../workflows/shop-settings";
 import { readStoredProducts, versionedProduct } from "../../../../workflows/stored-product";

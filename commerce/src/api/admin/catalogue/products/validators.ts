@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 import { tableOrders } from "../../../../../catalogue-schema/src/sort-orders";
 import { fieldsRefusal } from "../../../../catalogue-product/refusal";
 import { problemsOf } from "../../../../catalogue-product/schema";
-import type { TableSearch } from "../../../../catalogue-table/find-products";
+import type { TableSearch } from "../../../../medusa-internals/product-table";
 
 const limits = "A whole number from 1 to 100.";
 const offsets = "A whole number from 0 to 10,000,000.";

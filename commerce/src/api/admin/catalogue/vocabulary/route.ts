@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { readVocabulary } from "../../../../catalogue-table/vocabulary";
+import { readVocabulary } from "../../../../medusa-internals/vocabulary";
 
 /** The words that the shop's products use: categories, brands, colours, labels of sheets. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {

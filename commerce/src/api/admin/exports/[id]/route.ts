@@ -18,13 +18,13 @@ const refusals = {
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id = "" } = req.params;
-  const found = await findExport(req.scope, id, req.auth_context.actor_id);
-  if ("refusal" in found) {
-    const { status, code, message } = refusals[found.refusal];
+  const { value: entry, problem } = await findExport(req.scope, id, req.auth_context.actor_id);
+  if (problem) {
+    const { status, code, message } = refusals[problem];
     res.status(status).json({ type: "not_found", code, message });
     return;
   }
-  const { fileKey, filename } = found.entry;
+  const { fileKey, filename } = entry;
   const content = await req.scope.resolve(Modules.FILE).getDownloadStream(fileKey);
   res
     .status(200)

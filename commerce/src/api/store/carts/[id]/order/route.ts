@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
-import { readEnvironment } from "../../../../../environment";
+import { environment } from "../../../../../environment";
+import { orderOfCart } from "../../../../../medusa-internals/orders";
 import { orderAccess } from "../../../../../orders/order-access";
-import { orderOfCart } from "../../../../../orders/order-of-cart";
 
-const { orderLinkKeys } = readEnvironment(process.env);
+const { orderLinkKeys } = environment();
 
 /**
  * The order a cart has become: `{id, display_id, access}`, where `access` opens the order to

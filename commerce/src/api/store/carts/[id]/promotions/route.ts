@@ -4,7 +4,7 @@ import {
   refreshCartItemsWorkflow,
   updateCartPromotionsWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { hasDependentDelivery } from "../../../../../workflows/settle-deliveries";
+import { hasDependentDelivery } from "../../../../../medusa-internals/prices";
 
 /** As Medusa's own check leaves it. */
 interface Codes {

@@ -1,6 +1,9 @@
 import type { Redis } from "ioredis";
 
-/** Where Medusa's Redis modules keep what is to be done, by BullMQ's keys. */
+/**
+ * Where Medusa 2.21.2's Redis modules keep what is to be done, by BullMQ's keys: the modules do not say
+ * how much is waiting.
+ */
 const queues = {
   events: "RedisEventBusService:events-queue",
   workflows: "bull:medusa-workflows",

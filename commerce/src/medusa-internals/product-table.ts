@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { TableOrder } from "../../catalogue-schema/src/sort-orders";
-import { shownOffers } from "../catalogue-product/shown-offers";
+import { rowsOf } from "./database";
+import { shownOffers } from "./shown-offers";
 
 /** Which products a merchandiser asks for; what is left out does not matter. */
 export interface TableSearch {
@@ -42,18 +42,19 @@ const sortedBy: Record<TableSearch["order"], string> = {
 /**
  * The ids of a page of products, drafts among them, and how many there are in all; as they are now,
  * not as an index knows them. Joins only what the question needs: the plain list of 100,000
- * products must not add up their stock.
+ * products must not add up their stock. Stands on Medusa 2.21.2: `product`, `product_category`,
+ * `product_category_product`, `image`, and what `shownOffers` stands on.
  */
 export async function findProducts(
   container: MedusaContainer,
   search: TableSearch,
 ): Promise<{ ids: string[]; count: number }> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const { conditions, values } = conditionsOf(search);
   const where = conditions.join(" and ");
   const order = sortedBy[search.order];
   const paged = `${from(where + order)} where ${where}`;
-  const { rows } = await database.raw<{ rows: { id: string; count: number }[] }>(
+  const rows = await rowsOf<{ id: string; count: number }>(
+    container,
     `${withOffers(paged)} select product.id, ${counted(search, where)} as count ${paged}
      order by ${order}, product.id limit :limit offset :offset`,
     { ...values, limit: search.limit, offset: search.offset },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { rowsOf } from "./database";
 
 /** The migrations of a module, by name. */
 export interface ModuleMigrations {
@@ -23,10 +23,14 @@ export function missingMigrations(modules: ModuleMigrations[], run: Set<string>)
     .flatMap(({ names }) => names.filter((name) => !run.has(name)));
 }
 
-/** The migrations that this engine needs and the database has not seen. */
+/**
+ * The migrations that this backend needs and the database has not seen. Stands on Medusa 2.21.2: the
+ * table `mikro_orm_migrations`, and a folder `dist/migrations` in each module's package; Medusa's own
+ * command runs what is missing, and cannot only ask.
+ */
 export async function waitingMigrations(container: MedusaContainer): Promise<string[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+  const rows = await rowsOf<{ name: string }>(
+    container,
     `select "name" from "mikro_orm_migrations"`,
   );
   return missingMigrations(knownMigrations(), new Set(rows.map(({ name }) => name)));

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { shownOffers } from "../catalogue-product/shown-offers";
+import { rowsOf } from "./database";
+import { shownOffers } from "./shown-offers";
 
 /** What a product lacks before shoppers can buy it, or want to. */
 const gapNames = ["image", "price", "stock", "category"] as const;
@@ -54,10 +54,12 @@ const statement = `
   where gap.is_there
   group by gap.name`;
 
-/** What published products lack. */
+/**
+ * What published products lack. Stands on Medusa 2.21.2: `product`, `image`, `product_category`,
+ * `product_category_product`, and what `shownOffers` stands on; Query cannot ask what is not there.
+ */
 export async function findGaps(container: MedusaContainer): Promise<Gaps> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: (Gap & { name: GapName })[] }>(statement);
+  const rows = await rowsOf<Gap & { name: GapName }>(container, statement);
   const found = new Map(rows.map(({ name, count, products }) => [name, { count, products }]));
   const none: Gap = { count: 0, products: [] };
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingMigrations } from "../../../src/observability/migrations";
+import { missingMigrations } from "../../../src/medusa-internals/migrations";
 
 it("misses what a module has newly, and nothing of modules the shop does not use", () => {
   const modules = [

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { DatabaseUnavailableError } from "./database-unavailable";
-import { DatabaseWatch, type Probe } from "./database-watch";
+import { DatabaseUnavailableError } from "../database/database-unavailable";
+import { DatabaseWatch, type Probe } from "../database/database-watch";
 
 /** A connection of pg's, as knex keeps it. */
 interface Connection {
@@ -17,7 +17,10 @@ interface PendingConnection {
   abort(): void;
 }
 
-/** Knex's half of the connections, as far as it is used here: the client and its pool (tarn). */
+/**
+ * Knex's half of the connections, as far as it is used here: the client and its pool (tarn). Stands on
+ * Medusa 2.21.2 with knex 3, which has no word for a connection that is to fail at once.
+ */
 interface ConnectionClient {
   connectionSettings: { connectionTimeoutMillis?: number };
   acquireRawConnection(): Promise<Connection>;

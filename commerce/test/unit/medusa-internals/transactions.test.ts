@@ -1,6 +1,13 @@
-import { DistributedTransaction, TransactionOrchestrator } from "@medusajs/framework/orchestration";
+import {
+  DistributedTransaction,
+  TransactionOrchestrator,
+  WorkflowManager,
+} from "@medusajs/framework/orchestration";
+import { createWorkflow } from "@medusajs/framework/workflows-sdk";
 import { afterEach, expect, it, vi } from "vitest";
-import "../../../src/workflows/hooks/no-needless-look";
+import { keepNoRecord, skipNeedlessLookups } from "../../../src/medusa-internals/transactions";
+
+skipNeedlessLookups();
 
 const get = vi.fn(async () => undefined);
 // Only what looking for a record calls.
@@ -25,4 +32,17 @@ it.each([
 it("a workflow that nothing is known of is looked for", async () => {
   expect(await DistributedTransaction.loadTransaction("unknown", "auto-1")).toBeNull();
   expect(get).toHaveBeenCalledTimes(1);
+});
+
+it("a workflow of Medusa's keeps no record any more", () => {
+  createWorkflow({ name: "trial-kept", store: true, retentionTime: 60 }, () => undefined);
+  const kept = () => WorkflowManager.getWorkflow("trial-kept")?.options;
+  expect(kept()).toMatchObject({ store: true, retentionTime: 60 });
+  keepNoRecord("trial-kept");
+  expect(kept()).toMatchObject({ store: false, retentionTime: undefined });
+  expect(TransactionOrchestrator.getWorkflowOptions("trial-kept")?.store).toBe(false);
+});
+
+it("a workflow that Medusa has not is said by its name", () => {
+  expect(() => keepNoRecord("no-such-workflow")).toThrow(/no-such-workflow/);
 });

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { rowsOf } from "./database";
 
 /** How a variant is offered in a sales channel. */
 export interface VariantOffer {
@@ -19,6 +19,8 @@ interface Row extends Omit<VariantOffer, "available"> {
  * How variants are offered, by id; one that was deleted is missing. In one statement: adding to a
  * cart and ordering it ask for this before everything else, and through Medusa's modules it takes
  * nine. A line item is sent from one stock location, so it can have the most that any of them has.
+ * Stands on Medusa 2.21.2: `product`, `product_variant`, `inventory_level`, and the links
+ * `product_sales_channel`, `product_variant_inventory_item` and `sales_channel_stock_location`.
  *
  * @param salesChannelId nothing for a cart of no sales channel: then all of them count
  */
@@ -28,9 +30,9 @@ export async function variantOffers(
   salesChannelId: string | null | undefined,
 ): Promise<Map<string, VariantOffer>> {
   if (variantIds.length === 0) return new Map();
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const channel = salesChannelId ?? null;
-  const { rows } = await database.raw<{ rows: Row[] }>(
+  const rows = await rowsOf<Row>(
+    container,
     `select v."id", p."title",
        p."status" = 'published' and (?::text is null or exists (
          select 1 from "product_sales_channel" own

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { rowsOf } from "./database";
+
+/*
+ * Stands on Medusa 2.21.2: `customer`, `customer_group_customer`, `order` and `auth_identity`. The
+ * Customer Module compares addresses letter by letter and cannot group by them, and reads a customer's
+ * groups with everything they hold.
+ */
+
+/** In SQL: a customer's address in its normal form, as `comparableAddress`: A–Z alone in lower case. */
+export const normalAddress = `lower("email" collate "C")`;
+
+/** The groups a customer is in, which may have prices and taxes of their own. */
+export function groupsOf(
+  container: MedusaContainer,
+  customerId: string,
+): Promise<{ id: string }[]> {
+  return rowsOf(
+    container,
+    `select "customer_group_id" as "id" from "customer_group_customer"
+     where "customer_id" = ? and "deleted_at" is null`,
+    [customerId],
+  );
+}
+
+/** A customer account that shares its address with another one. */
+export interface DoubleAccount {
+  id: string;
+  email: string;
+  since: Date;
+  /** How many; PostgreSQL's bigint, a text. */
+  orders: string;
+  /** Whether somebody can sign in to it. */
+  signs_in: boolean;
+}
+
+/** The customer accounts that share an address, those of one address together, the oldest first. */
+export function doubleAccounts(container: MedusaContainer): Promise<DoubleAccount[]> {
+  return rowsOf(
+    container,
+    `select "id", "email", "created_at" as "since",
+            (select count(*) from "order" where "customer_id" = "customer"."id") as "orders",
+            exists (select 1 from "auth_identity"
+              where "app_metadata" ->> 'customer_id' = "customer"."id") as "signs_in"
+       from "customer"
+      where "has_account" and "deleted_at" is null and ${normalAddress} in (
+        select ${normalAddress} from "customer"
+         where "has_account" and "deleted_at" is null group by 1 having count(*) > 1)
+      order by ${normalAddress}, "created_at", "id"`,
+  );
+}

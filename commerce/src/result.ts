@@ -1,0 +1,4 @@
+/** What came of something that can fail in expected ways: a value, or the problem that is in its way. */
+export type Result<Value, Problem> =
+  | { value: Value; problem?: never }
+  | { value?: never; problem: Problem };
