@@ -7,9 +7,10 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { useBrowser, visit } from "./browser.ts";
-import { deleteProduct, engineCall, merchandiserToken, publishProduct } from "./engine.ts";
+import { deleteProduct, engineCall, merchandiserToken } from "./engine.ts";
 import { followMailLink } from "./mail-links.ts";
 import { newAddress, password, signIn, signUp } from "./people.ts";
+import { smallWebm } from "./small-files.ts";
 
 useBrowser();
 
@@ -27,12 +28,10 @@ afterEach(async () => {
 const longestMs = 300_000;
 const patientMs = 60_000;
 
-/** An order of a guest, made without any page. */
-async function placedOrder(): Promise<{ id: string; display_id: number }> {
+/** An order of a guest for this product, made without any page. */
+async function placedOrder(slug: string): Promise<{ id: string; display_id: number }> {
   const store = (path: string, body?: unknown) => engineCall(`/store/${path}`, body);
   const { regions } = (await store("regions")) as { regions: { id: string }[] };
-  const slug = await publishProduct(`Ordered ink ${crypto.randomUUID()}`, 10);
-  slugs.push(slug);
   const { products } = (await engineCall(
     `/admin/products?handle=${slug}&fields=variants.id`,
     undefined,
@@ -63,6 +62,25 @@ async function placedOrder(): Promise<{ id: string; display_id: number }> {
   return order;
 }
 
+/** Enters a product with a video in the shop's form; gives its slug. */
+async function createProduct(page: Page): Promise<string> {
+  await page.goto("/admin/product/create");
+  await page.getByLabel("Title").fill(`Filmed ink ${crypto.randomUUID()}`);
+  await page.getByLabel("Price in euros, excl. VAT").fill("10");
+  await page.getByLabel("Quantity in stock").fill("3");
+  await page.getByLabel("Category", { exact: true }).fill("Ink bottles");
+  await page
+    .getByLabel("Video file")
+    .setInputFiles({ name: "clip.webm", mimeType: "video/webm", buffer: smallWebm });
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/admin\/product-update\//);
+  const slug = new URL(page.url()).pathname.replace("/admin/product-update/", "");
+  slugs.push(slug);
+  await page.getByRole("link", { name: "See it in the shop" }).click();
+  await page.locator("video[src$='.webm']").waitFor();
+  return slug;
+}
+
 /** Runs the command that the README names. */
 async function invite(email: string): Promise<void> {
   const cli = createRequire(import.meta.url).resolve("@medusajs/cli/package.json");
@@ -90,11 +108,10 @@ async function checkLogin(page: Page): Promise<void> {
 }
 
 test(
-  "an invited account is let into the product table and Medusa's admin, and out of both at once",
+  "an invited account enters a product with a video, opens its order in Medusa's admin, and is signed out of both at once",
   async () => {
     const { commerceUrl, storefrontUrl } = runningShop();
     const email = newAddress();
-    const order = await placedOrder();
     const inviting = invite(email);
     const page = await visit("/signup");
     page.setDefaultTimeout(patientMs);
@@ -102,14 +119,24 @@ test(
     await followMailLink(page, email, "verify-email");
     await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
 
-    // Medusa's login page leads to the shop's sign-in, and that back to the order that was wanted.
+    // Medusa's login page leads to the shop's sign-in, and that back to the page that was wanted.
     await inviting;
-    await page.goto(`${commerceUrl}/app/orders/${order.id}`);
+    await page.goto(`${commerceUrl}/app/orders`);
     await checkLogin(page);
     await page.getByRole("link", { name: "Sign in at the shop" }).click();
     await page.waitForURL("**/signin?from=*");
-    await signIn(page, { email, password }, `/app/orders/${order.id}`);
+    await signIn(page, { email, password }, "/app/orders");
+    await page.getByRole("heading", { name: "Orders" }).first().waitFor();
+
+    // One session enters a product at the shop and opens a guest's order of it in Medusa.
+    await page.goto(storefrontUrl);
+    const order = await placedOrder(await createProduct(page));
+    await page.goto(`${commerceUrl}/app/orders/${order.id}`);
     await page.getByRole("heading", { name: `#${order.display_id}` }).waitFor();
+    await page
+      .getByText(/^Filmed ink/)
+      .first()
+      .waitFor();
 
     // Signing out in the admin signs out at the shop.
     await page.getByRole("button", { name: email }).click();

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { useBrowser, visit } from "./browser.ts";
 import { deleteProduct, productIds } from "./engine.ts";
 import { signIn } from "./people.ts";
+import { smallPdf, smallWebm } from "./small-files.ts";
 
 useBrowser();
 
@@ -61,7 +62,7 @@ test("a product with all that belongs to it is created, changed and deleted; the
   await page.getByLabel("Technical sheet as PDF").setInputFiles({
     name: "sheet.pdf",
     mimeType: "application/pdf",
-    buffer: Buffer.from(smallPdf),
+    buffer: smallPdf,
   });
   await page.getByLabel("Video file").setInputFiles({
     name: "clip.webm",
@@ -182,14 +183,3 @@ async function paste(page: Page, into: ReturnType<Page["getByLabel"]>, text: str
     );
   }, text);
 }
-
-/** The least a PDF can be. */
-const smallPdf = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF`;
-
-/** The head of a WebM file: enough to be known as one. */
-const smallWebm = Buffer.from("1a45dfa3934282847765626d42878104428581021853806780", "hex");
