@@ -6,7 +6,7 @@ import { readOrderLinkKeys, readPayment, type StripeSettings } from "./payment-e
 
 /** What the engine needs to know of the place it runs in. */
 export interface Environment {
-  /** `demo`: a demonstration shop on one machine, with emulated identity and planted data. */
+  /** `demo`: a demonstration shop on one machine, with emulated identity and seeded data. */
   shop: "production" | "demo";
   databaseUrl: string;
   /** Where set: event bus, workflow engine, locking and cache live in Redis. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { invoiceProvider, stripeProvider } from "./payment-providers";
+import { invoiceProvider, stripeProvider } from "../payment-providers";
 
 /** The ways to pay that a shop has, by its environment. */
 export function waysToPay(environment: { stripe?: unknown; payOnInvoice: boolean }): string[] {

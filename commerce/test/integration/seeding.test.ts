@@ -8,8 +8,8 @@ import { productionEnvironment } from "./production-engine";
 
 const shop = inject("shop");
 
-/** Everything that planting makes, and how much of it there is. */
-const planted = [
+/** Everything that seeding makes, and how much of it there is. */
+const seeded = [
   "product",
   "product_variant",
   "product_category",
@@ -37,7 +37,7 @@ const ofThePast = ["order", "customer", "payment_collection", "fulfillment"];
 
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  for (const table of planted) {
+  for (const table of seeded) {
     const [row] = await sql<{ count: number }>(`select count(*)::int as count from "${table}"`);
     found[table] = row?.count ?? 0;
   }
@@ -77,17 +77,46 @@ async function pastOrdersOf(idToken: string): Promise<Order[]> {
   );
 }
 
-function plant(environment: Record<string, string>) {
-  return runScript("./src/demo-shop/plant.js", environment);
+function seed(environment: Record<string, string>) {
+  return runScript("./src/seed-shop.js", environment);
 }
 
-it("changes nothing when everything is there", async () => {
-  const keyFile = join(await mkdtemp(join(tmpdir(), "planting-")), "publishable-key");
+it("changes nothing when everything is there, be it renamed, described anew or sold out", async () => {
+  const keyFile = join(await mkdtemp(join(tmpdir(), "seeding-")), "publishable-key");
+  const own: [handle: string, change: string][] = [
+    ["epson-l805-ink-tank-printer", `"handle" = 'what-a-merchandiser-called-it'`],
+    ["epson-l1300-ink-tank-printer", `"description" = 'What a merchandiser wrote'`],
+  ];
+  const read = () =>
+    sql(
+      `select "id", "handle", "description" from "product" where "deleted_at" is null order by 1`,
+    );
+  const first = await read();
+  for (const [handle, change] of own) {
+    await sql(`update "product" set ${change} where "handle" = $1`, [handle]);
+  }
+  const changed = await read();
+  expect(changed).not.toEqual(first);
   const before = await counts();
-  const { stdout } = await plant({ SHOP_ENVIRONMENT: "demo", PUBLISHABLE_KEY_FILE: keyFile });
-  expect(stdout).toContain("everything is there");
-  expect(await counts()).toEqual(before);
-  expect((await readFile(keyFile, "utf8")).trim()).toBe(shop.publishableKey);
+  try {
+    const { stdout, stderr } = await seed({
+      SHOP_ENVIRONMENT: "demo",
+      PUBLISHABLE_KEY_FILE: keyFile,
+    });
+    expect(stdout).toContain("Seed: everything is there");
+    expect(`${stdout}${stderr}`).toContain("Another product has this part number already.");
+    expect(await counts()).toEqual(before);
+    expect(await read()).toEqual(changed);
+    expect((await readFile(keyFile, "utf8")).trim()).toBe(shop.publishableKey);
+  } finally {
+    for (const { id, handle, description } of first as Record<string, string>[]) {
+      await sql(
+        `update "product" set "handle" = $2, "description" = $3
+         where "id" = $1 and ("handle" <> $2 or "description" <> $3)`,
+        [id, handle, description],
+      );
+    }
+  }
 });
 
 describe("the made-up past", () => {
@@ -160,7 +189,10 @@ describe("the made-up past", () => {
   });
 });
 
-it("is refused where the shop is not a demonstration", async () => {
-  const { stdout, stderr } = await plant(productionEnvironment).catch((failure) => failure);
-  expect(`${stdout}${stderr}`).toContain("Demonstration data is for SHOP_ENVIRONMENT=demo only.");
+it("in production seeds what every shop needs, and nothing of the demonstration", async () => {
+  const before = await counts();
+  const { stdout } = await seed({ ...productionEnvironment, LOG_LEVEL: "info" });
+  expect(stdout).toContain("Seed: publishable key");
+  expect(stdout).not.toMatch(/Seed: (products|merchandiser|past orders)/);
+  expect(await counts()).toEqual(before);
 });

@@ -1,30 +1,49 @@
+import { readFile } from "node:fs/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
-import { swatchOf } from "./colors";
-import type { DemoProduct } from "./demo-product";
-import { shadesOf } from "./drawings/shade";
+import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
+import { dataFile, readTable } from "./read-table";
 import { technicalSheet } from "./technical-sheet";
-import { fillingClip } from "./video/filling-clip";
 
-/** Makes and uploads a product's PDF and video, where it has any. Empty addresses: it has none. */
-export async function plantAttachments(
+/** What a product has beside its pictures. */
+interface Attachments {
+  hasTechnicalSheet: boolean;
+  /** A file of the data; empty where there is none. */
+  video: string;
+}
+
+/** The products that have a PDF or a video, by their part numbers. */
+export function demoAttachments(): Map<string, Attachments> {
+  return new Map(
+    readTable<"mpn" | "technical_sheet" | "video">("attachments.csv").map(
+      ({ mpn, technical_sheet, video }) => [
+        mpn,
+        { hasTechnicalSheet: technical_sheet === "yes", video },
+      ],
+    ),
+  );
+}
+
+/** Uploads a product's PDF and video, where it has any. Empty addresses: it has none. */
+export async function uploadAttachments(
   container: MedusaContainer,
-  product: DemoProduct,
+  product: CatalogueProduct,
+  attachments: Attachments | undefined,
 ): Promise<{ pdf: string; video: string }> {
-  const { handle, hasPdf, hasVideo } = product;
+  const { handle } = product;
   return {
-    pdf: hasPdf
+    pdf: attachments?.hasTechnicalSheet
       ? await upload(container, {
           filename: `technical-sheets/${handle}.pdf`,
           mimeType: "application/pdf",
           content: await technicalSheet(product),
         })
       : "",
-    video: hasVideo
+    video: attachments?.video
       ? await upload(container, {
           filename: `videos/${handle}.webm`,
           mimeType: "video/webm",
-          content: await fillingClip(shadesOf(swatchOf(product.color) || swatchOf("Cyan"))),
+          content: await readFile(dataFile(attachments.video)),
         })
       : "",
   };

@@ -7,8 +7,8 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
-import { europe } from "./data/europe";
+import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import { demoCountries } from "./countries";
 
 /** Sends nothing itself: people do. */
 export const fulfillmentProvider = "manual_manual";
@@ -32,19 +32,19 @@ const shippingOptions = [
 ];
 
 /** Sets up where goods are stored and how they are sent; whatever is there already is kept. */
-export async function plantDelivery(
+export async function seedDelivery(
   container: MedusaContainer,
   salesChannelId: string,
 ): Promise<void> {
-  const fulfillmentSetId = await plantFulfillmentSet(container);
-  await plantWarehouse(container, { salesChannelId, fulfillmentSetId });
-  await plantShippingOptions(container, {
-    shippingProfileId: await plantShippingProfile(container),
-    serviceZoneId: await plantServiceZone(container, fulfillmentSetId),
+  const fulfillmentSetId = await seedFulfillmentSet(container);
+  await seedWarehouse(container, { salesChannelId, fulfillmentSetId });
+  await seedShippingOptions(container, {
+    shippingProfileId: await seedShippingProfile(container),
+    serviceZoneId: await seedServiceZone(container, fulfillmentSetId),
   });
 }
 
-async function plantFulfillmentSet(container: MedusaContainer): Promise<string> {
+async function seedFulfillmentSet(container: MedusaContainer): Promise<string> {
   const fulfillment = container.resolve(Modules.FULFILLMENT);
   const data = { name: "Delivery", type: "shipping" };
   const [found] = await fulfillment.listFulfillmentSets(data, { take: 1 });
@@ -52,7 +52,7 @@ async function plantFulfillmentSet(container: MedusaContainer): Promise<string> 
 }
 
 /** One stock location, linked to all that sells from it and sends from it. */
-async function plantWarehouse(
+async function seedWarehouse(
   container: MedusaContainer,
   { salesChannelId, fulfillmentSetId }: { salesChannelId: string; fulfillmentSetId: string },
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function createWarehouse(container: MedusaContainer): Promise<Warehouse> {
   return { id: location.id };
 }
 
-async function plantShippingProfile(container: MedusaContainer): Promise<string> {
+async function seedShippingProfile(container: MedusaContainer): Promise<string> {
   const [found] = await container
     .resolve(Modules.FULFILLMENT)
     .listShippingProfiles({ type: "default" }, { take: 1 });
@@ -120,7 +120,7 @@ async function plantShippingProfile(container: MedusaContainer): Promise<string>
   return profile.id;
 }
 
-async function plantServiceZone(
+async function seedServiceZone(
   container: MedusaContainer,
   fulfillmentSetId: string,
 ): Promise<string> {
@@ -134,7 +134,7 @@ async function plantServiceZone(
         {
           name: "Europe",
           fulfillment_set_id: fulfillmentSetId,
-          geo_zones: europe.map(({ code }) => ({ type: "country", country_code: code })),
+          geo_zones: demoCountries().map(({ code }) => ({ type: "country", country_code: code })),
         },
       ],
     },
@@ -144,7 +144,7 @@ async function plantServiceZone(
   return zone.id;
 }
 
-async function plantShippingOptions(
+async function seedShippingOptions(
   container: MedusaContainer,
   { shippingProfileId, serviceZoneId }: { shippingProfileId: string; serviceZoneId: string },
 ): Promise<void> {

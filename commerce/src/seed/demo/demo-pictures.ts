@@ -1,12 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
-import type { ProductPicture } from "../catalogue-product/catalogue-product";
-import type { DemoProduct } from "./demo-product";
+import type { ProductPicture } from "../../catalogue-product/catalogue-product";
 import { drawPicture } from "./drawings/draw-picture";
+import type { Drawing } from "./drawings/drawing";
 import type { View } from "./drawings/studio";
-
-type Drawing = DemoProduct["drawing"];
 
 /** Pictures that are drawn at once, for the processor's other cores; each takes 6 MB meanwhile. */
 const drawnTogether = 4;
@@ -26,7 +24,7 @@ function nameOf({ subject, color }: Drawing, view: View): string {
 }
 
 /** The pictures of the demonstration: each is drawn and uploaded once, and shared by products. */
-export class PictureShelf {
+export class DemoPictures {
   readonly #container: MedusaContainer;
   readonly #pictures = new Map<string, ProductPicture>();
 
@@ -34,9 +32,9 @@ export class PictureShelf {
     this.#container = container;
   }
 
-  /** A shelf with the pictures that products have already. */
-  static async open(container: MedusaContainer): Promise<PictureShelf> {
-    const shelf = new PictureShelf(container);
+  /** The pictures that products have already. */
+  static async open(container: MedusaContainer): Promise<DemoPictures> {
+    const pictures = new DemoPictures(container);
     const { data } = await container
       .resolve(ContainerRegistrationKeys.QUERY)
       .graph({ entity: "product", fields: ["images.url", "images.metadata"] });
@@ -44,12 +42,12 @@ export class PictureShelf {
       const drawing = drawingInUrl.exec(url)?.[1];
       const sources = metadata?.sources as ProductPicture["sources"] | undefined;
       if (!drawing || !Array.isArray(sources)) continue;
-      shelf.#put(drawing, url, sources);
+      pictures.#put(drawing, url, sources);
     }
-    return shelf;
+    return pictures;
   }
 
-  /** Draws and uploads what is not on the shelf yet. */
+  /** Draws and uploads what is not there yet. */
   async draw(drawings: Drawing[]): Promise<void> {
     const missing = new Map(
       drawings
@@ -64,7 +62,7 @@ export class PictureShelf {
       const lot = waiting.splice(0, drawnTogether);
       await Promise.all(lot.map(([name, { drawing, view }]) => this.#add(name, drawing, view)));
     }
-    if (missing.size > 0) logger.info(`Demo shop: ${missing.size} pictures drawn`);
+    if (missing.size > 0) logger.info(`Seed: ${missing.size} pictures are drawn`);
   }
 
   async #add(name: string, drawing: Drawing, view: View): Promise<void> {

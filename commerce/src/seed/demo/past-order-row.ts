@@ -1,7 +1,7 @@
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { decorateCartTotals, OrderStatus } from "@medusajs/framework/utils";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
-import { type PastBuyer, shopperAddress } from "./data/past-buyers";
+import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import type { PastBuyer } from "./past-buyers";
 import type { PastOrder } from "./past-orders";
 import type { ShopOfOrders, SoldProduct } from "./shop-of-orders";
 
@@ -14,17 +14,22 @@ export interface OrderContext {
   salesChannelId: string;
 }
 
+/** Where the demonstration's shopper lives. */
+const shopper: Omit<PastBuyer, "email"> = {
+  firstName: "Sam",
+  lastName: "Shopper",
+  street: "25 cours Gambetta",
+  postalCode: "69003",
+  city: "Lyon",
+  countryCode: "fr",
+};
+
 /** An order as Medusa makes it of a paid cart; none where none of its products is there any more. */
 export function orderRow(
   { placedAt, guest, lines, delivery, delivered }: PastOrder,
   { shop, customers, shopperEmail, salesChannelId }: OrderContext,
 ): CreateOrderDTO[] {
-  const buyer: PastBuyer = guest ?? {
-    firstName: "Sam",
-    lastName: "Shopper",
-    email: shopperEmail,
-    ...shopperAddress,
-  };
+  const buyer = guest ?? { ...shopper, email: shopperEmail };
   const option = shop.shippingOptions.get(delivery);
   const taxLine = shop.taxLines.get(buyer.countryCode);
   const taxLines = () => (taxLine ? [{ ...taxLine }] : []);

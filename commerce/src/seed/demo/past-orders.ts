@@ -1,13 +1,20 @@
-import { demoProducts } from "./catalogue";
-import { type PastBuyer, pastFavourites, pastGuests } from "./data/past-buyers";
-import type { DemoProduct } from "./demo-product";
+import { readDemoProducts } from "./demo-products";
+import { bestSellers, type PastBuyer, pastGuests } from "./past-buyers";
+
+/** What an order needs to know of a product. */
+interface OrderedProduct {
+  mpn: string;
+  handle: string;
+  /** Major units of the catalogue's currency, without tax. */
+  price: number;
+}
 
 /** An order of the demonstration shop's made-up past. */
 export interface PastOrder {
   placedAt: Date;
   /** Nothing where the demonstration's shopper has ordered. */
   guest?: PastBuyer;
-  lines: { product: DemoProduct; quantity: number }[];
+  lines: { product: OrderedProduct; quantity: number }[];
   /** How it is sent: the name of the shipping option. */
   delivery: "Standard delivery" | "Express delivery";
   /** Whether it has arrived; otherwise it is on its way. */
@@ -32,15 +39,21 @@ const minuteMs = 60 * 1000;
  * The made-up past of the demonstration shop, the oldest order first. It is the same every time, but
  * for its days, which are counted back from `now`.
  */
-export function pastOrders(now: Date): PastOrder[] {
+export async function pastOrders(now: Date): Promise<PastOrder[]> {
   const random = randomNumbers();
-  const products = new Map(demoProducts().map((product) => [product.mpn, product]));
-  const favourites = pastFavourites.flatMap((mpn) => products.get(mpn) ?? []);
+  const guests = pastGuests();
+  const products = new Map(
+    (await readDemoProducts()).map(({ mpn, handle, price }) => [
+      mpn,
+      { mpn, handle, price: price ?? 0 },
+    ]),
+  );
+  const favourites = bestSellers().flatMap((mpn) => products.get(mpn) ?? []);
   return Array.from({ length: orderCount }, (_, index) => {
     const daysAgo = Math.round(firstDay - (index * (firstDay - lastDay)) / (orderCount - 1));
     const minuteOfDay = 8 * 60 + Math.floor(random() * 10 * 60);
     const isShoppers = (orderCount - 1 - index) % shopperTurn === 0;
-    const guest = pastGuests[Math.floor(random() * pastGuests.length)];
+    const guest = guests[Math.floor(random() * guests.length)];
     return {
       placedAt: new Date(startOfDay(now) - daysAgo * dayMs + minuteOfDay * minuteMs),
       ...(!isShoppers && guest && { guest }),
@@ -52,8 +65,8 @@ export function pastOrders(now: Date): PastOrder[] {
 }
 
 /** One to four different products, the favourites more often than the others. */
-function linesOf(favourites: DemoProduct[], random: () => number): PastOrder["lines"] {
-  const lines = new Map<DemoProduct, number>();
+function linesOf(favourites: OrderedProduct[], random: () => number): PastOrder["lines"] {
+  const lines = new Map<OrderedProduct, number>();
   const wanted = 1 + Math.floor(random() * 4);
   for (let line = 0; line < wanted; line++) {
     const product = favourites[Math.floor(random() ** 2 * favourites.length)];

@@ -1,24 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
-import { offerWaysToPay } from "../shop-setup/ways-to-pay";
-import { europe } from "./data/europe";
-import { plantDelivery } from "./plant-delivery";
+import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import { demoCountries } from "./countries";
 
-/** Sets up what is not there yet: region Europe with its taxes, stock location and delivery. */
-export async function plantSettings(
-  container: MedusaContainer,
-  salesChannelId: string,
-  waysToPay: string[],
-): Promise<void> {
-  await plantRegion(container);
-  await offerWaysToPay(container, waysToPay);
-  await plantTaxes(container);
-  await plantDelivery(container, salesChannelId);
-}
-
-async function plantRegion(container: MedusaContainer): Promise<void> {
+/** Creates the region Europe, unless it is there. */
+export async function seedRegion(container: MedusaContainer, waysToPay: string[]): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
     fields: ["id"],
@@ -31,18 +18,20 @@ async function plantRegion(container: MedusaContainer): Promise<void> {
         {
           name: "Europe",
           currency_code: catalogueCurrency,
-          countries: europe.map(({ code }) => code),
+          countries: demoCountries().map(({ code }) => code),
           automatic_taxes: true,
+          payment_providers: waysToPay,
         },
       ],
     },
   });
 }
 
-async function plantTaxes(container: MedusaContainer): Promise<void> {
+/** Sets up the value added tax of the countries that have none yet. */
+export async function seedTaxes(container: MedusaContainer): Promise<void> {
   const known = await container.resolve(Modules.TAX).listTaxRegions({}, { take: null });
   const knownCodes = new Set(known.map(({ country_code }) => country_code));
-  const missing = europe.filter(({ code }) => !knownCodes.has(code));
+  const missing = demoCountries().filter(({ code }) => !knownCodes.has(code));
   if (missing.length === 0) return;
   await createTaxRegionsWorkflow(container).run({
     input: missing.map(({ code, vat }) => ({

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { heldUnits } from "../medusa-internals/sold-units";
-import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
-import type ProductSheetModuleService from "../modules/product-sheet/service";
+import { heldUnits } from "../../medusa-internals/sold-units";
+import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
+import type ProductSheetModuleService from "../../modules/product-sheet/service";
 import { orderRow } from "./past-order-row";
 import { type PastOrder, pastOrders } from "./past-orders";
 import { type DemoShopper, seedShopper } from "./seed-shopper";
@@ -21,7 +21,7 @@ export async function seedOrders(
   container: MedusaContainer,
   { shopper, salesChannelId }: { shopper: DemoShopper; salesChannelId: string },
 ): Promise<{ orders: number; recounted: number }> {
-  const past = (await hasPast(container)) ? [] : pastOrders(new Date());
+  const past = (await hasPast(container)) ? [] : await pastOrders(new Date());
   if (past.length > 0) {
     const context = {
       shop: await readShop(container, past),

@@ -1,96 +1,65 @@
+import { createReadStream } from "node:fs";
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { blankProduct, type CatalogueProduct } from "../catalogue-product/catalogue-product";
-import { PRINTER_MODULE } from "../modules/printer";
-import type PrinterModuleService from "../modules/printer/service";
-import { createCatalogueProductsWorkflow } from "../workflows/create-catalogue-products";
-import { settleCatalogueWrites } from "../workflows/recover-catalogue-writes";
-import { demoPrinters, demoProducts } from "./catalogue";
-import type { DemoProduct } from "./demo-product";
-import { PictureShelf } from "./picture-shelf";
-import { plantAttachments } from "./plant-attachments";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { importRows } from "../../catalogue-import/import-rows";
+import { planFile } from "../../catalogue-import/plan-file";
+import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
+import type { PlannedRow } from "../../modules/catalogue-import/service";
+import { settleCatalogueWrites } from "../../workflows/recover-catalogue-writes";
+import { demoAttachments, uploadAttachments } from "./attachments";
+import { DemoPictures } from "./demo-pictures";
+import { demoProductsFile } from "./demo-products";
+import { drawingOfProduct } from "./drawings/drawing";
+import { seedPrinters } from "./printers";
+import { dataFile } from "./read-table";
 
-/** Products that are created together, all or nothing. */
-const batchSize = 25;
+/** What a product is found by: the shop's own product may have one of these instead. */
+const names = ["handle", "title", "mpn"];
+
+type NewRow = PlannedRow & { product: CatalogueProduct };
 
 /**
- * Creates the demonstration's products that are not there yet, with their pictures.
+ * Imports the demonstration's products that are not there yet, all or none, with their pictures and
+ * files. What the shop has already, changed or not, stays as it is.
  *
- * @returns how many were created
+ * @returns how many were imported
+ * @throws Error where the file of the products, or the import, has failed
  */
-export async function plantCatalogue(container: MedusaContainer): Promise<number> {
-  const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+export async function seedProducts(container: MedusaContainer): Promise<number> {
   await settleCatalogueWrites(container);
-  const missing = await missingProducts(container);
-  if (missing.length === 0) return 0;
-  await plantPrinters(container);
-  const pictures = await PictureShelf.open(container);
-  await pictures.draw(missing.map(({ drawing }) => drawing));
-  for (let start = 0; start < missing.length; start += batchSize) {
-    const batch = missing.slice(start, start + batchSize);
-    const products = await Promise.all(
-      batch.map((product) => catalogueProduct(container, product, pictures)),
-    );
-    await createCatalogueProductsWorkflow(container).run({ input: { products } });
-    logger.info(`Demo shop: ${start + batch.length} of ${missing.length} products planted`);
-  }
-  return missing.length;
-}
-
-/** What is not there yet. */
-async function missingProducts(container: MedusaContainer): Promise<DemoProduct[]> {
-  const all = demoProducts();
-  const there = await container
-    .resolve(Modules.PRODUCT)
-    .listProducts(
-      { handle: all.map(({ handle }) => handle) },
-      { select: ["handle"], take: all.length },
-    );
-  const handles = new Set(there.map(({ handle }) => handle));
-  return all.filter(({ handle }) => !handles.has(handle));
-}
-
-/** Creates printers that the shop does not know yet, with what is known of them. */
-async function plantPrinters(container: MedusaContainer): Promise<void> {
-  const printers = container.resolve<PrinterModuleService>(PRINTER_MODULE);
-  const wanted = demoPrinters();
-  const known = await printers.listPrinters(
-    { key: wanted.map(({ key }) => key) },
-    { select: ["key"], take: wanted.length },
+  const rows = await missingRows(container);
+  if (rows.length === 0) return 0;
+  await seedPrinters(container);
+  const pictures = await DemoPictures.open(container);
+  await pictures.draw(rows.map(({ product }) => drawingOfProduct(product)));
+  const attachments = demoAttachments();
+  const illustrated = await Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      product: {
+        ...row.product,
+        images: pictures.of(drawingOfProduct(row.product)),
+        ...(await uploadAttachments(container, row.product, attachments.get(row.product.mpn))),
+      },
+    })),
   );
-  const keys = new Set(known.map(({ key }) => key));
-  await printers.createPrinters(wanted.filter(({ key }) => !keys.has(key)));
+  await importRows(container, demoProductsFile, illustrated);
+  return rows.length;
 }
 
-async function catalogueProduct(
-  container: MedusaContainer,
-  product: DemoProduct,
-  pictures: PictureShelf,
-): Promise<CatalogueProduct> {
-  const { pdf, video } = await plantAttachments(container, product);
-  return {
-    ...blankProduct,
-    title: product.title,
-    handle: product.handle,
-    description: product.description,
-    price: product.price,
-    stock: product.stock,
-    category: product.category,
-    sub_category: product.subCategory,
-    images: pictures.of(product.drawing),
-    kind: product.kind,
-    brand: product.brand,
-    color: product.color,
-    color_swatch: product.colorSwatch,
-    mpn: product.mpn,
-    series: product.series,
-    ink_type: product.inkType,
-    volume_ml: product.volumeMl ?? null,
-    page_yield: product.pageYield ?? null,
-    yield_standard: product.yieldStandard,
-    pdf: pdf ?? "",
-    video: video ?? "",
-    rows: product.rows,
-    printers: product.printers,
-  };
+/** The rows of the file that would make a new product. */
+async function missingRows(container: MedusaContainer): Promise<NewRow[]> {
+  const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const missing: NewRow[] = [];
+  for await (const { rows } of planFile(container, createReadStream(dataFile(demoProductsFile)))) {
+    for (const row of rows) {
+      if (row.outcome === "create") missing.push(row as NewRow);
+      if (row.outcome !== "error") continue;
+      const { number, title, problems } = row;
+      const sentence = `${demoProductsFile}, row ${number} (${title}): ${problems[0]?.message}`;
+      if (!problems.every(({ column }) => names.includes(column))) throw new Error(sentence);
+      logger.warn(`Seed: ${sentence} The row is left out.`);
+    }
+  }
+  return missing;
 }

@@ -1,6 +1,6 @@
 import type { CreatePaymentCollectionDTO, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { fulfillmentProvider } from "./plant-delivery";
+import { fulfillmentProvider } from "./delivery";
 
 /** In SQL: the orders of the table `o` that belong to the made-up past. */
 export const madeUp = `(o."metadata"->>'made_up' = 'true' and o."deleted_at" is null)`;

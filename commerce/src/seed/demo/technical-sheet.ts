@@ -1,16 +1,17 @@
 import PDFDocument from "pdfkit";
 import sharp from "sharp";
-import { swatchOf } from "./colors";
-import type { DemoProduct } from "./demo-product";
+import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
+import { rowText } from "../../catalogue-product/row-text";
 import { drawingOf } from "./drawings/draw-picture";
+import { drawingOfProduct } from "./drawings/drawing";
 
 const page = { margin: 56, width: 595.28, height: 841.89 };
 const inner = page.width - 2 * page.margin;
 const colors = { text: "#1c2331", quiet: "#667085", line: "#dfe4ea", brand: "#0b63ce" };
 
 /** A product's technical sheet as a PDF of one A4 page. */
-export async function technicalSheet(product: DemoProduct): Promise<Buffer> {
-  const picture = await sharp(Buffer.from(drawingOf(product.drawing)))
+export async function technicalSheet(product: CatalogueProduct): Promise<Buffer> {
+  const picture = await sharp(Buffer.from(drawingOf(drawingOfProduct(product))))
     .resize(640, 640)
     .jpeg({ quality: 88 })
     .toBuffer();
@@ -31,7 +32,7 @@ export async function technicalSheet(product: DemoProduct): Promise<Buffer> {
     document.on("end", resolve);
     document.on("error", reject);
   });
-  letterhead(document, swatchOf(product.color) || colors.brand);
+  letterhead(document, product.color_swatch || colors.brand);
   introduction(document, product, picture);
   table(document, product.rows);
   printers(document, product);
@@ -64,7 +65,7 @@ function letterhead(document: Document, accent: string): void {
     });
 }
 
-function introduction(document: Document, product: DemoProduct, picture: Buffer): void {
+function introduction(document: Document, product: CatalogueProduct, picture: Buffer): void {
   const size = 190;
   const top = 104;
   document.save();
@@ -86,16 +87,16 @@ function introduction(document: Document, product: DemoProduct, picture: Buffer)
   document.y = Math.max(document.y, top + size) + 30;
 }
 
-function table(document: Document, rows: DemoProduct["rows"]): void {
+function table(document: Document, rows: CatalogueProduct["rows"]): void {
   heading(document, "Specifications");
   const labels = 170;
-  rows.forEach(({ label, value }, index) => {
+  rows.forEach((row, index) => {
     const y = document.y;
     if (index % 2 === 0) document.rect(page.margin, y, inner, 22).fill("#f5f7fa");
     document.font("Helvetica-Bold").fontSize(9.5).fillColor(colors.text);
-    document.text(label, page.margin + 10, y + 6.5, { width: labels, lineBreak: false });
+    document.text(row.label, page.margin + 10, y + 6.5, { width: labels, lineBreak: false });
     document.font("Helvetica");
-    document.text(value, page.margin + labels, y + 6.5, {
+    document.text(rowText(row), page.margin + labels, y + 6.5, {
       width: inner - labels - 10,
       height: 11,
       ellipsis: true,
@@ -105,7 +106,7 @@ function table(document: Document, rows: DemoProduct["rows"]): void {
   document.y += 24;
 }
 
-function printers(document: Document, product: DemoProduct): void {
+function printers(document: Document, product: CatalogueProduct): void {
   if (product.category === "Printers" || product.printers.length === 0) return;
   heading(document, "Fits these printers");
   const names = product.printers.map((name) => name.replaceAll(" ", "\u00a0"));

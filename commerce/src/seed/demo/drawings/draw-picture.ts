@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { swatchOf } from "../colors";
-import type { DemoProduct, DrawingSubject } from "../demo-product";
+import type { Drawing, DrawingSubject } from "./drawing";
 import { drum } from "./drum";
 import { inkBottle } from "./ink-bottle";
 import { inkCartridge } from "./ink-cartridge";
@@ -30,11 +29,8 @@ const subjects: Record<DrawingSubject, (ink: Shades, color: string) => Drawn> = 
 };
 
 /** A product's picture as SVG, on a square. It has no text, so that it needs no fonts. */
-export function drawingOf(
-  { subject, color }: DemoProduct["drawing"],
-  view: View = "whole",
-): string {
-  const tint = swatchOf(color) || neutral;
+export function drawingOf({ subject, color, swatch }: Drawing, view: View = "whole"): string {
+  const tint = swatch || neutral;
   return inStudio(subjects[subject](shadesOf(tint), color), tint, view);
 }
 
@@ -45,7 +41,7 @@ export function drawingOf(
  * @param widths the widest last
  */
 export async function drawPicture(
-  drawing: DemoProduct["drawing"],
+  drawing: Drawing,
   view: View,
   widths: readonly number[],
 ): Promise<Buffer[]> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { europe } from "../../../src/demo-shop/data/europe";
-import { pastFavourites, pastGuests } from "../../../src/demo-shop/data/past-buyers";
-import { pastOrders } from "../../../src/demo-shop/past-orders";
+import { demoCountries } from "../../../../src/seed/demo/countries";
+import { readDemoProducts } from "../../../../src/seed/demo/demo-products";
+import { bestSellers, pastGuests } from "../../../../src/seed/demo/past-buyers";
+import { pastOrders } from "../../../../src/seed/demo/past-orders";
 
 const now = new Date("2026-03-01T00:10:00Z");
-const orders = pastOrders(now);
+const orders = await pastOrders(now);
 const daysAgo = (date: Date) => (now.getTime() - date.getTime()) / 86_400_000;
 
 function unitsByProduct(): Map<string, number> {
@@ -16,8 +17,8 @@ function unitsByProduct(): Map<string, number> {
 }
 
 describe("the demonstration's past orders", () => {
-  it("are the same whenever they are made, on the same day", () => {
-    expect(pastOrders(new Date("2026-03-01T23:50:00Z"))).toEqual(orders);
+  it("are the same whenever they are made, on the same day", async () => {
+    expect(await pastOrders(new Date("2026-03-01T23:50:00Z"))).toEqual(orders);
   });
 
   it("lie in the past months, the oldest first, and too far back for any mail", () => {
@@ -39,13 +40,14 @@ describe("the demonstration's past orders", () => {
     expect(own.length).toBeLessThan(orders.length / 4);
   });
 
-  it("name only products of the catalogue that one can still buy, and whole units", () => {
-    const known = new Set(pastFavourites);
+  it("name only products of the catalogue that one can still buy, and whole units", async () => {
+    const known = new Set(bestSellers());
+    const stock = new Map((await readDemoProducts()).map(({ mpn, stock }) => [mpn, stock]));
     for (const { lines } of orders) {
       expect(lines.length).toBeGreaterThan(0);
       for (const { product, quantity } of lines) {
         known.delete(product.mpn);
-        expect(product.stock, product.mpn).toBeGreaterThan(0);
+        expect(stock.get(product.mpn), product.mpn).toBeGreaterThan(0);
         expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
       }
     }
@@ -60,8 +62,8 @@ describe("the demonstration's past orders", () => {
   });
 
   it("go to countries of the shop, to nobody who exists", () => {
-    const countries = new Set(europe.map(({ code }) => code));
-    for (const { email, countryCode } of pastGuests) {
+    const countries = new Set(demoCountries().map(({ code }) => code));
+    for (const { email, countryCode } of pastGuests()) {
       expect(email).toMatch(/@example\.com$/);
       expect(countries.has(countryCode), email).toBe(true);
     }

@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { demoProducts } from "../../../src/demo-shop/catalogue";
-import { technicalSheet } from "../../../src/demo-shop/technical-sheet";
+import { demoAttachments } from "../../../../src/seed/demo/attachments";
+import { readDemoProducts } from "../../../../src/seed/demo/demo-products";
+import { technicalSheet } from "../../../../src/seed/demo/technical-sheet";
 
 it("is a PDF of one page for each product that has one", async () => {
-  const products = demoProducts().filter(({ hasPdf }) => hasPdf);
+  const attachments = demoAttachments();
+  const products = (await readDemoProducts()).filter(
+    ({ mpn }) => attachments.get(mpn)?.hasTechnicalSheet,
+  );
+  expect(products.length).toBeGreaterThan(5);
   for (const product of products) {
     const pdf = (await technicalSheet(product)).toString("latin1");
     expect(pdf.startsWith("%PDF-")).toBe(true);
