@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from "../../../commerce/src/catalogue-product/catalogue-product.ts";
 import { rowText } from "../../../commerce/src/catalogue-product/row-text.ts";
+import { catalogueCurrency } from "../../../commerce/src/currency-environment.ts";
 import {
   type CatalogueDocument,
   catalogueDocument,
@@ -74,7 +75,7 @@ function edition(model: CatalogueProduct, index: number, random: SeededRandom): 
       {
         id: idOf(time, random).replace("prod", "variant"),
         manage_inventory: true,
-        price_set: { prices: [{ amount: price, currency_code: "eur" }] },
+        price_set: { prices: [{ amount: price, currency_code: catalogueCurrency }] },
         inventory_items: [
           {
             inventory: {

@@ -5,7 +5,7 @@ import {
   updateSalesChannelsWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../currency-environment";
 
 /** The one sales channel: with two, lists are many times slower. */
 const salesChannelName = "Online shop";

@@ -7,7 +7,7 @@ import {
   createStockLocationsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../../currency-environment";
 import { demoCountries } from "./countries";
 
 /** Sends nothing itself: people do. */

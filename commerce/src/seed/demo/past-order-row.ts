@@ -1,6 +1,6 @@
 import type { CreateOrderDTO } from "@medusajs/framework/types";
 import { decorateCartTotals, OrderStatus } from "@medusajs/framework/utils";
-import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../../currency-environment";
 import type { PastBuyer } from "./past-buyers";
 import type { PastOrder } from "./past-orders";
 import type { ShopOfOrders, SoldProduct } from "./shop-of-orders";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medusa/core-flows";
-import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../../currency-environment";
 import { demoCountries } from "./countries";
 
 /** Creates the region Europe, unless it is there. */

@@ -1,6 +1,6 @@
 import type { CreateOrderTaxLineDTO, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { catalogueCurrency } from "../../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../../currency-environment";
 import type { PastOrder } from "./past-orders";
 
 /** A product that was bought, with what its order lines repeat of it. */
