@@ -29,6 +29,13 @@ npm run double-accounts -w commerce
 
 Lists the customer accounts that an older version let share one e-mail address.`,
   },
+  "seed-shop": {
+    usage: `
+npm run seed-shop -w commerce
+
+Seeds the migrated database: what every shop needs, and where SHOP_ENVIRONMENT is "demo" the
+demonstration. What is there already stays as it is.`,
+  },
   "rebuild-catalogue": {
     usage: `
 npm run rebuild-catalogue -w commerce

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { readCommandLine, wholeNumber } from "../../adapters/operations/command-line.mjs";
+import { catalogueCurrency } from "../src/currency-environment";
 import { supplies } from "./supplies-file";
 
 /*
@@ -116,7 +117,7 @@ async function createBare(token: string): Promise<number> {
               sku: supply.mpn,
               options: { Version: "Standard" },
               manage_inventory: true,
-              prices: [{ amount: Number(supply.price), currency_code: "eur" }],
+              prices: [{ amount: Number(supply.price), currency_code: catalogueCurrency }],
             },
           ],
         })),

@@ -1,12 +1,13 @@
 import { resolve, sep } from "node:path";
 import { readTrustedProxies, type TrustedProxies, UnknownProxyError } from "./api/client-address";
+import { readCurrency } from "./currency-environment";
 import { type BucketSettings, readBucket } from "./file-environment";
 import type { LinkKey } from "./orders/order-access";
 import { readOrderLinkKeys, readPayment, type StripeSettings } from "./payment-environment";
 
 /** What the engine needs to know of the place it runs in. */
 export interface Environment {
-  /** `demo`: a demonstration shop on one machine, with emulated identity and planted data. */
+  /** `demo`: a demonstration shop on one machine, with emulated identity and seeded data. */
   shop: "production" | "demo";
   databaseUrl: string;
   /** Where set: event bus, workflow engine, locking and cache live in Redis. */
@@ -25,6 +26,8 @@ export interface Environment {
   stripe?: StripeSettings;
   /** Whether one can buy and pay later, on an invoice. */
   payOnInvoice: boolean;
+  /** What the shop sells in, ISO 4217, in lower case. */
+  currency: string;
   firebaseProjectId: string;
   /** `host:port` of the identity emulator. Never set in production. */
   firebaseEmulatorHost?: string;
@@ -244,6 +247,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       demo ? undefined : { known: demoDefaults.ORDER_LINK_SECRETS, shortest: shortestSecret },
       problems,
     ),
+    currency: readCurrency(variables, problems),
     ...readPayment(variables, { demo }, problems),
     firebaseProjectId,
     firebaseEmulatorHost,

@@ -1,7 +1,7 @@
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
-import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { fetchedCategories, fetchedCurrency } from "~/catalogue/categories.server.ts";
 import { Notifications } from "~/client-state/notifications.tsx";
 import { inLanguage } from "~/language/language.server.ts";
 import { currentLanguage, languageOfPath } from "~/language/language.ts";
@@ -51,6 +51,7 @@ export async function loader(): Promise<RootData> {
       identity: identityKind(),
     },
     categories: await fetchedCategories(),
+    currency: await fetchedCurrency(),
   };
 }
 

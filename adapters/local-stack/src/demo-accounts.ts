@@ -16,7 +16,7 @@ export const demoShopper: DemoAccount = {
   password: "ink-and-paper",
 };
 
-/** Enters products; the planting of the demo shop makes the Medusa user of the same address. */
+/** Enters products; seeding the demo shop makes the Medusa user of the same address. */
 export const demoMerchandiser: DemoAccount = {
   uid: "demo-merchandiser",
   name: "Mira Merchandiser",

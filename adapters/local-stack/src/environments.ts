@@ -23,6 +23,7 @@ const ofOtherShops = {
   STRIPE_WEBHOOK_SECRET: "",
   STRIPE_PUBLISHABLE_KEY: "",
   PAY_ON_INVOICE: "",
+  SHOP_CURRENCY: "",
 };
 
 function shared({ ports }: Settings): NodeJS.ProcessEnv {

@@ -42,7 +42,7 @@ export class LocalShop {
   ) {}
 
   /**
-   * Builds what changed, migrates and plants what is missing, and starts everything.
+   * Builds what changed, migrates, seeds what is missing, and starts everything.
    * When a part fails, everything that was started is stopped again.
    *
    * @throws CannotStartError, CommandError or ServiceError, each with a sentence for people
@@ -65,11 +65,11 @@ export class LocalShop {
   }
 
   /**
-   * Builds the engine, migrates and plants what is missing, and closes again: a start finds it done.
+   * Builds the engine, migrates, seeds what is missing, and closes again: a start finds it done.
    *
    * @throws as `start` does
    */
-  static async plant(
+  static async seed(
     settings: Settings,
     mode: Mode,
     progress: Progress,
@@ -79,7 +79,7 @@ export class LocalShop {
     try {
       const logDir = await shop.#open();
       const foundation = shop.#layFoundation();
-      await settleAll([foundation, shop.#plant(foundation, logDir)], () => shop.#giveUp());
+      await settleAll([foundation, shop.#prepareEngine(foundation, logDir)], () => shop.#giveUp());
     } finally {
       await shop.stop();
     }
@@ -112,7 +112,7 @@ export class LocalShop {
     const { settings, mode, progress } = this;
     const logDir = await this.#open();
     const foundation = this.#layFoundation();
-    const engineReady = this.#plant(foundation, logDir).then(() =>
+    const engineReady = this.#prepareEngine(foundation, logDir).then(() =>
       this.#run(engineService(settings, mode)),
     );
     const restBuilt = (async () => {
@@ -137,7 +137,7 @@ export class LocalShop {
     ]);
   }
 
-  async #plant(foundation: Promise<void>, logDir: string): Promise<void> {
+  async #prepareEngine(foundation: Promise<void>, logDir: string): Promise<void> {
     const fingerprint =
       this.mode === "built"
         ? await buildIfChanged(engineBuild(this.settings), logDir, this.progress)
@@ -153,7 +153,7 @@ export class LocalShop {
     });
   }
 
-  /** Migrates and plants; skipped when the same engine has already done both with this data. */
+  /** Migrates and seeds; skipped when the same engine has already done both with this data. */
   async #prepareDatabase(fingerprint: string | undefined, logDir: string): Promise<void> {
     const { settings, mode, progress } = this;
     const stampFile = join(settings.dataDir, "prepared-by");
@@ -170,8 +170,8 @@ export class LocalShop {
         logFile: join(logDir, `${args[0]?.replace(":", "-")}.log`),
       });
     await progress.task("database: migrating", () => medusa("migration", ["db:migrate"]));
-    const script = mode === "built" ? "./src/demo-shop/plant.js" : "./src/demo-shop/plant.ts";
-    await progress.task("demo shop: planting", () => medusa("planting", ["exec", script]));
+    const script = mode === "built" ? "./src/seed-shop.js" : "./src/seed-shop.ts";
+    await progress.task("demo shop: seeding", () => medusa("seeding", ["exec", script]));
     if (fingerprint !== undefined) await writeFile(stampFile, fingerprint);
   }
 

@@ -1,10 +1,12 @@
-import { consumableProducts } from "../../../commerce/src/demo-shop/consumable-products.ts";
-import type { DemoProduct } from "../../../commerce/src/demo-shop/demo-product.ts";
+import type { CatalogueProduct } from "../../../commerce/src/catalogue-product/catalogue-product.ts";
+import { rowText } from "../../../commerce/src/catalogue-product/row-text.ts";
+import { catalogueCurrency } from "../../../commerce/src/currency-environment.ts";
 import {
   type CatalogueDocument,
   catalogueDocument,
   type ProductToIndex,
 } from "../../../commerce/src/search/catalogue-document.ts";
+import { readDemoProducts } from "../../../commerce/src/seed/demo/demo-products.ts";
 import { SeededRandom } from "../test/seeded-random.ts";
 
 /** The sales channel of the benchmark's shop. */
@@ -21,6 +23,8 @@ const extras = [
 ];
 const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
+const models = (await readDemoProducts()).filter(({ category }) => category !== "Printers");
+
 /**
  * The documents of a catalogue as large as asked for, the same each time: the demonstration's
  * consumables for real printers, in as many editions as it takes, each with a part number, an
@@ -28,15 +32,14 @@ const slugOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
  */
 export function* catalogueDocuments(count: number, seed = 2_026): Generator<CatalogueDocument> {
   const random = new SeededRandom(seed);
-  const models = consumableProducts();
   for (let index = 0; index < count; index += 1) {
     yield catalogueDocument(edition(random.of(models), index, random));
   }
 }
 
-function edition(model: DemoProduct, index: number, random: SeededRandom): ProductToIndex {
+function edition(model: CatalogueProduct, index: number, random: SeededRandom): ProductToIndex {
   const mpn = `${model.mpn.replace(/\d.*/, "").slice(0, 4)}${10_000 + index}`;
-  const amount = model.volumeMl
+  const amount = model.volume_ml
     ? `${1 + random.below(1_000)} ml`
     : `${100 * random.below(300)} pages`;
   const title = [
@@ -62,8 +65,8 @@ function edition(model: DemoProduct, index: number, random: SeededRandom): Produ
     sales_channels: [{ id: salesChannel }],
     categories: [
       {
-        name: model.subCategory,
-        handle: slugOf(model.subCategory),
+        name: model.sub_category,
+        handle: slugOf(model.sub_category),
         parent_category: { name: model.category, handle: slugOf(model.category) },
       },
     ],
@@ -72,7 +75,7 @@ function edition(model: DemoProduct, index: number, random: SeededRandom): Produ
       {
         id: idOf(time, random).replace("prod", "variant"),
         manage_inventory: true,
-        price_set: { prices: [{ amount: price, currency_code: "eur" }] },
+        price_set: { prices: [{ amount: price, currency_code: catalogueCurrency }] },
         inventory_items: [
           {
             inventory: {
@@ -91,18 +94,22 @@ function edition(model: DemoProduct, index: number, random: SeededRandom): Produ
       kind: model.kind,
       brand: model.brand,
       color: model.color,
-      color_swatch: model.colorSwatch,
+      color_swatch: model.color_swatch,
       mpn,
       series: model.series,
-      ink_type: model.inkType,
-      volume_ml: model.volumeMl ?? null,
-      page_yield: model.pageYield ?? null,
-      yield_standard: model.yieldStandard,
+      ink_type: model.ink_type,
+      volume_ml: model.volume_ml,
+      page_yield: model.page_yield,
+      yield_standard: model.yield_standard,
       pdf: random.chance(0.5) ? `https://files.shop.example/${handle}.pdf` : "",
       video: "",
       condition: random.of(conditions),
       sold: random.below(900),
-      rows: model.rows.map((row, position) => ({ ...row, position })),
+      rows: model.rows.map((row, position) => ({
+        label: row.label,
+        value: rowText(row),
+        position,
+      })),
     },
     printers: printers.map((printer) => {
       const [make = "", ...model] = printer.split(" ");

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../currency-environment";
 import { freeShippingThreshold } from "../medusa-internals/prices";
 
 /** A rule by which an order is sent for nothing. */

@@ -17,7 +17,7 @@ const heartbeat = 5_000;
  * Works off the imports that wait: checks files, runs what is confirmed, and closes what a process
  * left behind that died. Several may do so at once, in any process: each import is one worker's.
  */
-async function workOffImports(container: MedusaContainer): Promise<void> {
+export async function workOffImports(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
   for (;;) {
     const atWork = await imports.takeNext();

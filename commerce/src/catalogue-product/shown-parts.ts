@@ -3,8 +3,7 @@
  * at it in the shop see the same of them.
  */
 
-/** The currency the catalogue is shown in. */
-export const catalogueCurrency = "eur";
+import { catalogueCurrency } from "../currency-environment";
 
 interface Variant {
   id: string;

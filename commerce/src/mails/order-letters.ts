@@ -1,4 +1,4 @@
-import { invoiceDueDays, invoiceProvider, stripeProvider } from "../shop-setup/payment-providers";
+import { invoiceDueDays, invoiceProvider, stripeProvider } from "../payment-providers";
 import { moneyIn } from "./amounts";
 import type { Words } from "./english";
 import type { Block, Letter, LetterTotal } from "./letter";

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { invoiceProvider } from "../shop-setup/payment-providers";
+import { invoiceProvider } from "../payment-providers";
 import { isOpenTo } from "./carts";
 import { rowsOf } from "./database";
 import { cartKey } from "./partial-orders";

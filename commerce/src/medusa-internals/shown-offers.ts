@@ -1,4 +1,4 @@
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../currency-environment";
 
 /**
  * What can be bought of each product, and for how much, as parts of a `with` over the modules'

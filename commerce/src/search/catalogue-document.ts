@@ -4,7 +4,6 @@ import {
   shownSheetOf,
 } from "../../catalogue-schema/src/attributes";
 import {
-  catalogueCurrency,
   everybodysPrice,
   firstVariant,
   type Picture,
@@ -12,6 +11,7 @@ import {
   present,
   shelfOf,
 } from "../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../currency-environment";
 import { readSheet } from "../modules/product-sheet/read-sheet";
 
 /** A product as the catalogue is asked for it, with what hangs on it. */

@@ -6,7 +6,7 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { catalogueCurrency } from "../catalogue-product/shown-parts";
+import { catalogueCurrency } from "../currency-environment";
 import { PRINTER_MODULE } from "../modules/printer";
 import { PRODUCT_SHEET_MODULE } from "../modules/product-sheet";
 import type ProductSheetModuleService from "../modules/product-sheet/service";

@@ -104,7 +104,12 @@ async function ensureLevel(
     is_active: true,
   }));
   await beforeMaking(made.map(({ id }) => id));
-  await products.createProductCategories(made);
+  // Medusa counts a new category's rank by its place in the list, siblings or not.
+  for (const parentId of new Set(made.map(({ parent_category_id }) => parent_category_id))) {
+    await products.createProductCategories(
+      made.filter(({ parent_category_id }) => parent_category_id === parentId),
+    );
+  }
   for (const category of made) {
     categories.set(placeKey(category.name, category.parent_category_id ?? undefined), category);
   }

@@ -2,6 +2,7 @@
 import { afterAll, expect, it } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, signIn } from "./engine";
 import { runScript, sql } from "./medusa-exec";
+import { productionEnvironment } from "./production-engine";
 
 const inCapitals = (address: string) => address.toUpperCase();
 const made: string[] = [];
@@ -63,10 +64,7 @@ it("had two accounts in an older version: both stay, are reported, and there is 
   const second = await insertAccount(twice, "2025-02-02");
   const single = await insertAccount(inCapitals(alone), "2025-01-01");
 
-  const { stdout, stderr } = await runScript("./src/prepare-shop.js", {
-    SHOP_ENVIRONMENT: "demo",
-    LOG_LEVEL: "warn",
-  });
+  const { stdout, stderr } = await runScript("./src/seed-shop.js", productionEnvironment);
   expect(stdout + stderr).toContain("1 customer account(s) share an address with an older one");
   expect(stdout + stderr).not.toContain(twice);
   expect(await emailOf(first)).toBe(inCapitals(twice));

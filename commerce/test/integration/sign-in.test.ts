@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { describe, expect, inject, it } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, signIn, verifyAddress } from "./engine";
 import { runScript, sql } from "./medusa-exec";
+import { productionEnvironment } from "./production-engine";
 
 const shop = inject("shop");
 const password = "ink-and-paper";
@@ -232,7 +233,7 @@ describe("Medusa's own passwords", () => {
       [`provid_${id}`, old.email, id],
     );
     expect((await call("/auth/user/emailpass", { body: old })).status).toBe(404);
-    await runScript("./src/prepare-shop.js", { SHOP_ENVIRONMENT: "demo" });
+    await runScript("./src/seed-shop.js", productionEnvironment);
     expect(await sql(`select 1 from "provider_identity" where "provider" = 'emailpass'`)).toEqual(
       [],
     );

@@ -32,7 +32,7 @@ export function cartAmounts(
   { cart, status }: Pick<CartQueueState, "cart" | "status">,
 ): CartAmounts {
   const withTax = cart?.items?.some(({ is_tax_inclusive }) => is_tax_inclusive) ?? false;
-  const currency = cart?.currency_code ?? lines[0]?.currency ?? "eur";
+  const currency = cart?.currency_code ?? lines[0]?.currency ?? "";
   if (cart && status === "idle" && holdsJust(cart, lines)) {
     const isSent = Boolean(cart.shipping_methods?.length);
     const isTaxed = Boolean(cart.shipping_address?.country_code);

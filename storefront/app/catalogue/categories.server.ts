@@ -58,12 +58,16 @@ interface KnownCategories {
   all: Category[];
   /** Those with products for sale; all while the catalogue cannot say. */
   offered: Category[];
+  /** ISO 4217, as a product says it; undefined where there is none. */
+  currency: string | undefined;
 }
 
 async function fetchKnown(): Promise<KnownCategories | undefined> {
   const [all, products] = await Promise.all([fetchCategories(), listProducts({ itemsPerPage: 1 })]);
   if (!all) return undefined;
-  return { all, offered: products.ok ? withProducts(all, products.value.facets) : all };
+  if (!products.ok) return { all, offered: all, currency: undefined };
+  const { facets, products: listed } = products.value;
+  return { all, offered: withProducts(all, facets), currency: listed[0]?.currency };
 }
 
 const rememberedCategories = remembered(fetchKnown, { forMs: 60_000 });
@@ -71,7 +75,7 @@ const rememberedCategories = remembered(fetchKnown, { forMs: 60_000 });
 async function knownCategories(): Promise<KnownCategories> {
   const known = await rememberedCategories();
   if (!known) markIncomplete();
-  return known ?? { all: [], offered: [] };
+  return known ?? { all: [], offered: [], currency: undefined };
 }
 
 /**
@@ -80,6 +84,11 @@ async function knownCategories(): Promise<KnownCategories> {
  */
 export async function fetchedCategories(): Promise<Category[]> {
   return (await knownCategories()).offered;
+}
+
+/** The currency of the catalogue, ISO 4217; empty while nobody knows. */
+export async function fetchedCurrency(): Promise<string> {
+  return (await knownCategories()).currency ?? "";
 }
 
 /** Every category of the shop, also those without products; none while the engine is away. */

@@ -3,6 +3,7 @@ import type { Facets, Listing as ListingPage } from "@chemical-ink/product-api/c
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useViewMode } from "~/client-state/view-mode.ts";
+import { useShopCurrency } from "~/commerce/shop-currency.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -42,6 +43,7 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
   const facets = useLastKnown(listing?.facets) ?? noFacets;
   const total = listing?.total ?? 0;
   const panel = { facets, state, kept, onChange: show };
+  const currency = useShopCurrency();
   const section = useRef<HTMLElement>(null);
   useTopOfNewPage(section);
   return (
@@ -78,11 +80,7 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
             />
             <ListingToolbar {...panel} total={total} hasTerm={term !== undefined} />
           </div>
-          <ActiveFilters
-            state={state}
-            currency={listing?.products[0]?.currency ?? "eur"}
-            hrefOf={hrefOf}
-          />
+          <ActiveFilters state={state} currency={currency} hrefOf={hrefOf} />
           {data.result.ok ? (
             <Products {...{ data, state, term, isLoading, hrefOf }} listing={data.result.value} />
           ) : (
@@ -108,6 +106,7 @@ type ProductsProps = {
 /** What is there stays while more is on its way, and fades where that takes longer than a blink. */
 function Products({ data, listing, state, term, isLoading, hrefOf }: ProductsProps) {
   const { viewMode } = useViewMode();
+  const currency = useShopCurrency();
   const { products, pages, total } = listing;
   if (products.length === 0 && isLoading) {
     return (
@@ -136,7 +135,7 @@ function Products({ data, listing, state, term, isLoading, hrefOf }: ProductsPro
           <p>{listingTexts().isShorter(pages)}</p>
         </EmptyState>
       ) : (
-        <EmptyListing {...{ data, state, term, hrefOf }} currency="eur" />
+        <EmptyListing {...{ data, state, term, hrefOf }} currency={currency} />
       )}
       <Pagination page={listing.page} pages={pages} hrefOf={(page) => hrefOf({ ...state, page })} />
     </div>

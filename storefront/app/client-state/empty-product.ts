@@ -9,7 +9,7 @@ export const emptyProduct: Product = {
   Title: "",
   Description: "",
   Price: 0,
-  currency: "eur",
+  currency: "",
   Image: "",
   Images: [],
   Quantity: 0,

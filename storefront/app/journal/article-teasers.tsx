@@ -3,7 +3,7 @@ import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import type { Article } from "./article.ts";
 import { ArticlePicture } from "./article-picture.tsx";
-import { articles, dayInWords, teaserOf } from "./articles.ts";
+import { dayInWords } from "./day-in-words.ts";
 
 const texts = textsIn({
   en: { minutes: (minutes: number) => `${minutes} min to read` },
@@ -12,44 +12,41 @@ const texts = textsIn({
 
 type ArticleTeasersProps = {
   heading: "h2" | "h3";
-  /** Which ones; the three newest when nobody says. */
-  shown?: Article[];
-  /** Minutes of reading by slug, where they are known. */
-  minutes?: Record<string, number>;
+  articles: Article[];
+  /** Whether it says how long each takes to read. */
+  withMinutes?: boolean;
 };
 
 /** Articles side by side, each with its picture and what it tells. */
 export function ArticleTeasers({
   heading: Heading,
-  shown = articles.slice(0, 3),
-  minutes = {},
+  articles,
+  withMinutes = false,
 }: ArticleTeasersProps) {
   return (
     <ul
       className={classNames(
         "grid gap-x-6 gap-y-10 sm:grid-cols-2",
-        shown.length > 2 && "lg:grid-cols-3",
+        articles.length > 2 && "lg:grid-cols-3",
       )}
     >
-      {shown.map((article) => {
-        const { title, summary } = teaserOf(article);
-        const time = minutes[article.slug];
+      {articles.map(({ slug, title, description, date, minutes }) => {
         return (
-          <li key={article.slug} className="group relative">
-            <ArticlePicture slug={article.slug} />
+          <li key={slug} className="group relative">
+            <ArticlePicture slug={slug} />
             <p className="mt-3 text-xs text-key-faint">
-              <time dateTime={article.published}>{dayInWords(article.published)}</time>
-              {time !== undefined && `, ${texts().minutes(time)}`}
+              <time dateTime={date}>{dayInWords(date)}</time>
+              {withMinutes && `, ${texts().minutes(minutes)}`}
             </p>
             <Heading className="mt-1 text-lg">
               <Link
-                to={`/journal/${article.slug}`}
+                to={`/journal/${slug}`}
                 className="before:absolute before:inset-0 group-hover:underline"
               >
                 {title}
               </Link>
             </Heading>
-            <p className="mt-1.5 text-sm text-key-soft">{summary}</p>
+            <p className="mt-1.5 text-sm text-key-soft">{description}</p>
           </li>
         );
       })}

@@ -1,48 +1,29 @@
-import type { Language } from "~/language/language.ts";
-
 /** What is known of an article without its text; of this, lists are made. */
 export interface Article {
   slug: string;
-  /** ISO dates. */
-  published: string;
+  title: string;
+  /** One or two sentences, for lists and search engines. */
+  description: string;
+  /** When it appeared and when it was last changed, as ISO dates. */
+  date: string;
   updated: string;
   /** Slugs of the shop's categories that it is about. */
   categories: string[];
   /** Slugs of articles to read next. */
   related: string[];
+  /** How long it takes to read, in whole minutes. */
+  minutes: number;
 }
 
-/** The text of an article in each language. */
-export type ArticleText = Record<Language, ArticleBody>;
-
-export interface ArticleBody {
-  sections: ArticleSection[];
-  /** Where it can be read up. */
-  sources: ArticleSource[];
-}
-
-export interface ArticleSection {
-  heading?: string;
-  paragraphs: string[];
-  list?: string[];
-  table?: ArticleTable;
-  bars?: ArticleBars;
-}
-
-export interface ArticleTable {
-  caption: string;
-  /** The first may be empty: the corner above the rows' names. */
-  head: string[];
-  rows: string[][];
-}
-
-/** Figures side by side, each as long as it is large. */
-export interface ArticleBars {
-  caption: string;
-  rows: { label: string; value: number; text: string }[];
-}
-
+/** Where an article can be read up. */
 export interface ArticleSource {
   title: string;
   url?: string;
+}
+
+/** An article with its text. */
+export interface WholeArticle extends Article {
+  sources: ArticleSource[];
+  /** Its sections, made of the shop's own Markdown: it can be put into a page as it is. */
+  html: string;
 }

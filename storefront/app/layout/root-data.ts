@@ -7,6 +7,8 @@ export interface RootData {
   config: PublicConfig;
   /** The shop's categories, for the menus; none while the engine is away. */
   categories: Category[];
+  /** ISO 4217, as the catalogue has it; empty while nobody knows. */
+  currency: string;
 }
 
 /** The root loader's data; undefined only while an error page stands in for the whole document. */

@@ -2,6 +2,7 @@ import type { EditableProduct } from "@chemical-ink/product-api/contract/editabl
 import type { TableProduct } from "@chemical-ink/product-api/contract/product-table";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { useShopCurrency } from "~/commerce/shop-currency.ts";
 import { merchandiserToken } from "~/identity/merchandiser-session.ts";
 import { formatMoney, formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -47,6 +48,7 @@ interface AmountCellProps {
  */
 export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   const config = usePublicConfig();
+  const currency = useShopCurrency();
   const stored = product[field];
   const shown = typedAmount(field, stored);
   const [typed, setTyped] = useState(shown);
@@ -164,7 +166,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
 
   function inWords(amount: number | null | undefined): string {
     if (amount === null || amount === undefined) return "–";
-    return field === "Price" ? formatMoney(amount, "eur") : formatNumber(amount);
+    return field === "Price" ? formatMoney(amount, currency) : formatNumber(amount);
   }
 }
 

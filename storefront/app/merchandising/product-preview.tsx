@@ -4,6 +4,7 @@ import { ColourDot } from "~/catalogue/colour-dot.tsx";
 import { ProductCard } from "~/catalogue/product-card.tsx";
 import { mainPicture, ProductPicture } from "~/catalogue/product-picture.tsx";
 import { Stock } from "~/catalogue/stock.tsx";
+import { useShopCurrency } from "~/commerce/shop-currency.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Card } from "~/ui/card.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -36,6 +37,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const shown = shownProduct(draft, fileUrl);
   const product = {
     ...shown,
+    currency: useShopCurrency(),
     Title: shown.Title || texts().title,
     slug: shown.slug || slugOf(shown.Title),
   };

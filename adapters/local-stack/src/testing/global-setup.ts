@@ -18,11 +18,11 @@ const patientMs = "15000";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.REQUEST_TIMEOUT_MS ??= patientMs;
-  // `npm test` plants one shop for all projects; one that runs by itself plants its own.
-  const planted = process.env.PLANTED_SHOP;
+  // `npm test` seeds one shop for all projects; one that runs by itself seeds its own.
+  const seeded = process.env.PLANTED_SHOP;
   const { settings, urls, stop } = await startTestShop(
     join(projectDir, ".local/test", project.name),
-    planted ? (JSON.parse(planted) as Settings) : undefined,
+    seeded ? (JSON.parse(seeded) as Settings) : undefined,
   );
   project.provide("shop", {
     storefrontUrl: urls.storefront,

@@ -11,7 +11,7 @@ import { terminalProgress } from "../progress.ts";
 import { ServiceError } from "../service.ts";
 import { projectDir, type Settings } from "../settings.ts";
 import { findOrInstallBrowser, NoBrowserError } from "./find-browser.ts";
-import { plantTestShops, testSettings } from "./test-shop.ts";
+import { seedTestShops, testSettings } from "./test-shop.ts";
 
 const require = createRequire(import.meta.url);
 const reportDir = join(projectDir, ".local/test-reports");
@@ -99,14 +99,14 @@ async function runCheck({ name, program, args }: Check): Promise<Outcome> {
 /** The projects that need a shop run side by side, each with a shop of its own. */
 async function runAgainstShops(): Promise<Outcome[]> {
   let browser: string;
-  // The storefront's first: the pictures' addresses are those of the shop that was planted.
+  // The storefront's first: the pictures' addresses are those of the shop that was seeded.
   const projects = ["storefront", "engine"];
   const [first = "", ...others] = projects.map((name) => join(projectDir, ".local/test", name));
-  let planted: Settings[];
+  let seeded: Settings[];
   try {
     browser = findOrInstallBrowser();
     await buildShop(await testSettings(join(reportDir, "builds")), reportDir, terminalProgress);
-    planted = await plantTestShops(first, others);
+    seeded = await seedTestShops(first, others);
   } catch (error) {
     const expected = [NoBrowserError, CommandError, CannotStartError, ServiceError];
     if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;
@@ -116,7 +116,7 @@ async function runAgainstShops(): Promise<Outcome[]> {
   return Promise.all(
     projects.map((project, index) =>
       runVitest([project], {
-        env: { CHROMIUM_PATH: browser, PLANTED_SHOP: JSON.stringify(planted[index]) },
+        env: { CHROMIUM_PATH: browser, PLANTED_SHOP: JSON.stringify(seeded[index]) },
       }),
     ),
   );

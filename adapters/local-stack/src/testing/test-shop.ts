@@ -13,27 +13,27 @@ export interface TestShop {
 
 /**
  * Starts a built shop with new data of its own, on ports that nobody uses, so that a shop that runs
- * beside it is left alone; or one that was planted before.
+ * beside it is left alone; or one that was seeded before.
  *
  * @throws as `LocalShop.start` does
  */
-export async function startTestShop(dataDir: string, planted?: Settings): Promise<TestShop> {
-  const settings = planted ?? (await testSettings(dataDir));
-  const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: !planted });
+export async function startTestShop(dataDir: string, seeded?: Settings): Promise<TestShop> {
+  const settings = seeded ?? (await testSettings(dataDir));
+  const shop = await LocalShop.start(settings, "built", terminalProgress, { reset: !seeded });
   return { settings, urls: shopUrls(settings.ports), stop: () => shop.stop() };
 }
 
 /**
- * Plants a shop, and copies it as often as there are other folders, which is quicker than planting
+ * Seeds a shop, and copies it as often as there are other folders, which is quicker than seeding
  * each. They can be started one by one.
  *
  * The pictures of all have the addresses of the first.
  *
- * @throws as `LocalShop.plant` does
+ * @throws as `LocalShop.seed` does
  */
-export async function plantTestShops(dataDir: string, copies: string[]): Promise<Settings[]> {
+export async function seedTestShops(dataDir: string, copies: string[]): Promise<Settings[]> {
   const settings = await testSettings(dataDir);
-  await LocalShop.plant(settings, "built", terminalProgress, { reset: true });
+  await LocalShop.seed(settings, "built", terminalProgress, { reset: true });
   for (const copy of copies) await copyDataFolder(dataDir, copy);
   return [settings, ...(await Promise.all(copies.map(testSettings)))];
 }

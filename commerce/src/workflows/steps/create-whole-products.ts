@@ -1,8 +1,8 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
-import { catalogueCurrency } from "../../catalogue-product/shown-parts";
 import { thumbnailOf } from "../../catalogue-product/thumbnail";
+import { catalogueCurrency } from "../../currency-environment";
 import { printerKey } from "../../modules/printer/printer-key";
 import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";

@@ -8,7 +8,7 @@ const source = join(project, "commerce/src");
 const internals = join(source, "medusa-internals");
 
 /** The steps that prepare a shop keep the statements that make its indexes and its demonstration data. */
-const preparation = ["shop-setup", "demo-shop", "seed"].map((folder) => join(source, folder));
+const preparation = [join(source, "seed")];
 
 /** The product API reads the catalogue index by itself, and knows its tables in this one file. */
 const indexTables = join(project, "adapters/product-api/src/catalogue/index-tables.ts");

@@ -27,6 +27,20 @@ export const mp4 = Buffer.concat([
   box("mdat", "frames"),
 ]);
 
+/** An element of a WebM's head, its length in eight bytes. */
+function longElement(id: number[], content: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([...id, 0x01, 0, 0, 0, 0, 0, 0, content.length]), content]);
+}
+
+/** The head of a WebM that says at its byte 78, after four numbers, that it is one. */
+export const webmOfLateType = longElement(
+  [0x1a, 0x45, 0xdf, 0xa3],
+  Buffer.concat([
+    ...[0x86, 0xf7, 0xf2, 0xf3].map((id) => longElement([0x42, id], Buffer.from([0, 0, 0, 1]))),
+    longElement([0x42, 0x82], Buffer.from("webm")),
+  ]),
+);
+
 /** The head of a WebM, with its lengths in one byte or in eight. */
 export function webm(long = false): Buffer {
   const length = long ? [0x01, 0, 0, 0, 0, 0, 0, 4] : [0x84];

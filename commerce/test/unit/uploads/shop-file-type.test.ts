@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { webmOf } from "../../../src/demo-shop/video/webm";
+import { dataFile } from "../../../src/seed/demo/read-table";
 import { shopFileType } from "../../../src/uploads/shop-file-type";
-import { mp4, pdf, picture, webm } from "./files";
+import { mp4, pdf, picture, webm, webmOfLateType } from "./files";
 
 const bytes = (content: string) => Buffer.from(content, "latin1");
 
@@ -15,11 +16,8 @@ const samples: [type: string, content: () => Promise<Buffer>][] = [
   ["video/mp4", async () => mp4],
   ["video/webm", async () => webm()],
   ["video/webm", async () => webm(true)],
-  // The shop's own: what says that it is WebM stands at byte 78.
-  [
-    "video/webm",
-    async () => webmOf([await picture("webp")], { width: 8, height: 8, framesPerSecond: 20 }),
-  ],
+  ["video/webm", async () => webmOfLateType],
+  ["video/webm", () => readFile(dataFile("filling-a-tank-cyan.webm"))],
 ];
 
 describe("a file's type", () => {

@@ -17,6 +17,20 @@ interface Filters {
 /** As much of Medusa's product module as categories need; a handle is taken once. */
 class Categories {
   readonly all: Category[] = [];
+  readonly #ranks = new Map<string, number>();
+
+  /** The names below a category, in the order that its rank in the shop gives them. */
+  namesBelow(parent: string): string[] {
+    const parentId = this.all.find(({ name }) => name === parent)?.id;
+    return this.all
+      .filter(({ parent_category_id }) => parent_category_id === parentId)
+      .toSorted((one, other) => this.#rank(one) - this.#rank(other))
+      .map(({ name }) => name);
+  }
+
+  #rank({ id }: Category): number {
+    return this.#ranks.get(id) ?? 0;
+  }
 
   async listProductCategories(filters: Filters): Promise<Category[]> {
     const [names, places] = filters.$and ?? [];
@@ -29,6 +43,11 @@ class Categories {
   }
 
   async createProductCategories(categories: Category[]): Promise<Category[]> {
+    // As Medusa does: behind its siblings, and so far behind as it stands in the list.
+    for (const [index, { id, parent_category_id }] of categories.entries()) {
+      const siblings = this.all.filter((one) => one.parent_category_id === parent_category_id);
+      this.#ranks.set(id, siblings.length + index);
+    }
     for (const category of categories) {
       if (this.all.some(({ handle }) => handle === category.handle)) {
         throw new Error(`${category.handle} is taken.`);
@@ -69,6 +88,16 @@ it("makes each category once, and finds it again in any capitals", async () => {
     ids: { [shelfKey(again)]: child?.id },
     announced: [],
   });
+});
+
+it("keeps categories in the order in which they came, also those of a later batch", async () => {
+  const categories = new Categories();
+  const ink = (sub_category: string) => ({ category: "Ink", sub_category });
+  const printers = (sub_category: string) => ({ category: "Printers", sub_category });
+  await categories.ensure(printers("Laser"), printers("Inkjet"), ink("Epson"));
+  await categories.ensure(ink("Canon"));
+  await categories.ensure({ category: "Toner", sub_category: "HP" }, ink("Brother"), ink("Acme"));
+  expect(categories.namesBelow("Ink")).toEqual(["Epson", "Canon", "Brother", "Acme"]);
 });
 
 it("keeps a name apart from the same name in another category", async () => {

@@ -35,7 +35,7 @@ export function SetCard({ set }: { set: SupplySet }) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         <Price
           amount={total}
-          currency={members[0]?.currency ?? "eur"}
+          currency={members[0]?.currency ?? ""}
           note={texts().exclVat}
           className="font-display text-lg font-bold"
         />

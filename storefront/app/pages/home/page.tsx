@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { ProductGrid } from "~/catalogue/product-grid.tsx";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";
+import { articleList } from "~/journal/articles.server.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { SiteData } from "~/layout/site-data.tsx";
 import type { Failure, Result } from "~/server/result.ts";
@@ -16,8 +17,8 @@ import { homeTexts } from "./home-texts.ts";
 import { ProductOfTheYear } from "./product-of-the-year.tsx";
 import { SellingFacts } from "./selling-facts.tsx";
 
-export function loader() {
-  return homeData();
+export async function loader() {
+  return { ...(await homeData()), articles: articleList(3) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { tiles, ofTheYear, arrivals, sellers, examplePrinters } = loaderData;
+  const { tiles, ofTheYear, arrivals, sellers, examplePrinters, articles } = loaderData;
   const texts = homeTexts();
   return (
     <>
@@ -51,7 +52,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         result={arrivals}
       />
       <Section title={texts.journal.title} more={{ to: "/journal", label: texts.journal.more }}>
-        <ArticleTeasers heading="h3" />
+        <ArticleTeasers heading="h3" articles={articles} />
       </Section>
       <SiteData />
     </>

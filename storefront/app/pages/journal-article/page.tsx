@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router-dom";
 import { slugForm } from "~/catalogue/slug-form.ts";
 import type { Article } from "~/journal/article.ts";
-import { articleBody, readingMinutes } from "~/journal/article-bodies.server.ts";
 import { ArticlePicture } from "~/journal/article-picture.tsx";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";
 import { ArticleText } from "~/journal/article-text.tsx";
-import { dayInWords, findArticle, teaserOf } from "~/journal/articles.ts";
+import { findArticle, relatedArticles } from "~/journal/articles.server.ts";
+import { dayInWords } from "~/journal/day-in-words.ts";
 import { journalTexts } from "~/journal/journal-texts.ts";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
@@ -20,23 +20,21 @@ import { articleStructure } from "./article-structure.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = findArticle(params.slug);
-  const body = articleBody(params.slug);
   const meant = findArticle(slugForm(params.slug));
   if (!article && meant) throw redirect(`/journal/${meant.slug}`, 301);
-  if (!article || !body) throw data("There is no such article.", { status: 404 });
-  return { article, body, minutes: readingMinutes(body) };
+  if (!article) throw data("There is no such article.", { status: 404 });
+  return { article, related: relatedArticles(article) };
 }
 
 export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   if (!loaderData) return errorMeta(error);
-  const { title, summary } = teaserOf(loaderData.article);
-  const path = `/journal/${loaderData.article.slug}`;
-  return pageMeta(matches, { title, description: summary, path });
+  const { title, description, slug } = loaderData.article;
+  return pageMeta(matches, { title, description, path: `/journal/${slug}` });
 }
 
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, body, minutes } = loaderData;
-  const { title, summary } = teaserOf(article);
+  const { article, related } = loaderData;
+  const { title, description } = article;
   const texts = journalTexts();
   return (
     <div className="shell pt-5">
@@ -50,18 +48,15 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
       />
       <article className="mx-auto mt-8 max-w-[44rem]">
         <h1 className="text-3xl">{title}</h1>
-        <p className="mt-4 text-lg text-key-soft">{summary}</p>
-        <Dates article={article} minutes={minutes} />
+        <p className="mt-4 text-lg text-key-soft">{description}</p>
+        <Dates article={article} />
         <ArticlePicture slug={article.slug} className="mt-8" />
-        <ArticleText body={body} />
+        <ArticleText article={article} />
         <WaysIntoShop article={article} />
       </article>
       <section className="mx-auto mt-16 max-w-[44rem] print:hidden">
         <h2 className="mb-6 text-2xl">{texts.readNext}</h2>
-        <ArticleTeasers
-          heading="h3"
-          shown={article.related.flatMap((slug) => findArticle(slug) ?? [])}
-        />
+        <ArticleTeasers heading="h3" articles={related} />
       </section>
     </div>
   );
@@ -89,17 +84,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function Dates({ article, minutes }: { article: Article; minutes: number }) {
+function Dates({ article }: { article: Article }) {
   const texts = journalTexts();
   return (
     <p className="mt-4 text-sm text-key-faint">
-      <time dateTime={article.published}>{dayInWords(article.published)}</time>
-      {article.updated !== article.published && (
+      <time dateTime={article.date}>{dayInWords(article.date)}</time>
+      {article.updated !== article.date && (
         <>
           , <time dateTime={article.updated}>{texts.updated(dayInWords(article.updated))}</time>
         </>
       )}
-      , {texts.minutes(minutes)}
+      , {texts.minutes(article.minutes)}
     </p>
   );
 }
@@ -120,7 +115,7 @@ function WaysIntoShop({ article }: { article: Article }) {
           </LinkButton>
         ))}
         <LinkButton
-          to={`/contact?${new URLSearchParams({ subject: teaserOf(article).title })}`}
+          to={`/contact?${new URLSearchParams({ subject: article.title })}`}
           variant="quiet"
         >
           {texts.ask}

@@ -1,4 +1,4 @@
-import { articles, teaserOf } from "~/journal/articles.ts";
+import { articleList } from "~/journal/articles.server.ts";
 import { journalTexts } from "~/journal/journal-texts.ts";
 import { currentLanguage, pathIn } from "~/language/language.ts";
 import { company } from "~/layout/company.ts";
@@ -16,6 +16,7 @@ const moment = (day: string) => `${day}T12:00:00Z`;
 
 function feed(): string[] {
   const { journal, description } = journalTexts();
+  const articles = articleList();
   const updated = articles.map((article) => article.updated).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
@@ -28,12 +29,11 @@ function feed(): string[] {
     `<link href="${addressOf("/journal")}"/>`,
     `<updated>${moment(updated.at(-1) ?? "1970-01-01")}</updated>`,
     ...articles.map((article) => {
-      const { title, summary } = teaserOf(article);
       const address = addressOf(`/journal/${article.slug}`);
       return [
-        `<entry><id>${address}</id><title>${xmlText(title)}</title>`,
-        `<link href="${address}"/><summary>${xmlText(summary)}</summary>`,
-        `<published>${moment(article.published)}</published>`,
+        `<entry><id>${address}</id><title>${xmlText(article.title)}</title>`,
+        `<link href="${address}"/><summary>${xmlText(article.description)}</summary>`,
+        `<published>${moment(article.date)}</published>`,
         `<updated>${moment(article.updated)}</updated></entry>`,
       ].join("");
     }),

@@ -1,13 +1,12 @@
-import { minutesOfAll } from "~/journal/article-bodies.server.ts";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";
-import { articles } from "~/journal/articles.ts";
+import { articleList } from "~/journal/articles.server.ts";
 import { journalTexts } from "~/journal/journal-texts.ts";
 import { currentLanguage, pathIn } from "~/language/language.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
 
 export function loader() {
-  return { minutes: minutesOfAll() };
+  return { articles: articleList() };
 }
 
 const feedAddress = () => pathIn(currentLanguage(), "/journal/feed.xml");
@@ -33,7 +32,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl">{journal}</h1>
       <p className="mt-3 max-w-2xl text-lg text-key-soft">{introduction}</p>
       <div className="mt-10">
-        <ArticleTeasers heading="h2" shown={articles} minutes={loaderData.minutes} />
+        <ArticleTeasers heading="h2" articles={loaderData.articles} withMinutes />
       </div>
       <p className="mt-12 text-sm">
         <a href={feedAddress()} className="inline-block py-1.5 text-link">

@@ -1,7 +1,7 @@
 import { data } from "react-router-dom";
 import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { productAddresses } from "~/catalogue/product-api.server.ts";
-import { articles } from "~/journal/articles.ts";
+import { allArticles } from "~/journal/articles.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer } from "~/server/xml.server.ts";
 import type { Route } from "./+types/sitemap-part";
@@ -57,6 +57,6 @@ async function shopPages(): Promise<SitemapPage[] | undefined> {
     ...categories
       .flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
       .map((slug) => ({ path: `/category/${encodeURIComponent(slug)}` })),
-    ...articles.map(({ slug, updated }) => ({ path: `/journal/${slug}`, changed: updated })),
+    ...allArticles().map(({ slug, updated }) => ({ path: `/journal/${slug}`, changed: updated })),
   ];
 }

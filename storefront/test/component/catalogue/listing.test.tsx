@@ -177,7 +177,7 @@ describe("active filters", () => {
     const chip = (name: string) =>
       screen.getByRole("link", { name: `Remove filter ${name}` }).getAttribute("href");
     expect(chip("HP")).toBe("/shop?printer=Epson+L3150&min=5&inStock=1&sort=newest");
-    expect(chip("From €5.00")).toBe("/shop?brand=HP&printer=Epson+L3150&inStock=1&sort=newest");
+    expect(chip("From £5.00")).toBe("/shop?brand=HP&printer=Epson+L3150&inStock=1&sort=newest");
     expect(screen.getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe(
       "/shop?sort=newest",
     );

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { OrderDetails } from "~/checkout/order-details.tsx";
 import { invoiceDueDays } from "~/checkout/payment-ways.ts";
 import type { EngineOrder } from "~/commerce/engine-types.ts";
-import { invoiceDueDays as engineDueDays } from "../../../../commerce/src/shop-setup/payment-providers";
+import { invoiceDueDays as engineDueDays } from "../../../../commerce/src/payment-providers";
 import { showAt } from "../../fixtures/show.tsx";
 
 afterEach(() => {

@@ -80,7 +80,7 @@ test("a conflict is said with both values, and mine can be saved over it", async
   const { user, sent } = show({ status: 409, body: problem }, { status: 200, body: mine });
   await user.clear(input());
   await user.type(input(), "12{Enter}");
-  expect((await screen.findByRole("alert")).textContent).toMatch(/€11\.00; you typed €12\.00/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/£11\.00; you typed £12\.00/);
   expect(input().value).toBe("12");
   await user.click(screen.getByRole("button", { name: "Save mine" }));
   await screen.findByText("Saved");

@@ -57,7 +57,7 @@ test("what is typed shows in the preview at once", async () => {
   await fillIn(user);
   const preview = within(screen.getByRole("region", { name: "Preview" }));
   expect(preview.getByText("Epson 999 ink")).toBeDefined();
-  expect(preview.getByText(/€12\.50/)).toBeDefined();
+  expect(preview.getByText(/£12\.50/)).toBeDefined();
 });
 
 test("a product that breaks the rules is told field by field, and not saved", async () => {

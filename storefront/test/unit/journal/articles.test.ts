@@ -1,68 +1,99 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { articleBody, minutesOfAll } from "~/journal/article-bodies.server.ts";
-import { articles, findArticle, teaserOf } from "~/journal/articles.ts";
+import { describe, expect, it } from "vitest";
+import {
+  allArticles,
+  articleList,
+  findArticle,
+  readArticle,
+  relatedArticles,
+} from "~/journal/articles.server.ts";
 import { inLanguage } from "~/language/language.server.ts";
 import { languages } from "~/language/language.ts";
 
-afterEach(() => vi.restoreAllMocks());
+const slugs = allArticles("en").map(({ slug }) => slug);
 
 describe.each(languages)("the journal in %s", (language) => {
-  it.each(articles)("$slug has a title, a summary, a text and its sources", (article) => {
+  it.each(slugs)("%s has a title, a description, a text and its sources", (slug) => {
     inLanguage(language, () => {
-      const { title, summary } = teaserOf(article);
-      expect(title).not.toBe(article.slug);
-      expect(summary.length).toBeGreaterThan(40);
+      const article = findArticle(slug);
+      expect(article?.title).toMatch(/\w/);
+      const { length } = article?.description ?? "";
+      expect(length).toBeGreaterThan(40);
       // What search engines show of it.
-      expect(summary.length).toBeLessThanOrEqual(200);
-      const body = articleBody(article.slug);
-      expect(body?.sections.length).toBeGreaterThan(2);
-      expect(body?.sources.length).toBeGreaterThan(0);
-      expect(minutesOfAll()[article.slug]).toBeGreaterThanOrEqual(1);
+      expect(length).toBeLessThanOrEqual(200);
+      expect(article?.html.match(/<section class="mt-9">/g)?.length).toBeGreaterThan(2);
+      expect(article?.sources.length).toBeGreaterThan(0);
+      expect(article?.minutes).toBeGreaterThanOrEqual(1);
+      expect(article?.minutes).toBeLessThanOrEqual(5);
     });
   });
 
-  it("has tables whose rows are as long as their heads", () => {
+  it("lists articles without their texts, the newest first", () => {
     inLanguage(language, () => {
-      for (const { slug } of articles) {
-        for (const { table } of articleBody(slug)?.sections ?? []) {
-          for (const row of table?.rows ?? [])
-            expect(row, slug).toHaveLength(table?.head.length ?? 0);
-        }
-      }
+      const list = articleList();
+      expect(list.map(({ slug }) => slug)).toEqual(slugs);
+      expect(list.some((article) => "html" in article)).toBe(false);
+      const days = list.map(({ date }) => date);
+      expect(days).toEqual([...days].sort().reverse());
+      expect(articleList(3)).toEqual(list.slice(0, 3));
     });
   });
 });
 
-it("the same tables and lists stand in both languages", () => {
-  for (const { slug } of articles) {
-    const shape = (language: (typeof languages)[number]) =>
-      inLanguage(language, () =>
-        articleBody(slug)?.sections.map(({ paragraphs, list, table, bars }) => [
-          paragraphs.length,
-          list?.length,
-          table?.rows.length,
-          bars?.rows.map(({ value }) => value),
-        ]),
-      );
-    expect(shape("fr"), slug).toEqual(shape("en"));
-  }
+it("the same headings, tables and lists stand in both languages, under the same dates", () => {
+  const shapes = languages.map((language) =>
+    allArticles(language).map(({ slug, date, updated, categories, related, sources, html }) => ({
+      ...{ slug, date, updated, categories, related },
+      urls: sources.map(({ url }) => url),
+      shape: html.match(/<\w+|width="[^"]*"/g),
+    })),
+  );
+  for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 });
 
 it("articles lead to articles that exist, never to themselves, and are changed after they appear", () => {
-  for (const { slug, related, published, updated } of articles) {
-    expect(related.every((other) => other !== slug && findArticle(other))).toBe(true);
-    expect(updated >= published).toBe(true);
+  for (const article of allArticles("en")) {
+    const related = relatedArticles(article);
+    expect(related.map(({ slug }) => slug)).toEqual(article.related);
+    expect(article.related).not.toContain(article.slug);
+    expect(article.updated >= article.date).toBe(true);
   }
-  const days = articles.map(({ published }) => published);
-  expect(days).toEqual([...days].sort().reverse());
 });
 
 it("French is typeset as French: a narrow space before ; : ! ? and within « »", () => {
-  const french = inLanguage("fr", () =>
-    JSON.stringify(articles.map((article) => [teaserOf(article), articleBody(article.slug)])),
-  );
-  const texts = french.replaceAll(/https?:\/\/\S+?"/g, '"').replaceAll(/":/g, '"');
+  const french = allArticles("fr").flatMap(({ title, description, sources, html }) => [
+    title,
+    description,
+    ...sources.map((source) => source.title),
+    html.replace(/<[^>]*>/g, '"'),
+  ]);
   expect(
-    texts.match(/[\p{L}\d)»] ?[;!?](?=\s|")|[\p{L})]:(?=\s)|«[^\u202f]|[^\u202f]»|\w'\w/gu),
+    JSON.stringify(french).match(
+      /[\p{L}\d)»] ?[;!?](?=\s|")|[\p{L})]:(?=\s)|«[^\u202f]|[^\u202f]»|\w'\w|&#39;/gu,
+    ),
   ).toBeNull();
+});
+
+describe("a file of an article", () => {
+  const head = ["title: Ink", "description: On ink.", "date: 2026-01-02", "updated: 2026-01-03"];
+  head.push("language: en", "slug: ink", "categories: []", "related: []");
+  const file = (lines: string[]) =>
+    `---\n${lines.join("\n")}\nsources:\n  - title: A book\n---\n\nText.\n`;
+
+  it("is read with its front matter", () => {
+    expect(readArticle("ink.md", file(head))).toMatchObject({
+      slug: "ink",
+      date: "2026-01-02",
+      sources: [{ title: "A book" }],
+      html: expect.stringContaining("Text."),
+    });
+  });
+
+  it.each([
+    ["a field that nobody knows", [...head, "tags: []"]],
+    ["a date that is none", head.map((line) => line.replace("2026-01-02", "soon"))],
+    ["no title", head.slice(1)],
+    ["a language the shop has not", head.map((line) => line.replace("en", "de"))],
+  ])("is refused with %s, and named", (_what, lines) => {
+    expect(() => readArticle("ink.md", file(lines))).toThrow("ink.md is no article");
+  });
 });

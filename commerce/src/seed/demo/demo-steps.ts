@@ -1,0 +1,63 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { SeedStep } from "../seed-step";
+import { waysToPay } from "../ways-to-pay";
+import { seedDelivery } from "./delivery";
+import { seedMerchandiser } from "./merchandiser";
+import { seedProductOfTheYear } from "./product-of-the-year";
+import { seedRegion, seedTaxes } from "./region";
+import { seedOrders } from "./seed-orders";
+import { seedProducts } from "./seed-products";
+
+/** What a demonstration has beside that: somebody who sells, something to sell, and a past. */
+export const demoSteps: SeedStep[] = [
+  {
+    name: "region",
+    run: ({ container, environment }) => seedRegion(container, waysToPay(environment)),
+  },
+  { name: "taxes", run: ({ container }) => seedTaxes(container) },
+  {
+    name: "delivery",
+    run: ({ container, salesChannelId }) => seedDelivery(container, salesChannelId),
+  },
+  {
+    name: "merchandiser",
+    run: ({ container, environment }) =>
+      seedMerchandiser(container, environment.demoMerchandiserEmail),
+  },
+  { name: "catalogue index", run: ({ container }) => openIndex(container) },
+  {
+    name: "products",
+    run: async (context) => {
+      const products = await seedProducts(context.container);
+      if (products === 0) return;
+      context.made(`${products} products`);
+      context.isIndexOutdated = true;
+    },
+  },
+  { name: "product of the year", run: ({ container }) => seedProductOfTheYear(container) },
+  {
+    name: "past orders",
+    run: async (context) => {
+      const { container, environment, salesChannelId } = context;
+      const shopper = environment.demoShopper;
+      const { orders, recounted } = await seedOrders(container, { shopper, salesChannelId });
+      if (orders > 0) context.made(`${orders} past orders, which are made up`);
+      if (recounted > 0) context.isIndexOutdated = true;
+    },
+  },
+  {
+    // The process may end before it has heard the last events.
+    name: "documents of the catalogue index",
+    run: async ({ container, isIndexOutdated }) => {
+      if (isIndexOutdated) await container.resolve(Modules.SEARCH).reindex({ index: "product" });
+    },
+  },
+];
+
+/** An index that was never filled takes no changes either: it gets its first, empty version. */
+async function openIndex(container: MedusaContainer): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const [index] = await search.listIndexes();
+  if (index?.status !== "ready") await search.reindex({ index: "product" });
+}

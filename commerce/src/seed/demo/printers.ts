@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { PRINTER_MODULE } from "../../modules/printer";
+import { printerKey } from "../../modules/printer/printer-key";
+import type PrinterModuleService from "../../modules/printer/service";
+import { readTable } from "./read-table";
+
+/** A printer model the demonstration shop knows, for sale here or not. */
+interface DemoPrinter {
+  make: string;
+  model: string;
+  /** What it prints with, such as "laser". */
+  technology: string;
+  /** Whether it prints in colour; null where that is not known. */
+  color: boolean | null;
+  key: string;
+}
+
+const colors: Record<string, boolean> = { yes: true, no: false };
+
+/** Every printer that is for sale, or that a consumable fits. */
+export function demoPrinters(): DemoPrinter[] {
+  return readTable<"make" | "model" | "technology" | "color">("printers.csv").map(
+    ({ make, model, technology, color }) => ({
+      make,
+      model,
+      technology,
+      color: colors[color] ?? null,
+      key: printerKey(`${make} ${model}`),
+    }),
+  );
+}
+
+/** Creates printers that the shop does not know yet, with what is known of them. */
+export async function seedPrinters(container: MedusaContainer): Promise<void> {
+  const printers = container.resolve<PrinterModuleService>(PRINTER_MODULE);
+  const wanted = demoPrinters();
+  const known = await printers.listPrinters(
+    { key: wanted.map(({ key }) => key) },
+    { select: ["key"], take: wanted.length },
+  );
+  const knownKeys = new Set(known.map(({ key }) => key));
+  const missing = wanted.filter(({ key }) => !knownKeys.has(key));
+  if (missing.length > 0) await printers.createPrinters(missing);
+}

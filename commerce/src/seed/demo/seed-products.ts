@@ -1,0 +1,65 @@
+import { createReadStream } from "node:fs";
+import type { Logger, MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { importRows } from "../../catalogue-import/import-rows";
+import { planFile } from "../../catalogue-import/plan-file";
+import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
+import type { PlannedRow } from "../../modules/catalogue-import/service";
+import { settleCatalogueWrites } from "../../workflows/recover-catalogue-writes";
+import { demoAttachments, uploadAttachments } from "./attachments";
+import { DemoPictures } from "./demo-pictures";
+import { demoProductsFile } from "./demo-products";
+import { drawingOfProduct } from "./drawings/drawing";
+import { seedPrinters } from "./printers";
+import { dataFile } from "./read-table";
+
+/** What a product is found by: the shop's own product may have one of these instead. */
+const names = ["handle", "title", "mpn"];
+
+type NewRow = PlannedRow & { product: CatalogueProduct };
+
+/**
+ * Imports the demonstration's products that are not there yet, all or none, with their pictures and
+ * files. What the shop has already, changed or not, stays as it is.
+ *
+ * @returns how many were imported
+ * @throws Error where the file of the products, or the import, has failed
+ */
+export async function seedProducts(container: MedusaContainer): Promise<number> {
+  await settleCatalogueWrites(container);
+  const rows = await missingRows(container);
+  if (rows.length === 0) return 0;
+  await seedPrinters(container);
+  const pictures = await DemoPictures.open(container);
+  await pictures.draw(rows.map(({ product }) => drawingOfProduct(product)));
+  const attachments = demoAttachments();
+  const illustrated = await Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      product: {
+        ...row.product,
+        images: pictures.of(drawingOfProduct(row.product)),
+        ...(await uploadAttachments(container, row.product, attachments.get(row.product.mpn))),
+      },
+    })),
+  );
+  await importRows(container, demoProductsFile, illustrated);
+  return rows.length;
+}
+
+/** The rows of the file that would make a new product. */
+async function missingRows(container: MedusaContainer): Promise<NewRow[]> {
+  const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const missing: NewRow[] = [];
+  for await (const { rows } of planFile(container, createReadStream(dataFile(demoProductsFile)))) {
+    for (const row of rows) {
+      if (row.outcome === "create") missing.push(row as NewRow);
+      if (row.outcome !== "error") continue;
+      const { number, title, problems } = row;
+      const sentence = `${demoProductsFile}, row ${number} (${title}): ${problems[0]?.message}`;
+      if (!problems.every(({ column }) => names.includes(column))) throw new Error(sentence);
+      logger.warn(`Seed: ${sentence} The row is left out.`);
+    }
+  }
+  return missing;
+}

@@ -1,0 +1,34 @@
+import { allowOneAccountPerAddress } from "./account-addresses";
+import { indexLongLists } from "./long-list-indexes";
+import { allowOneOrderPerCart } from "./one-order-per-cart";
+import { removePasswordIdentities } from "./password-identities";
+import { preparePublishableKey } from "./publishable-key";
+import type { SeedStep } from "./seed-step";
+import { prepareStore } from "./store";
+import { offerWaysToPay, waysToPay } from "./ways-to-pay";
+
+/**
+ * What every shop needs. Regions, taxes and delivery are the merchant's to set in the admin; the ways
+ * to pay in them are what the environment says.
+ */
+export const productionSteps: SeedStep[] = [
+  {
+    name: "store and sales channel",
+    run: async (context) => {
+      context.salesChannelId = await prepareStore(context.container);
+    },
+  },
+  { name: "one order per cart", run: ({ container }) => allowOneOrderPerCart(container) },
+  { name: "one account per address", run: ({ container }) => allowOneAccountPerAddress(container) },
+  { name: "indexes for long lists", run: ({ container }) => indexLongLists(container) },
+  { name: "no passwords of Medusa", run: ({ container }) => removePasswordIdentities(container) },
+  {
+    name: "publishable key",
+    run: ({ container, salesChannelId, environment }) =>
+      preparePublishableKey(container, salesChannelId, environment.publishableKeyFile),
+  },
+  {
+    name: "ways to pay",
+    run: ({ container, environment }) => offerWaysToPay(container, waysToPay(environment)),
+  },
+];

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
+import { invoiceProvider, stripeProvider } from "../payment-providers";
+
+/** The ways to pay that a shop has, by its environment. */
+export function waysToPay(environment: { stripe?: unknown; payOnInvoice: boolean }): string[] {
+  return [
+    ...(environment.stripe ? [stripeProvider] : []),
+    ...(environment.payOnInvoice ? [invoiceProvider] : []),
+  ];
+}
+
+/**
+ * Offers these of the two ways to pay in every region. What else a region offers stays as it is.
+ *
+ * @param ways as `waysToPay` gives them
+ */
+export async function offerWaysToPay(container: MedusaContainer, ways: string[]): Promise<void> {
+  const { data: regions } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "region", fields: ["id", "payment_providers.id"] });
+  for (const region of regions) {
+    const offered = (region.payment_providers ?? []).flatMap(
+      (provider: { id?: string } | null) => provider?.id ?? [],
+    );
+    const others = offered.filter((id: string) => id !== invoiceProvider && id !== stripeProvider);
+    const wanted = [...ways, ...others];
+    if (wanted.toSorted().join() === offered.toSorted().join()) continue;
+    await updateRegionsWorkflow(container).run({
+      input: { selector: { id: region.id }, update: { payment_providers: wanted } },
+    });
+  }
+}

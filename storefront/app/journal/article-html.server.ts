@@ -1,0 +1,123 @@
+import { Marked, type Token, type Tokens } from "marked";
+
+/** How fast people read such a text, in words a minute. */
+const readingSpeed = 200;
+
+/** The colours of bars, from the longest on. */
+const inks = ["var(--cyan)", "var(--magenta)", "var(--yellow)", "var(--key)"];
+
+/** A table whose caption stands above it in the Markdown, as a paragraph of nothing but emphasis. */
+type CaptionedTable = Tokens.Table & { caption: string };
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens }) {
+      return `<h2 class="mb-3 text-xl">${this.parser.parseInline(tokens)}</h2>`;
+    },
+    paragraph({ tokens }) {
+      return `<p class="mt-4 first:mt-0">${this.parser.parseInline(tokens)}</p>`;
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      return `<a href="${escaped(href)}" rel="noreferrer" class="text-link">${text}</a>`;
+    },
+    list({ items }) {
+      const entries = items.map(
+        ({ tokens }) => `<li class="pl-1">${this.parser.parse(tokens)}</li>`,
+      );
+      return `<ul class="mt-4 list-[square] space-y-1.5 pl-5 marker:text-magenta">${entries.join("")}</ul>`;
+    },
+    table(token) {
+      const { caption, header, rows } = token as CaptionedTable;
+      const text = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+      const head = header.map((cell) =>
+        cell.text === ""
+          ? "<td></td>"
+          : `<th scope="col" class="py-2 pr-4 font-semibold">${text(cell)}</th>`,
+      );
+      const body = rows.map((row) => {
+        const cells = row.map((cell, index) =>
+          index === 0
+            ? `<th scope="row" class="py-2.5 pr-4 font-medium">${text(cell)}</th>`
+            : `<td class="py-2.5 pr-4 text-key-soft">${text(cell)}</td>`,
+        );
+        return `<tr class="border-b border-line align-top">${cells.join("")}</tr>`;
+      });
+      // A narrow screen scrolls it, by keyboard too.
+      return `<section class="mt-6 overflow-x-auto" tabindex="0" aria-label="${escaped(caption)}">
+<table class="w-full min-w-96 text-left text-sm"><caption class="pb-2 text-left text-key-faint">${escaped(caption)}</caption>
+<thead><tr class="border-b-2 border-key">${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></section>`;
+    },
+    code({ lang, text }) {
+      if (lang !== "bars") throw new Error(`There is no block of code “${lang}”: only “bars”.`);
+      return barsHtml(text);
+    },
+    html({ raw }) {
+      throw new Error(`An article has no HTML of its own: ${raw}`);
+    },
+  },
+});
+
+/**
+ * Makes the sections of an article of its Markdown. A second-level heading or a rule (`---`) begins a section; a table
+ * has its caption above it in emphasis; a block of code called `bars` shows figures side by side: its
+ * first line is the caption, and each other one `label | value | value in words`.
+ *
+ * @throws Error where there is HTML in it, a table without a caption or with uneven rows, or another block of
+ * code
+ */
+export function articleHtml(markdown: string): string {
+  const sections: Token[][] = [[]];
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === "space") continue;
+    if (token.type === "heading" || token.type === "hr") sections.push([]);
+    if (token.type === "hr") continue;
+    const section = sections.at(-1) ?? [];
+    section.push(token.type === "table" ? captioned(token as Tokens.Table, section) : token);
+  }
+  return sections
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) => `<section class="mt-9">${marked.parser(tokens)}</section>`)
+    .join("\n");
+}
+
+/** How long such a text takes to read, in whole minutes. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, " ").match(/[^\s]+/g) ?? [];
+  return Math.max(1, Math.round(words.length / readingSpeed));
+}
+
+/** Takes the caption of a table from what stands before it. */
+function captioned(table: Tokens.Table, section: Token[]): CaptionedTable {
+  const before = section.pop();
+  const [emphasis, ...rest] = before?.type === "paragraph" ? (before.tokens ?? []) : [];
+  if (emphasis?.type !== "em" || rest.length > 0) throw new Error("A table has no caption.");
+  // Of a longer row the last cells would be left out.
+  const lengths = table.raw
+    .trim()
+    .split("\n")
+    .map((line) => line.split(/(?<!\\)\|/).length);
+  if (new Set(lengths).size > 1) throw new Error("The rows of a table differ in length.");
+  return { ...table, caption: emphasis.text };
+}
+
+/** Figures side by side, each as long as it is large. */
+function barsHtml(lines: string): string {
+  const [caption = "", ...rows] = lines.split("\n");
+  const bars = rows.map((row) => {
+    const [label = "", value = "", text = ""] = row.split("|").map((cell) => cell.trim());
+    return { label, value: Number(value), text };
+  });
+  const largest = Math.max(...bars.map(({ value }) => value));
+  const items = bars.map(
+    ({ label, value, text }, index) =>
+      `<div><dt class="text-sm">${escaped(label)}</dt>
+<dd class="mt-1 flex items-center gap-3 text-sm font-semibold tabular-nums"><svg aria-hidden="true" width="${(75 * value) / largest}%" class="h-5 min-w-0.5 shrink-0 forced-color-adjust-none"><rect width="100%" height="100%" fill="${inks[index % inks.length]}"></rect></svg>${escaped(text)}</dd></div>`,
+  );
+  return `<figure class="mt-6"><figcaption class="text-sm text-key-faint">${escaped(caption)}</figcaption>
+<dl class="mt-3 space-y-3 border-l-2 border-key pl-4">${items.join("")}</dl></figure>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
