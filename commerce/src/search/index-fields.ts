@@ -9,6 +9,8 @@ export const fields = search.define({
   status: search.keyword().filterable(),
   sales_channel_ids: search.keyword().array().filterable(),
   variant_id: search.keyword().filterable(),
+  variants_json: search.keyword(),
+  variant_keys: search.keyword().array().searchable({ weight: 3 }),
   brand: search.keyword().searchable({ weight: 2 }).filterable().facetable(),
   color: search.keyword().searchable({ weight: 2 }).filterable().facetable(),
   color_swatch: search.keyword(),
