@@ -5,6 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 export interface VariantOffer {
   /** What its product is called. */
   title: string;
+  variant_title: string | null;
   is_sold: boolean;
   /** How many of it one line item can have; infinitely many where nobody counts. */
   available: number;
@@ -31,7 +32,7 @@ export async function variantOffers(
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const channel = salesChannelId ?? null;
   const { rows } = await database.raw<{ rows: Row[] }>(
-    `select v."id", p."title",
+    `select v."id", p."title", v."title" as "variant_title",
        p."status" = 'published' and (?::text is null or exists (
          select 1 from "product_sales_channel" own
          where own."product_id" = p."id" and own."sales_channel_id" = ? and own."deleted_at" is null

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { asVariant } from "../contract/chosen-variant.ts";
 import { ficheTechRowSchema } from "../contract/fiche-tech.ts";
 import { conditions, type Picture, type Product, pictureSchema } from "../contract/product.ts";
+import { type Variant, variantSchema } from "../contract/variant.ts";
 
 const text = z
   .string()
@@ -25,6 +27,25 @@ function jsonList<Row extends z.ZodType>(row: Row) {
     .pipe(z.array(row));
 }
 
+const indexedVariantSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    options: variantSchema.shape.options,
+    sku: z.string(),
+    barcode: z.string(),
+    price: z.number().nonnegative(),
+    quantity: count,
+  })
+  .transform(
+    ({ id, price, quantity, ...same }): Variant => ({
+      variantId: id,
+      Price: price,
+      Quantity: quantity,
+      ...same,
+    }),
+  );
+
 /** A product's document in the catalogue index, as far as it is shown. */
 const documentSchema = z.object({
   id: z.string(),
@@ -32,6 +53,7 @@ const documentSchema = z.object({
   title: z.string(),
   description: text,
   variant_id: text,
+  variants_json: jsonList(indexedVariantSchema),
   brand: text,
   color: text,
   color_swatch: text,
@@ -66,7 +88,7 @@ const documentSchema = z.object({
  */
 export function toProduct(document: unknown): Product {
   const found = documentSchema.parse(document);
-  return {
+  const product: Product = {
     _id: found.id,
     slug: found.handle,
     Title: found.title,
@@ -96,9 +118,11 @@ export function toProduct(document: unknown): Product {
     series: found.series,
     mpn: found.mpn,
     variantId: found.variant_id,
+    ...(found.variants_json.length > 1 && { variants: found.variants_json }),
     createdAt: found.created_at,
     updatedAt: found.updated_at,
   };
+  return asVariant(product, found.variant_id) ?? product;
 }
 
 function mainAddress([first]: Picture[]): string {

@@ -75,6 +75,7 @@ export const engineProductSchema = z.object({
   version: z.string(),
   sold: z.number(),
   reserved: z.number(),
+  further_variants: z.number().default(0),
   title: z.string(),
   handle: z.string(),
   description: z.string(),
@@ -140,6 +141,7 @@ export function editableProduct(product: EngineProduct): EditableProduct {
     series: product.series,
     kind: product.kind,
     mpn: product.mpn,
+    furtherVariants: product.further_variants,
     version: versionOf(product),
   };
 }

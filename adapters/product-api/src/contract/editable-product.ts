@@ -32,6 +32,11 @@ export const editableProductSchema = productSchema
     kind: z.string().describe("What the thing is, such as ink bottle"),
     status: z.enum(["published", "draft", "proposed", "rejected"]),
     Images: z.array(pictureSchema),
+    furtherVariants: z
+      .number()
+      .int()
+      .nonnegative()
+      .describe("Variants beside the first, which is the one described: edited in Medusa's admin"),
     version: z.string().describe("Send it back with a change: it shows what was seen"),
   });
 

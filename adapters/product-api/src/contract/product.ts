@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ficheTechRowSchema } from "./fiche-tech.ts";
+import { variantSchema } from "./variant.ts";
 
 /** Whether the maker of the printer made it; empty where nobody said. */
 export const conditions = ["", "oem", "compatible", "remanufactured"] as const;
@@ -60,6 +61,15 @@ export const productSchema = z.object({
   series: z.string().describe("The colour set it belongs to; empty where there is none"),
   mpn: z.string().describe("Manufacturer's part number"),
   variantId: z.string().describe("Medusa's variant id: what goes into a cart"),
+  variants: z
+    .array(variantSchema)
+    .min(2)
+    .optional()
+    .describe(
+      "Where there is a choice: the variants for sale, in the merchandiser's order. `variantId`, " +
+        "`Price`, `Quantity` and `mpn` are those of the default variant, the first that can be " +
+        "bought; filters and sorts by price use the lowest",
+    ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   isPartial: z
