@@ -1,5 +1,12 @@
-import { data, isRouteErrorResponse } from "react-router-dom";
+import { asVariant } from "@chemical-ink/product-api/contract/chosen-variant";
+import {
+  data,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from "react-router-dom";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
+import { variantParameter } from "~/catalogue/variants.ts";
 import { textsIn } from "~/language/texts.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
@@ -7,7 +14,7 @@ import { NotFound } from "~/layout/not-found.tsx";
 import { pageAddress, pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
 import { isPrinter } from "./is-printer.ts";
-import { productData } from "./product-data.server.ts";
+import { type ProductData, productData } from "./product-data.server.ts";
 import { crumbsOf, factsDescription, productTags } from "./product-meta.ts";
 import { productStructure } from "./product-structure.ts";
 import { ProductView } from "./product-view.tsx";
@@ -30,6 +37,19 @@ const texts = textsIn({
 export async function loader({ params, request }: Route.LoaderArgs) {
   const result = await productData(params.slug, new URL(request.url).search);
   return data(result, { status: result.ok ? 200 : result.failure.status });
+}
+
+/** Another variant of the same product needs nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && !formMethod;
+  const isOtherVariant =
+    currentUrl.searchParams.get(variantParameter) !== nextUrl.searchParams.get(variantParameter);
+  return isSamePage && isOtherVariant ? false : defaultShouldRevalidate;
 }
 
 export function meta({ matches, loaderData, params, error }: Route.MetaArgs) {
@@ -81,5 +101,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     );
   }
   // Going from one colour to the next begins afresh: quantity one, first picture.
-  return <ProductView key={loaderData.value.product._id} {...loaderData.value} />;
+  return <ChosenVariant key={loaderData.value.product._id} {...loaderData.value} />;
+}
+
+/** The product as the variant that the address names, or else its default one. */
+function ChosenVariant(value: ProductData) {
+  const [query] = useSearchParams();
+  const { product } = value;
+  const chosen = asVariant(product, query.get(variantParameter) ?? "") ?? product;
+  return <ProductView {...value} product={chosen} />;
 }

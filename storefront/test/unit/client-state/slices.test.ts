@@ -37,17 +37,17 @@ test("a set of several is one line each, and one toast that says how many", () =
 test("a quantity goes up by one, and down by one but never below 1", () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);
-  store.getState().increaseQuantity("prod_1");
+  store.getState().increaseQuantity("variant_1");
   expect(quantities(store)).toEqual([2]);
-  store.getState().decreaseQuantity("prod_1");
-  store.getState().decreaseQuantity("prod_1");
+  store.getState().decreaseQuantity("variant_1");
+  store.getState().decreaseQuantity("variant_1");
   expect(quantities(store)).toEqual([1]);
 });
 
 test("deleting a line removes it and says so in the error style", () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);
-  store.getState().deleteFromCart("prod_1");
+  store.getState().deleteFromCart("variant_1");
   expect(store.getState().cart.lines).toEqual([]);
   expect(toasts.at(-1)).toEqual({ kind: "error", text: "Product removed from cart" });
 });
