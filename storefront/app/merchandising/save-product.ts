@@ -39,6 +39,8 @@ export type SaveOutcome =
 /** A product that is there, and the version of it that was read. */
 export interface ReadProduct {
   _id: string;
+  /** Variants beside the first, which is the one that the form edits. */
+  furtherVariants: number;
   slug: string;
   version: string;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import { BuyBox } from "~/pages/product/buy-box.tsx";
 import { usePurchase } from "~/pages/product/use-purchase.ts";
-import { aProduct } from "../../../fixtures/product.ts";
+import { aProduct, aProductInTwoSizes } from "../../../fixtures/product.ts";
 import { showAt } from "../../../fixtures/show.tsx";
 
 beforeEach(() => clientState.setState({ cart: { cartId: null, lines: [] } }));
@@ -80,5 +80,24 @@ describe("what can be bought of a product", () => {
     await userEvent.clear(quantity());
     await userEvent.type(quantity(), "2{Enter}");
     expect(quantity().value).toBe("1");
+  });
+
+  it("is counted for each variant by itself, and goes into the cart as the chosen one", async () => {
+    const small = aProductInTwoSizes();
+    const large = { ...small, variantId: "variant_2", Price: 30, Quantity: 2, mpn: "T2" };
+    clientState.setState({ cart: { cartId: null, lines: [{ ...small, quantity: 20 }] } });
+    showAt("/product/x?variant=variant_2", <Box product={large} />);
+    const radios = screen.getAllByRole<HTMLInputElement>("radio");
+    expect(screen.getByRole("group", { name: "Size" })).not.toBeNull();
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ["variant_1", false],
+      ["variant_2", true],
+    ]);
+    expect(screen.getByText("EAN 401")).not.toBeNull();
+    await userEvent.click(button());
+    expect(clientState.getState().cart.lines).toMatchObject([
+      { variantId: "variant_1", quantity: 20 },
+      { variantId: "variant_2", quantity: 1, Price: 30 },
+    ]);
   });
 });
