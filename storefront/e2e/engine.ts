@@ -1,6 +1,6 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { expect } from "vitest";
+import { vi } from "vitest";
 
 interface AdminOrder {
   id: string;
@@ -124,9 +124,12 @@ export async function addVariant(
     { location_id: places[0]?.id, stocked_quantity: stock },
     token,
   );
-  await expect
-    .poll(() => shownStock(slug, title), { timeout: 20_000, message: `${title} of ${slug}` })
-    .toBe(stock);
+  await vi.waitFor(
+    async () => {
+      if ((await shownStock(slug, title)) !== stock) throw new Error(`${title} is not shown.`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
 }
 
 /** How many of a variant the product API says can be bought. */
@@ -151,7 +154,7 @@ export async function setPrice(slug: string, price: number): Promise<void> {
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();
   for (const id of await productIds(slug)) {
-    await engineCall(`/admin/products/${id}`, undefined, token, "DELETE");
+    await engineCall(`/admin/catalogue/products/${id}`, undefined, token, "DELETE");
   }
 }
 

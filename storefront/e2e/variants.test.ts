@@ -24,7 +24,7 @@ test("is listed from its lowest price, and its button leads to the choice", asyn
   const page = await visit(`/search?q=${encodeURIComponent(title)}`);
   await main(page).getByText("from €10.00").first().waitFor();
   await main(page)
-    .getByRole("link", { name: `Choose an option: ${title}` })
+    .getByRole("link", { name: new RegExp(`Choose an option.*${title}`) })
     .click();
   await page.waitForURL(`**/product/${slug}`);
 });
@@ -52,12 +52,12 @@ test("the second variant is chosen by keyboard, and bought under its name and pr
   await main(page).getByText("Only 2 left").waitFor();
   expect(await barriersOn(page)).toEqual([]);
   await page
-    .getByRole("button", { name: `Add to cart: ${title} (Large)` })
+    .getByRole("button", { name: /^Add to cart.*\(Large\)$/ })
     .first()
     .click();
   await size(page, "Standard").check();
   await page
-    .getByRole("button", { name: `Add to cart: ${title} (Standard)` })
+    .getByRole("button", { name: /^Add to cart.*\(Standard\)$/ })
     .first()
     .click();
 

@@ -12,6 +12,7 @@ import { plantCatalogue } from "./plant-catalogue";
 import { plantMerchandiser } from "./plant-merchandiser";
 import { plantProductOfTheYear } from "./plant-product-of-the-year";
 import { plantSettings } from "./plant-settings";
+import { seedProductInSizes } from "./product-in-sizes";
 import { seedOrders } from "./seed-orders";
 
 /**
@@ -36,7 +37,7 @@ export default async function plant({ container }: ExecArgs): Promise<void> {
   await plantSettings(container, salesChannelId, waysToPay(environment));
   logger.info("Demo shop: region, taxes, delivery and sales channel are set up");
   await plantMerchandiser(container, environment.demoMerchandiserEmail);
-  const planted = await plantCatalogue(container);
+  const planted = (await plantCatalogue(container)) + (await seedProductInSizes(container));
   await plantProductOfTheYear(container);
   const { orders, recounted } = await seedOrders(container, {
     shopper: environment.demoShopper,

@@ -56,15 +56,17 @@ type BuyBoxProps = {
   purchase: Purchase;
   /** Where the main button stands: when it leaves the window, the bar takes over. */
   place: Ref<HTMLDivElement>;
+  /** Chooses another variant. */
+  onChoose: (variantId: string) => void;
 };
 
 /** Price, stock, how many, and the button that buys. */
-export function BuyBox({ product, purchase, place }: BuyBoxProps) {
+export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
   const { quantity, setQuantity, left, isAllInCart, askedTooMany } = purchase;
   const isSoldOut = product.Quantity < 1;
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <VariantChoice product={product} />
+      <VariantChoice product={product} onChoose={onChoose} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Price

@@ -1,10 +1,4 @@
-import { asVariant } from "@chemical-ink/product-api/contract/chosen-variant";
-import {
-  data,
-  isRouteErrorResponse,
-  type ShouldRevalidateFunctionArgs,
-  useSearchParams,
-} from "react-router-dom";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { variantParameter } from "~/catalogue/variants.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -18,6 +12,7 @@ import { type ProductData, productData } from "./product-data.server.ts";
 import { crumbsOf, factsDescription, productTags } from "./product-meta.ts";
 import { productStructure } from "./product-structure.ts";
 import { ProductView } from "./product-view.tsx";
+import { useChosenVariant } from "./use-chosen-variant.ts";
 
 const texts = textsIn({
   en: {
@@ -104,10 +99,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ChosenVariant key={loaderData.value.product._id} {...loaderData.value} />;
 }
 
-/** The product as the variant that the address names, or else its default one. */
 function ChosenVariant(value: ProductData) {
-  const [query] = useSearchParams();
-  const { product } = value;
-  const chosen = asVariant(product, query.get(variantParameter) ?? "") ?? product;
-  return <ProductView {...value} product={chosen} />;
+  const { chosen, choose } = useChosenVariant(value.product);
+  return <ProductView {...value} product={chosen} onChoose={choose} />;
 }

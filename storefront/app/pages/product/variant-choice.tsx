@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Variant } from "@chemical-ink/product-api/contract/variant";
-import { Form, useSearchParams } from "react-router-dom";
+import { Form } from "react-router-dom";
 import { stockWords } from "~/catalogue/stock.tsx";
 import { variantParameter } from "~/catalogue/variants.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -12,21 +12,15 @@ const texts = textsIn({
   fr: { variant: "Variante", show: "Afficher celle-ci", barcode: (code: string) => `EAN ${code}` },
 });
 
+type VariantChoiceProps = { product: Product; onChoose: (variantId: string) => void };
+
 /**
  * The variants of a product, of which one is chosen. Which one stands in the address, so that it can
  * be shared, and that a form without scripts can choose it. Nothing where there is no choice.
  */
-export function VariantChoice({ product }: { product: Product }) {
-  const [query, setQuery] = useSearchParams();
+export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const { variants, variantId, currency } = product;
   if (!variants) return null;
-
-  function choose(chosen: string): void {
-    const next = new URLSearchParams(query);
-    next.set(variantParameter, chosen);
-    setQuery(next, { replace: true, preventScrollReset: true });
-  }
-
   return (
     <Form method="get" className="mb-5">
       <fieldset>
@@ -42,7 +36,7 @@ export function VariantChoice({ product }: { product: Product }) {
                 name={variantParameter}
                 value={variant.variantId}
                 checked={variant.variantId === variantId}
-                onChange={() => choose(variant.variantId)}
+                onChange={() => onChoose(variant.variantId)}
                 className="mt-0.5 size-[1.125rem] shrink-0 accent-key"
               />
               <span className="min-w-0">

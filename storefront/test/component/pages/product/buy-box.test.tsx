@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import { BuyBox } from "~/pages/product/buy-box.tsx";
+import { useChosenVariant } from "~/pages/product/use-chosen-variant.ts";
 import { usePurchase } from "~/pages/product/use-purchase.ts";
 import { aProduct, aProductInTwoSizes } from "../../../fixtures/product.ts";
 import { showAt } from "../../../fixtures/show.tsx";
@@ -14,7 +15,9 @@ afterEach(cleanup);
 
 function Box({ product }: { product: Product }) {
   const place = useRef<HTMLDivElement>(null);
-  return <BuyBox product={product} purchase={usePurchase(product)} place={place} />;
+  const { chosen, choose } = useChosenVariant(product);
+  const purchase = usePurchase(chosen);
+  return <BuyBox product={chosen} purchase={purchase} place={place} onChoose={choose} />;
 }
 
 const show = (about: Partial<Product>) => showAt("/product/x", <Box product={aProduct(about)} />);
@@ -84,10 +87,12 @@ describe("what can be bought of a product", () => {
 
   it("is counted for each variant by itself, and goes into the cart as the chosen one", async () => {
     const small = aProductInTwoSizes();
-    const large = { ...small, variantId: "variant_2", Price: 30, Quantity: 2, mpn: "T2" };
     clientState.setState({ cart: { cartId: null, lines: [{ ...small, quantity: 20 }] } });
-    showAt("/product/x?variant=variant_2", <Box product={large} />);
+    showAt("/product/x", <Box product={small} />);
+    expect(button().disabled).toBe(true);
     const radios = screen.getAllByRole<HTMLInputElement>("radio");
+    await userEvent.click(screen.getByRole("radio", { name: /^1 l/ }));
+    expect(await screen.findByText("/product/x?variant=variant_2")).not.toBeNull();
     expect(screen.getByRole("group", { name: "Size" })).not.toBeNull();
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
       ["variant_1", false],
