@@ -136,7 +136,9 @@ describe("a second variant, made in Medusa's admin", () => {
       );
       await vi.waitFor(
         async () =>
-          expect((await mailsWith("order-confirmation", email))[0]?.html).toContain(`${title} (Large)`),
+          expect((await mailsWith("order-confirmation", email))[0]?.html).toContain(
+            `${title} (Large)`,
+          ),
         soon,
       );
     });

@@ -8,7 +8,7 @@ export const variantParameter = "variant";
 type Chosen = Pick<Product, "variantId" | "variants">;
 
 /** What the chosen variant is called; undefined where the product has no choice. */
-export function variantName({ variantId, variants }: Chosen): string | undefined {
+function variantName({ variantId, variants }: Chosen): string | undefined {
   return variants?.find((variant) => variant.variantId === variantId)?.title;
 }
 
