@@ -13,14 +13,22 @@ type PriceProps = {
   className?: string;
 };
 
-const asItIs = (amount: string) => amount;
-
 /** A price, in figures that line up under each other. */
-export function Price({ amount, currency, note, inWords = asItIs, className }: PriceProps) {
+export function Price({ amount, currency, note, inWords, className }: PriceProps) {
+  const figures = formatMoney(amount, currency);
   return (
-    <span className={classNames("whitespace-nowrap tabular-nums", className)}>
-      {inWords(formatMoney(amount, currency))}
-      {note && <span className="ml-1.5 text-xs font-normal text-key-faint">{note}</span>}
+    <span className={classNames("tabular-nums", !inWords && "whitespace-nowrap", className)}>
+      {inWords ? `${inWords(figures)} ` : figures}
+      {note && (
+        <span
+          className={classNames(
+            !inWords && "ml-1.5",
+            "text-xs whitespace-nowrap font-normal text-key-faint",
+          )}
+        >
+          {note}
+        </span>
+      )}
     </span>
   );
 }
