@@ -41,7 +41,11 @@ async function threePictures(): Promise<Blob[]> {
   });
   const { products } = (await response.json()) as Listing;
   return Promise.all(
-    products.map(async ({ Images }) => (await fetch(Images[0]?.sources[0]?.url ?? "")).blob()),
+    products.map(async ({ Images }) => {
+      // A copied shop has its pictures, at the address of the one it was copied from.
+      const { pathname } = new URL(Images[0]?.sources[0]?.url ?? "");
+      return (await fetch(runningShop().commerceUrl + pathname)).blob();
+    }),
   );
 }
 
