@@ -1,4 +1,6 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { vi } from "vitest";
 
 interface AdminOrder {
   id: string;
@@ -9,7 +11,13 @@ interface AdminOrder {
   subtotal: number;
   tax_total: number;
   shipping_subtotal: number;
-  items: { title: string; product_title: string; quantity: number; unit_price: number }[];
+  items: {
+    title: string;
+    product_title: string;
+    variant_title: string;
+    quantity: number;
+    unit_price: number;
+  }[];
 }
 
 /** A session of the demo merchandiser, as the Medusa admin gets it. */
@@ -73,6 +81,64 @@ export async function publishProduct(title: string, price: number): Promise<stri
   return product.handle;
 }
 
+/**
+ * Adds a variant to a product, as Medusa's admin does: its title is the value of the only option.
+ * Done once the product API tells of it.
+ */
+export async function addVariant(
+  slug: string,
+  { title, price, stock, ean }: { title: string; price: number; stock: number; ean: string },
+): Promise<void> {
+  const token = await merchandiserToken();
+  const [id] = await productIds(slug);
+  const path = `/admin/products/${id}`;
+  const { product } = (await engineCall(`${path}?fields=*options`, undefined, token)) as {
+    product: { options: { id: string; title: string }[] };
+  };
+  const [option = { id: "", title: "" }] = product.options;
+  const add = [{ value: title }];
+  await engineCall(
+    `${path}/options/batch`,
+    { update: [{ product_option_id: option.id, add }] },
+    token,
+  );
+  const made = (await engineCall(
+    `${path}/variants?fields=*variants.inventory_items`,
+    {
+      ...{ title, ean, sku: `${slug}-${title}`, manage_inventory: true },
+      options: { [option.title]: title },
+      prices: [{ currency_code: "eur", amount: price }],
+    },
+    token,
+  )) as {
+    product: { variants: { title: string; inventory_items: { inventory_item_id: string }[] }[] };
+  };
+  const variant = made.product.variants.find((one) => one.title === title);
+  const { stock_locations: places } = (await engineCall(
+    "/admin/stock-locations",
+    undefined,
+    token,
+  )) as { stock_locations: { id: string }[] };
+  await engineCall(
+    `/admin/inventory-items/${variant?.inventory_items[0]?.inventory_item_id}/location-levels`,
+    { location_id: places[0]?.id, stocked_quantity: stock },
+    token,
+  );
+  await vi.waitFor(
+    async () => {
+      if ((await shownStock(slug, title)) !== stock) throw new Error(`${title} is not shown.`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+/** How many of a variant the product API says can be bought. */
+async function shownStock(slug: string, title: string): Promise<number | undefined> {
+  const answer = await fetch(`${runningShop().productApiUrl}/product/${slug}`);
+  const { variants } = (await answer.json()) as Product;
+  return variants?.find((variant) => variant.title === title)?.Quantity;
+}
+
 /** Changes a product's price, as the catalogue's own route does. */
 export async function setPrice(slug: string, price: number): Promise<void> {
   const token = await merchandiserToken();
@@ -88,7 +154,7 @@ export async function setPrice(slug: string, price: number): Promise<void> {
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();
   for (const id of await productIds(slug)) {
-    await engineCall(`/admin/products/${id}`, undefined, token, "DELETE");
+    await engineCall(`/admin/catalogue/products/${id}`, undefined, token, "DELETE");
   }
 }
 

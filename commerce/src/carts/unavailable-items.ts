@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { type VariantOffer, variantOffers } from "../medusa-internals/variant-offers";
+import { lineTitle } from "./line-title";
 
 /** A line item of a cart that cannot be bought as it stands. */
 export interface UnavailableItem {
@@ -21,6 +22,7 @@ interface LineItem {
   id: string | null;
   title?: string;
   product_title?: string | null;
+  variant_title?: string | null;
   variant_id?: string | null;
   quantity: number;
 }
@@ -46,6 +48,7 @@ export async function unavailableItems(
       "items.id",
       "items.title",
       "items.product_title",
+      "items.variant_title",
       "items.variant_id",
       "items.quantity",
     ],
@@ -101,7 +104,7 @@ function problemOf(item: LineItem, offer: VariantOffer | undefined): Unavailable
   const { id, variant_id, quantity } = item;
   // Such a line was added by hand: nothing is known of what it stands for.
   if (!variant_id) return undefined;
-  const title = item.product_title ?? item.title ?? offer?.title ?? "This product";
+  const title = lineTitle(item) ?? (offer && lineTitle(offer)) ?? "This product";
   const known = { id, title, variant_id, quantity };
   if (!offer?.is_sold) {
     return { ...known, reason: "gone", available: 0, message: goneMessage(title) };

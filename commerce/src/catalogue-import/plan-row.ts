@@ -79,7 +79,16 @@ function match({ id, product: { handle, mpn } }: RowContent, known: KnownProduct
       },
     };
   }
-  return { existing: known.byId.get(ids[0] ?? "") };
+  const existing = known.byId.get(ids[0] ?? "");
+  if (!existing || existing.product.mpn === mpn || existing.variant?.sku === mpn)
+    return { existing };
+  // A row describes the first variant: it must not be written over by what is about another.
+  return {
+    problem: {
+      column: "mpn",
+      message: `This is another variant of “${existing.product.title}”: change it in Medusa's admin.`,
+    },
+  };
 }
 
 /** What of a product a row changes. What it does not change is not looked at twice. */

@@ -46,6 +46,8 @@ export interface VersionedProduct extends CatalogueProduct {
   sold: number;
   /** Units of the stock that orders wait for: what can be bought is the stock less these. */
   reserved: number;
+  /** Variants beside the first one, which is the one that can be edited here. */
+  further_variants: number;
 }
 
 /** A part of a product: what is left out stays as it is. */

@@ -40,12 +40,16 @@ export function present<T>(list: (T | null)[] | undefined): T[] {
   return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
 }
 
-/** The merchandiser's first variant, whatever order they were read in. */
-export function firstVariant<V extends Variant>(variants: V[] | undefined): V | undefined {
-  const [first] = (variants ?? []).toSorted(
+/** Variants in the merchandiser's order, whatever order they were read in. */
+export function variantsInOrder<V extends Variant>(variants: V[] | undefined): V[] {
+  return (variants ?? []).toSorted(
     (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
   );
-  return first;
+}
+
+/** The merchandiser's first variant: the one that the shop's own forms edit. */
+export function firstVariant<V extends Variant>(variants: V[] | undefined): V | undefined {
+  return variantsInOrder(variants)[0];
 }
 
 /**

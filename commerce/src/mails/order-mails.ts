@@ -1,5 +1,6 @@
 import type { MedusaContainer, OrderLineItemDTO } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import { lineTitle } from "../carts/line-title";
 import { environment } from "../environment";
 import { partialOrders } from "../medusa-internals/partial-orders";
 import { orderAccess } from "../orders/order-access";
@@ -87,7 +88,7 @@ async function toShopper(
       number: order.display_id ?? 0,
       currency: order.currency_code,
       lines: ((order.items ?? []) as OrderLineItemDTO[]).map((item) => ({
-        title: item.product_title ?? item.title,
+        title: lineTitle(item) ?? item.title,
         quantity: Number(item.quantity),
         subtotal: Number(item.subtotal),
       })),

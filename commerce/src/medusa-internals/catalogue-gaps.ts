@@ -1,9 +1,18 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowsOf } from "./database";
 import { shownOffers } from "./shown-offers";
+import { variantGaps } from "./variant-gaps";
 
 /** What a product lacks before shoppers can buy it, or want to. */
-const gapNames = ["image", "price", "stock", "category"] as const;
+const gapNames = [
+  "image",
+  "price",
+  "stock",
+  "category",
+  "variant_price",
+  "variant_stock",
+  "part_number",
+] as const;
 type GapName = (typeof gapNames)[number];
 
 /** How many published products lack something, and the first of them by title. */
@@ -19,7 +28,7 @@ const named = 20;
 
 /** Every published product with what it lacks. */
 const statement = `
-  with ${shownOffers},
+  with ${shownOffers}, ${variantGaps},
   pictured as (select distinct product_id from image where deleted_at is null),
   sorted as (
     select distinct product_id
@@ -30,17 +39,18 @@ const statement = `
   checked as (
     select product.id, product.title,
       pictured.product_id is null and coalesce(product.thumbnail, '') = '' as no_image,
-      priced.variant_id is null as no_price,
+      coalesce(together.priced_variants, 0) = 0 as no_price,
       case
-        when first_variant.id is null then true
-        when first_variant.manage_inventory then coalesce(buyable.quantity, 0) <= 0
-        else false
+        when together.priced_variants > 0 then not together.priced_is_there
+        else not coalesce(together.is_there, false)
       end as no_stock,
-      sorted.product_id is null as no_category
+      sorted.product_id is null as no_category,
+      together.priced_variants between 1 and together.variants - 1 as no_variant_price,
+      coalesce(together.is_uncounted, false) as no_variant_stock,
+      doubled_number.product_id is not null as no_own_number
     from product
-    left join first_variant on first_variant.product_id = product.id
-    left join buyable on buyable.variant_id = first_variant.id
-    left join priced on priced.variant_id = first_variant.id
+    left join variants_together together on together.product_id = product.id
+    left join doubled_number on doubled_number.product_id = product.id
     left join pictured on pictured.product_id = product.id
     left join sorted on sorted.product_id = product.id
     where product.deleted_at is null and product.status = 'published'
@@ -49,7 +59,9 @@ const statement = `
     to_json((array_agg(json_build_object('id', id, 'title', title) order by title, id))[1:${named}])
       as products
   from checked, lateral (
-    values ('image', no_image), ('price', no_price), ('stock', no_stock), ('category', no_category)
+    values ('image', no_image), ('price', no_price), ('stock', no_stock), ('category', no_category),
+      ('variant_price', no_variant_price), ('variant_stock', no_variant_stock),
+      ('part_number', no_own_number)
   ) as gap(name, is_there)
   where gap.is_there
   group by gap.name`;
@@ -61,11 +73,6 @@ const statement = `
 export async function findGaps(container: MedusaContainer): Promise<Gaps> {
   const rows = await rowsOf<Gap & { name: GapName }>(container, statement);
   const found = new Map(rows.map(({ name, count, products }) => [name, { count, products }]));
-  const none: Gap = { count: 0, products: [] };
-  return {
-    image: found.get("image") ?? none,
-    price: found.get("price") ?? none,
-    stock: found.get("stock") ?? none,
-    category: found.get("category") ?? none,
-  };
+  const gaps = gapNames.map((name) => [name, found.get(name) ?? { count: 0, products: [] }]);
+  return Object.fromEntries(gaps) as Gaps;
 }

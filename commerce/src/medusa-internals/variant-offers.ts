@@ -5,6 +5,7 @@ import { rowsOf } from "./database";
 export interface VariantOffer {
   /** What its product is called. */
   title: string;
+  variant_title: string | null;
   is_sold: boolean;
   /** How many of it one line item can have; infinitely many where nobody counts. */
   available: number;
@@ -33,7 +34,7 @@ export async function variantOffers(
   const channel = salesChannelId ?? null;
   const rows = await rowsOf<Row>(
     container,
-    `select v."id", p."title",
+    `select v."id", p."title", v."title" as "variant_title",
        p."status" = 'published' and (?::text is null or exists (
          select 1 from "product_sales_channel" own
          where own."product_id" = p."id" and own."sales_channel_id" = ? and own."deleted_at" is null

@@ -3,16 +3,10 @@ import {
   sheetAttributes,
   shownSheetOf,
 } from "../../catalogue-schema/src/attributes";
-import {
-  everybodysPrice,
-  firstVariant,
-  type Picture,
-  picturesOf,
-  present,
-  shelfOf,
-} from "../catalogue-product/shown-parts";
+import { type Picture, picturesOf, present, shelfOf } from "../catalogue-product/shown-parts";
 import { catalogueCurrency } from "../currency-environment";
 import { readSheet } from "../modules/product-sheet/read-sheet";
+import { type CatalogueVariant, offerOf, variantNumbers } from "./offered-variants";
 
 /** A product as the catalogue is asked for it, with what hangs on it. */
 export interface ProductToIndex {
@@ -38,27 +32,6 @@ interface CatalogueCategory {
   parent_category?: { name: string; handle: string } | null;
 }
 
-interface CatalogueVariant {
-  id: string;
-  variant_rank?: number | null;
-  manage_inventory: boolean;
-  price_set?: { prices?: CataloguePrice[] } | null;
-  inventory_items?: {
-    required_quantity?: number;
-    inventory?: {
-      location_levels?: { stocked_quantity: unknown; reserved_quantity: unknown }[];
-    } | null;
-  }[];
-}
-
-interface CataloguePrice {
-  amount: unknown;
-  currency_code: string;
-  min_quantity?: unknown;
-  price_list_id?: string | null;
-  rules_count?: number | null;
-}
-
 /** A sheet's row with what hangs on it; `readSheet` reads its attributes. */
 interface CatalogueSheet extends Partial<SheetRecord> {
   attributes?: Record<string, unknown> | null;
@@ -82,9 +55,6 @@ const searchedNames = sheetAttributes
   .filter(({ searched }) => searched)
   .map(({ backend }) => backend);
 
-/** What can be bought of something that Medusa keeps no stock of. */
-const unlimited = 9999;
-
 /** A part number in lower-case letters and digits: "TN-2410" and "tn 2410" are one. */
 export function mpnKey(mpn: string): string {
   return mpn.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -105,11 +75,12 @@ export function mpnSpellings(mpn: string): string[] {
 export function catalogueDocument(product: ProductToIndex) {
   const { product_sheet: sheet } = product;
   const attributes = readSheet(sheet);
-  const variant = firstVariant(product.variants);
-  const price = everybodysPrice(variant?.price_set?.prices);
+  const offer = offerOf(product.variants);
   const { category, subCategory } = shelfOf(product.categories);
-  const quantity = variant ? quantityOf(variant) : 0;
   const { mpn } = attributes;
+  const otherNumbers = variantNumbers(product.variants).filter(
+    (number) => mpnKey(number) !== mpnKey(mpn),
+  );
   const printers = present(product.printers)
     .map(({ make, model }) => `${make} ${model}`)
     .toSorted();
@@ -120,13 +91,14 @@ export function catalogueDocument(product: ProductToIndex) {
     description: product.description ?? "",
     status: product.status,
     // What has no price is offered nowhere.
-    sales_channel_ids:
-      price === undefined
-        ? []
-        : present(product.sales_channels)
-            .map(({ id }) => id)
-            .toSorted(),
-    variant_id: variant?.id ?? "",
+    sales_channel_ids: offer.isPriced
+      ? present(product.sales_channels)
+          .map(({ id }) => id)
+          .toSorted()
+      : [],
+    variant_id: offer.variantId,
+    variants_json: offer.choices.length > 0 ? JSON.stringify(offer.choices) : "",
+    variant_keys: [...new Set(otherNumbers.map(mpnKey))].filter(Boolean),
     ...shownSheetOf(attributes),
     category: category?.name ?? "",
     category_handle: category?.handle ?? "",
@@ -134,17 +106,18 @@ export function catalogueDocument(product: ProductToIndex) {
     sub_category_handle: subCategory?.handle ?? "",
     mpn_key: mpnKey(mpn),
     search_terms: eachWordOnce([
-      ...mpnSpellings(mpn),
+      ...[mpn, ...otherNumbers].flatMap(mpnSpellings),
       ...mpnSpellings(attributes.series),
       ...searchedNames.map((name) => String(attributes[name])),
       category?.name,
       ...printers.flatMap((printer) => [printer, ...printer.split(" ").flatMap(modelSpellings)]),
     ]),
     printers,
-    price: Number(price?.amount ?? 0),
+    // The lowest: what a listing filters and sorts by.
+    price: offer.price,
     currency_code: catalogueCurrency,
-    quantity,
-    in_stock: quantity > 0,
+    quantity: offer.quantity,
+    in_stock: offer.quantity > 0,
     sold: sheet?.sold ?? 0,
     images_json: JSON.stringify(picturesToShow(product)),
     fiche_tech_json: JSON.stringify(
@@ -173,18 +146,6 @@ function eachWordOnce(texts: (string | undefined)[]): string {
 /** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */
 function modelSpellings(word: string): string[] {
   return /\d/.test(word) && /[A-Za-z]/.test(word) ? mpnSpellings(word) : [];
-}
-
-function quantityOf({ manage_inventory, inventory_items }: CatalogueVariant): number {
-  if (!manage_inventory) return unlimited;
-  const sets = (inventory_items ?? []).map(({ required_quantity, inventory }) => {
-    const available = (inventory?.location_levels ?? []).reduce(
-      (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
-      0,
-    );
-    return Math.floor(available / (required_quantity || 1));
-  });
-  return sets.length === 0 ? 0 : Math.max(0, Math.min(...sets));
 }
 
 /** A product without pictures may have one for lists. */

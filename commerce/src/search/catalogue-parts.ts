@@ -139,6 +139,16 @@ export const catalogueParts: CataloguePart[] = [
     toProducts: ofVariants,
   },
   {
+    entity: "product_option",
+    events: changesOf("product.product-option"),
+    toProducts: field("product_option", "products.id"),
+  },
+  {
+    entity: "product_option_value",
+    events: changesOf("product.product-option-value"),
+    toProducts: field("product_option_value", "variants.product_id"),
+  },
+  {
     entity: "product_image",
     events: changesOf("product.product-image"),
     toProducts: field("product_image", "product_id"),

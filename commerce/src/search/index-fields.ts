@@ -14,6 +14,8 @@ export const fields = search.define({
   status: search.keyword().filterable(),
   sales_channel_ids: search.keyword().array().filterable(),
   variant_id: search.keyword().filterable(),
+  variants_json: search.keyword(),
+  variant_keys: search.keyword().array().searchable({ weight: 3 }),
   ...sheetFields(),
   category: search.keyword().filterable().facetable(),
   category_handle: search.keyword().filterable(),

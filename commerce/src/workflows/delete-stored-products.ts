@@ -21,7 +21,7 @@ export async function restoreDeletedProducts(
   stored: StoredProduct[],
 ): Promise<void> {
   const inventory = container.resolve(Modules.INVENTORY);
-  const items = stored.flatMap(({ inventory }) => inventory ?? []);
+  const items = stored.flatMap(stockOf);
   await inventory.restoreInventoryItems(items.map(({ id }) => id));
   await inventory.updateInventoryItems(
     items.map(({ id, sku }) => ({ id, sku, metadata: { [retired]: null } })),
@@ -39,15 +39,35 @@ function linked(stored: StoredProduct[]) {
   };
 }
 
+/** The stock of all variants. */
+function stockOf({ inventory, further_inventory = [] }: StoredProduct) {
+  return inventory ? [inventory, ...further_inventory] : further_inventory;
+}
+
 async function retireStock(container: MedusaContainer, stored: StoredProduct[]): Promise<void> {
   const inventory = container.resolve(Modules.INVENTORY);
-  const ids = stored.flatMap(({ inventory }) => inventory?.id ?? []);
+  const ids = await withoutShared(
+    container,
+    stored.flatMap(stockOf).map(({ id }) => id),
+  );
   if (ids.length === 0) return;
   // Whoever sells the same again may use the part number.
   await inventory.updateInventoryItems(
     ids.map((id) => ({ id, sku: null, metadata: { [retired]: true } })),
   );
   await removeUnpromised(container, ids);
+}
+
+/** Without the stock that another product sells too, such as a pack of the same bottles. */
+async function withoutShared(container: MedusaContainer, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "product_variant_inventory_item",
+    fields: ["inventory_item_id"],
+    filters: { inventory_item_id: ids },
+  });
+  const shared = new Set(data.map(({ inventory_item_id }) => inventory_item_id));
+  return [...new Set(ids)].filter((id) => !shared.has(id));
 }
 
 /** Marks stock whose product is gone, in an inventory item's metadata. */

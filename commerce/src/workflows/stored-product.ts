@@ -35,6 +35,8 @@ export interface StoredProduct {
   price_set_id: string | null;
   price_id: string | null;
   inventory: { id: string; sku: string | null; level: Level | null } | null;
+  /** The stock of its other variants; missing in journal entries that know one variant alone. */
+  further_inventory?: { id: string; sku: string | null }[];
 }
 
 /** A product in the journal: as it was, and how much stock the write was going to leave. */
@@ -157,9 +159,11 @@ export function versionedProduct({
   product,
   sold,
   inventory,
+  variant_ids,
 }: StoredProduct): VersionedProduct {
   const reserved = inventory?.level?.reserved ?? 0;
-  return { id, version: versionOf(product), sold, reserved, ...product };
+  const further_variants = Math.max(0, variant_ids.length - 1);
+  return { id, version: versionOf(product), sold, reserved, further_variants, ...product };
 }
 
 function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {
@@ -167,6 +171,11 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
   const variant = firstVariant(row.variants);
   const price = everybodysPrice(variant?.price_set?.prices);
   const inventory = variant?.inventory_items?.[0]?.inventory;
+  const furtherInventory = (row.variants ?? [])
+    .flatMap(
+      ({ inventory_items }) => inventory_items?.flatMap((item) => item.inventory ?? []) ?? [],
+    )
+    .filter(({ id }) => id !== inventory?.id);
   const level = inventory?.location_levels?.find((at) => at.location_id === stockLocationId);
   const { category, subCategory } = shelfOf(row.categories);
   const printers = present(row.printers)
@@ -213,6 +222,7 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
             : null,
         }
       : null,
+    further_inventory: furtherInventory.map(({ id, sku }) => ({ id, sku })),
   };
 }
 

@@ -43,6 +43,7 @@ export function editable({
   version,
   sold,
   reserved,
+  further_variants,
   ...product
 }: VersionedProduct): CatalogueProduct {
   return product;

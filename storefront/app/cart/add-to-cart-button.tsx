@@ -1,16 +1,24 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { titleWithVariant } from "~/catalogue/variants.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "~/ui/button-style.ts";
 import { CartIcon } from "~/ui/icons.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
 import { startCartSoon } from "./cart-session.ts";
 
 const texts = textsIn({
-  en: { add: "Add to cart", soldOut: "Out of stock", later: "Available again in a moment" },
+  en: {
+    add: "Add to cart",
+    choose: "Choose an option",
+    soldOut: "Out of stock",
+    later: "Available again in a moment",
+  },
   fr: {
     add: "Ajouter au panier",
+    choose: "Choisir une option",
     soldOut: "En rupture de stock",
     later: "De nouveau disponible dans un instant",
   },
@@ -22,6 +30,8 @@ type AddToCartButtonProps = {
   /** The look: large and dark where it is the page's aim, calm where it is one of many. */
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** The variant is chosen: elsewhere a product with a choice leads to its page instead. */
+  isChosen?: boolean;
   /** Takes no click although there is stock: all of it is in the cart already. */
   disabled?: boolean;
 };
@@ -32,6 +42,7 @@ export function AddToCartButton({
   quantity,
   variant = "primary",
   size = "lg",
+  isChosen = false,
   disabled = false,
 }: AddToCartButtonProps) {
   const config = usePublicConfig();
@@ -39,6 +50,16 @@ export function AddToCartButton({
   const soldOut = product.Quantity < 1;
   // What the cart needs of it is not known for the moment.
   const later = !soldOut && product.isPartial === true;
+
+  const title = isChosen ? titleWithVariant(product) : product.Title;
+  if (product.variants && !isChosen && !soldOut) {
+    return (
+      <LinkButton to={`/product/${product.slug}`} variant={variant} size={size} className="w-full">
+        {texts().choose}
+        <span className="sr-only">: {title}</span>
+      </LinkButton>
+    );
+  }
 
   return (
     <Button
@@ -53,7 +74,7 @@ export function AddToCartButton({
     >
       {!soldOut && !later && <CartIcon />}
       {soldOut ? texts().soldOut : later ? texts().later : texts().add}
-      <span className="sr-only">: {product.Title}</span>
+      <span className="sr-only">: {title}</span>
     </Button>
   );
 }

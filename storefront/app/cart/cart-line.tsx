@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { chosenHref, titleWithVariant } from "~/catalogue/variants.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import type { EngineLine } from "~/commerce/engine-types.ts";
 import type { EngineProblem } from "~/commerce/outcome.ts";
@@ -53,6 +54,7 @@ interface CartLineRowProps {
 export function CartLineRow(props: CartLineRowProps) {
   const { line, engineLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
     props;
+  const title = titleWithVariant(line);
   const unitPrice = engineLine?.unit_price ?? line.Price;
 
   return (
@@ -61,13 +63,13 @@ export function CartLineRow(props: CartLineRowProps) {
       tabIndex={-1}
       className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 py-6 outline-none sm:grid-cols-[7rem_1fr_auto]"
     >
-      <Link to={`/product/${line.slug}`} tabIndex={-1} aria-hidden="true">
+      <Link to={chosenHref(line)} tabIndex={-1} aria-hidden="true">
         <LinePicture line={line} />
       </Link>
       <div className="min-w-0">
         <p className="text-xs font-semibold text-key-faint">{line.Brand}</p>
-        <Link to={`/product/${line.slug}`} className="font-semibold hover:underline">
-          {line.Title}
+        <Link to={chosenHref(line)} className="font-semibold hover:underline">
+          {title}
         </Link>
         <p className="mt-1 text-sm text-key-soft">
           <Price
@@ -80,20 +82,16 @@ export function CartLineRow(props: CartLineRowProps) {
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <QuantityStepper
             size="sm"
-            label={texts().quantityOf(line.Title)}
+            label={texts().quantityOf(title)}
             value={line.quantity}
             onChange={onQuantity}
             onLess={onLess}
             onMore={onMore}
           />
-          <IconButton
-            label={texts().removeLine(line.Title)}
-            icon={<TrashIcon />}
-            onClick={onRemove}
-          />
+          <IconButton label={texts().removeLine(title)} icon={<TrashIcon />} onClick={onRemove} />
           <Button variant="quiet" size="sm" className="-ml-1" onClick={onSaveForLater}>
             {texts().saveForLater}
-            <span className="sr-only">: {line.Title}</span>
+            <span className="sr-only">: {title}</span>
           </Button>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
+import { lineKey } from "~/client-state/cart-slice.ts";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import type { LineMove } from "~/client-state/saved-slice.ts";
+import { lineTitle } from "~/commerce/line-title.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -92,9 +94,9 @@ function useLineMoves(focusLine: (index: number) => void) {
     last,
     move(move: LineMove): void {
       const { deleteFromCart, saveForLater, moveToCart, forgetSaved } = clientState.getState();
-      const { _id } = move.line;
-      if (move.from === "cart") (move.to === "saved" ? saveForLater : deleteFromCart)(_id);
-      else (move.to === "cart" ? moveToCart : forgetSaved)(_id);
+      const key = lineKey(move.line);
+      if (move.from === "cart") (move.to === "saved" ? saveForLater : deleteFromCart)(key);
+      else (move.to === "cart" ? moveToCart : forgetSaved)(key);
       setLast(move);
       focusWhereItWas(move);
     },
@@ -125,15 +127,15 @@ function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
         <ul className="divide-y divide-line border-y border-line">
           {lines.map((line, index) => (
             <CartLineRow
-              key={line._id}
+              key={lineKey(line)}
               line={line}
               engineLine={lineOf(session.cart, line.variantId)}
               refusal={session.refusals[line.variantId]}
               shortage={session.shortages[line.variantId]}
-              priceWas={pricesWere.get(line._id)}
-              onQuantity={(quantity) => setQuantity(line._id, quantity)}
-              onLess={() => decrease(line._id)}
-              onMore={() => increase(line._id)}
+              priceWas={pricesWere.get(lineKey(line))}
+              onQuantity={(quantity) => setQuantity(lineKey(line), quantity)}
+              onLess={() => decrease(lineKey(line))}
+              onMore={() => increase(lineKey(line))}
               onRetry={onRetry}
               onRemove={() => onMove({ line, index, from: "cart", to: "nowhere" })}
               onSaveForLater={() => onMove({ line, index, from: "cart", to: "saved" })}
@@ -159,7 +161,7 @@ function UnseenRefusals({ session, onRetry }: CartViewProps) {
         key={variantId}
         tone="warning"
         className="mb-4"
-        title={texts().notRemoved(line?.product_title ?? line?.title ?? texts().aProduct)}
+        title={texts().notRemoved(line ? lineTitle(line) : texts().aProduct)}
         actions={
           <Button variant="secondary" size="sm" onClick={onRetry}>
             {texts().tryAgain}

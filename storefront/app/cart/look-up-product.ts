@@ -1,4 +1,5 @@
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import { chosenBefore } from "~/catalogue/variants.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
 /** A product as the catalogue shows it now, or why it cannot be shown. */
@@ -6,13 +7,18 @@ export type LookedUp =
   | { product: Product; reason?: undefined }
   | { product?: undefined; reason: "gone" | "unreachable" };
 
-/** A product as it is now: its price and stock are asked for anew. Never throws. */
-export async function lookUpProduct(config: PublicConfig, id: string): Promise<LookedUp> {
+/** A product, as the variant that was chosen, as it is now: price and stock are asked for anew. Never throws. */
+export async function lookUpProduct(
+  config: PublicConfig,
+  id: string,
+  variantId: string,
+): Promise<LookedUp> {
   const url = `${config.productApiUrl}/product/${encodeURIComponent(id)}`;
   try {
     const response = await fetch(url, { cache: "no-cache" });
     if (response.status === 404) return { reason: "gone" };
-    return { product: productSchema.parse(await response.json()) };
+    const product = chosenBefore(productSchema.parse(await response.json()), variantId);
+    return product ? { product } : { reason: "gone" };
   } catch (cause) {
     console.error("A product could not be looked up.", cause);
     return { reason: "unreachable" };

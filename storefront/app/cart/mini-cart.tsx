@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
-import { type CartLine, unitsInCart } from "~/client-state/cart-slice.ts";
+import { chosenHref, titleWithVariant } from "~/catalogue/variants.ts";
+import { type CartLine, lineKey, unitsInCart } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -94,9 +95,9 @@ function Lines({ lines, onLeave }: PartProps) {
         <ul className="-my-4 divide-y divide-line">
           {lines.map((line, index) => (
             <Line
-              key={line._id}
+              key={lineKey(line)}
               {...{ line, session, onRetry, onLeave }}
-              priceWas={pricesWere.get(line._id)}
+              priceWas={pricesWere.get(lineKey(line))}
               onRemoved={() => focusAfterRemoval(index)}
             />
           ))}
@@ -122,9 +123,9 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
   const deleteFromCart = useClientState((state) => state.deleteFromCart);
   const engineLine = lineOf(session.cart, line.variantId);
   const unitPrice = engineLine?.unit_price ?? line.Price;
-  const change = (quantity: number) => setQuantity(line._id, quantity);
+  const change = (quantity: number) => setQuantity(lineKey(line), quantity);
   const remove = () => {
-    deleteFromCart(line._id);
+    deleteFromCart(lineKey(line));
     onRemoved();
   };
   return (
@@ -136,24 +137,28 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
       <LinePicture line={line} />
       <div className="min-w-0">
         <Link
-          to={`/product/${line.slug}`}
+          to={chosenHref(line)}
           onClick={onLeave}
           className="text-sm font-semibold hover:underline"
         >
-          {line.Title}
+          {titleWithVariant(line)}
         </Link>
         <PriceChangeNote was={priceWas} now={unitPrice} currency={line.currency} />
       </div>
       <div className="col-span-2 flex items-center gap-1">
         <QuantityStepper
           size="sm"
-          label={texts().quantityOf(line.Title)}
+          label={texts().quantityOf(titleWithVariant(line))}
           value={line.quantity}
           onChange={change}
-          onLess={() => decrease(line._id)}
-          onMore={() => increase(line._id)}
+          onLess={() => decrease(lineKey(line))}
+          onMore={() => increase(lineKey(line))}
         />
-        <IconButton label={texts().removeLine(line.Title)} icon={<TrashIcon />} onClick={remove} />
+        <IconButton
+          label={texts().removeLine(titleWithVariant(line))}
+          icon={<TrashIcon />}
+          onClick={remove}
+        />
         <Price
           amount={unitPrice * line.quantity}
           currency={line.currency}

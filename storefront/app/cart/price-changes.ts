@@ -1,18 +1,19 @@
 import { useEffect, useState } from "react";
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
 import { lineOf } from "./cart-steps.ts";
 
 /** A line whose price is no longer what it was when it was added. Major units. */
 interface PriceChange {
-  productId: string;
+  /** The line's. */
+  key: string;
   was: number;
   now: number;
 }
 
 /**
- * What the prices were when the lines were added, by product id, for those that are others now. Who
+ * What the prices were when the lines were added, by the line's key, for those that are others now. Who
  * has seen a change has accepted it: it stays on this screen, and is not told about again.
  */
 export function usePriceChanges(
@@ -26,20 +27,21 @@ export function usePriceChanges(
     const changes = priceChanges(lines, cart);
     if (changes.length === 0 || document.visibilityState !== "visible") return;
     setSeen((before) => new Map([...wasPrices(changes), ...before]));
-    for (const { productId, now } of changes) acceptPrice(productId, now);
+    for (const { key, now } of changes) acceptPrice(key, now);
   }, [lines, cart, acceptPrice]);
 
   return new Map([...wasPrices(priceChanges(lines, cart)), ...seen]);
 }
 
 function priceChanges(lines: readonly CartLine[], cart: EngineCart | null): PriceChange[] {
-  return lines.flatMap(({ _id, variantId, Price, currency }) => {
+  return lines.flatMap((line) => {
+    const { variantId, Price, currency } = line;
     const now = lineOf(cart, variantId)?.unit_price;
     const isComparable = now !== undefined && cart?.currency_code === currency;
-    return isComparable && now !== Price ? [{ productId: _id, was: Price, now }] : [];
+    return isComparable && now !== Price ? [{ key: lineKey(line), was: Price, now }] : [];
   });
 }
 
-function wasPrices(changes: PriceChange[]): [productId: string, was: number][] {
-  return changes.map(({ productId, was }) => [productId, was]);
+function wasPrices(changes: PriceChange[]): [key: string, was: number][] {
+  return changes.map(({ key, was }) => [key, was]);
 }

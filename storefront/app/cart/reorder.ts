@@ -1,7 +1,9 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { withUnits } from "~/client-state/cart-slice.ts";
+import { titleWithVariant } from "~/catalogue/variants.ts";
+import { lineKey, withUnits } from "~/client-state/cart-slice.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import type { EngineOrder } from "~/commerce/engine-types.ts";
+import { lineTitle } from "~/commerce/line-title.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { startCartSoon } from "./cart-session.ts";
 import { type LookedUp, lookUpProduct } from "./look-up-product.ts";
@@ -22,7 +24,7 @@ export interface Reordered {
 
 type OrderItem = Pick<
   NonNullable<EngineOrder["items"]>[number],
-  "product_id" | "product_title" | "title" | "quantity"
+  "product_id" | "variant_id" | "product_title" | "variant_title" | "title" | "quantity"
 >;
 
 /**
@@ -34,7 +36,7 @@ export async function reorder(config: PublicConfig, items: OrderItem[]): Promise
   const missing: Missing[] = [];
   let units = 0;
   for (const { item, product, reason } of looked) {
-    const title = product?.Title ?? item.product_title ?? item.title;
+    const title = product ? titleWithVariant(product) : lineTitle(item);
     const possible = Math.min(item.quantity, product ? left(product) : 0);
     if (product && possible > 0) {
       units += possible;
@@ -54,7 +56,7 @@ export async function reorder(config: PublicConfig, items: OrderItem[]): Promise
 /** How many more of a product can go into the cart than are in it. */
 function left(product: Product): number {
   const { lines } = clientState.getState().cart;
-  const inCart = lines.find(({ _id }) => _id === product._id)?.quantity ?? 0;
+  const inCart = lines.find((line) => lineKey(line) === lineKey(product))?.quantity ?? 0;
   return Math.max(0, product.Quantity - inCart);
 }
 
@@ -63,5 +65,5 @@ async function lookUp(
   item: OrderItem,
 ): Promise<LookedUp & { item: OrderItem }> {
   if (!item.product_id) return { item, reason: "gone" };
-  return { item, ...(await lookUpProduct(config, item.product_id)) };
+  return { item, ...(await lookUpProduct(config, item.product_id, item.variant_id ?? "")) };
 }

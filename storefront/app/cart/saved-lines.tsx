@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Stock } from "~/catalogue/stock.tsx";
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import { chosenHref, titleWithVariant } from "~/catalogue/variants.ts";
+import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -51,9 +52,9 @@ export function SavedLines({ onMoveToCart, onForget }: SavedLinesProps) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
           <SavedLine
-            key={line._id}
+            key={lineKey(line)}
             line={line}
-            today={today.get(line._id)}
+            today={today.get(lineKey(line))}
             onMoveToCart={() => onMoveToCart(line, index)}
             onForget={() => onForget(line, index)}
           />
@@ -80,8 +81,8 @@ function SavedLine({ line, today, onMoveToCart, onForget }: SavedLineProps) {
     >
       <LinePicture line={line} />
       <div className="min-w-0">
-        <Link to={`/product/${line.slug}`} className="font-semibold hover:underline">
-          {line.Title}
+        <Link to={chosenHref(line)} className="font-semibold hover:underline">
+          {titleWithVariant(line)}
         </Link>
         <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-key-soft">
           <Today line={line} today={today} />
@@ -95,12 +96,12 @@ function SavedLine({ line, today, onMoveToCart, onForget }: SavedLineProps) {
               onClick={onMoveToCart}
             >
               {texts().moveToCart}
-              <span className="sr-only">: {line.Title}</span>
+              <span className="sr-only">: {titleWithVariant(line)}</span>
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={onForget}>
             {texts().forget}
-            <span className="sr-only">: {line.Title}</span>
+            <span className="sr-only">: {titleWithVariant(line)}</span>
           </Button>
         </div>
       </div>
@@ -130,16 +131,18 @@ function Today({ line, today }: Pick<SavedLineProps, "line" | "today">) {
   );
 }
 
-/** Products as they are today, by id: asked for when the list is shown, and when it changes. */
+/** Products as they are today, by their lines' keys: asked for when the list is shown, and when it changes. */
 function useProductsToday(lines: readonly CartLine[]): ReadonlyMap<string, LookedUp> {
   const config = usePublicConfig();
   const [found, setFound] = useState<ReadonlyMap<string, LookedUp>>(new Map());
-  const ids = lines.map(({ _id }) => _id).join(" ");
+  const ids = lines.map((line) => `${line._id} ${line.variantId}`).join("\n");
   useEffect(() => {
     let left = false;
-    for (const id of ids.split(" ").filter(Boolean)) {
-      void lookUpProduct(config, id).then((product) => {
-        if (!left) setFound((before) => new Map([...before, [id, product]]));
+    for (const pair of ids.split("\n").filter(Boolean)) {
+      const [_id = "", variantId = ""] = pair.split(" ");
+      void lookUpProduct(config, _id, variantId).then((product) => {
+        if (!left)
+          setFound((before) => new Map([...before, [lineKey({ _id, variantId }), product]]));
       });
     }
     return () => {

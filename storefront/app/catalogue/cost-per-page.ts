@@ -1,6 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { currentLocale } from "~/language/language.ts";
 import { plural, textsIn } from "~/language/texts.ts";
+import { isMeasured } from "./variants.ts";
 
 const texts = textsIn({
   en: {
@@ -14,10 +15,13 @@ const texts = textsIn({
   },
 });
 
-type Yielding = Pick<Product, "Price" | "pageYield">;
+type Yielding = Pick<Product, "Price" | "pageYield"> &
+  Partial<Pick<Product, "variantId" | "variants">>;
 
 /** What one page costs, in major currency units; undefined where the yield is not known. */
-export function costPerPage({ Price, pageYield }: Yielding): number | undefined {
+export function costPerPage(product: Yielding): number | undefined {
+  const { Price, pageYield } = product;
+  if (!isMeasured(product)) return undefined;
   return pageYield === null || pageYield <= 0 || Price <= 0 ? undefined : Price / pageYield;
 }
 

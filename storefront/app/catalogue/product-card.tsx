@@ -1,13 +1,13 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { Price } from "~/ui/price.tsx";
 import { ColourDot } from "./colour-dot.tsx";
 import { CompareToggle } from "./compare-toggle.tsx";
 import { ConditionMark } from "./condition.tsx";
 import { aPageCosts } from "./cost-per-page.ts";
 import { withoutTaxWords } from "./price-words.ts";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
+import { ProductPrice } from "./product-price.tsx";
 import { Stock } from "./stock.tsx";
 
 type ProductCardProps = {
@@ -52,9 +52,8 @@ export function ProductCard({ product, isEarly, heading: Heading = "h2" }: Produ
       </Heading>
       <div className="mt-auto pt-2">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <Price
-            amount={product.Price}
-            currency={product.currency}
+          <ProductPrice
+            product={product}
             note={withoutTaxWords()}
             className="font-display text-lg font-bold"
           />

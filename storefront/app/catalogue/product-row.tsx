@@ -3,13 +3,13 @@ import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
 import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
-import { Price } from "~/ui/price.tsx";
 import { ColourDot } from "./colour-dot.tsx";
 import { CompareToggle } from "./compare-toggle.tsx";
 import { ConditionMark } from "./condition.tsx";
 import { costPerPageWords } from "./cost-per-page.ts";
 import { withoutTaxWords } from "./price-words.ts";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
+import { ProductPrice } from "./product-price.tsx";
 import { sheetValue, tellsMore } from "./sheet-rows.ts";
 import { Stock } from "./stock.tsx";
 
@@ -58,9 +58,8 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
       </div>
       <div className="max-sm:col-span-2 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4">
         <div>
-          <Price
-            amount={product.Price}
-            currency={product.currency}
+          <ProductPrice
+            product={product}
             note={withoutTaxWords()}
             className="font-display text-lg font-bold"
           />

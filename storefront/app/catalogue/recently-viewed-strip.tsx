@@ -2,9 +2,9 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router-dom";
 import { textsIn } from "~/language/texts.ts";
-import { Price } from "~/ui/price.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
+import { ProductPrice } from "./product-price.tsx";
 import { followRenamed, forgetViewed, useRecentlyViewed } from "./recently-viewed.ts";
 
 const texts = textsIn({
@@ -67,11 +67,7 @@ function Viewed({ product }: { product: Product }) {
         >
           {product.Title}
         </Link>
-        <Price
-          amount={product.Price}
-          currency={product.currency}
-          className="mt-1 font-display font-bold"
-        />
+        <ProductPrice product={product} className="mt-1 font-display font-bold" />
       </span>
     </li>
   );

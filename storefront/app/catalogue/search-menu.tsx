@@ -5,6 +5,7 @@ import { ArrowRightIcon, ClockIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { Price } from "~/ui/price.tsx";
 import { categorySymbol } from "./category.ts";
 import { MarkedText } from "./marked-text.tsx";
+import { fromWords } from "./product-price.tsx";
 import type { OptionGroup, SearchOption } from "./search-options.ts";
 import { searchTexts } from "./search-texts.ts";
 
@@ -93,7 +94,9 @@ function Group({ title, id, children }: GroupProps) {
 function spokenName(option: SearchOption): string {
   const { label } = option;
   if (option.kind === "product") {
-    return `${label}, ${formatMoney(option.product.price, option.product.currency)}`;
+    const { price, currency, isFrom } = option.product;
+    const words = formatMoney(price, currency);
+    return `${label}, ${isFrom ? fromWords(words) : words}`;
   }
   if (option.kind !== "printer" || option.products === undefined) return label;
   return `${label}, ${searchTexts().whatFits(option.products)}`;
@@ -150,7 +153,11 @@ function Option({ option, typed }: { option: SearchOption; typed: string }) {
           <span className="min-w-0 flex-1 text-key-soft">
             <MarkedText text={option.label} typed={typed} />
           </span>
-          <Price amount={option.product.price} currency={option.product.currency} />
+          <Price
+            amount={option.product.price}
+            currency={option.product.currency}
+            {...(option.product.isFrom && { inWords: fromWords })}
+          />
         </>
       );
     case "all":

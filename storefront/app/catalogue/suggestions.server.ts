@@ -1,3 +1,4 @@
+import { hasSeveralPrices, lowestPrice } from "@chemical-ink/product-api/contract/chosen-variant";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Result } from "~/server/result.ts";
 import { fetchedCategories } from "./categories.server.ts";
@@ -47,7 +48,10 @@ function categoriesLike(categories: Category[], typed: string): Suggestions["cat
     });
 }
 
-function suggested({ slug, Title, Price, currency, Images, Image }: Product): SuggestedProduct {
+function suggested(product: Product): SuggestedProduct {
+  const { slug, Title, currency, Images, Image } = product;
   const picture = Images[0]?.sources[0]?.url ?? Images[0]?.url ?? Image;
-  return { slug, title: Title, price: Price, currency, picture };
+  const price = lowestPrice(product);
+  const isFrom = hasSeveralPrices(product);
+  return { slug, title: Title, price, currency, picture, ...(isFrom && { isFrom }) };
 }

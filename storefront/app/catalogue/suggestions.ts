@@ -2,8 +2,10 @@
 export type SuggestedProduct = {
   slug: string;
   title: string;
-  /** Major currency units, without tax. */
+  /** Major currency units, without tax; the lowest. */
   price: number;
+  /** There are higher prices too. */
+  isFrom?: boolean;
   currency: string;
   /** The address of its smallest picture; empty where there is none. */
   picture: string;

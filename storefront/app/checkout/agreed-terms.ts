@@ -1,4 +1,5 @@
 import type { EngineCart } from "~/commerce/engine-types.ts";
+import { lineTitle } from "~/commerce/line-title.ts";
 import { formatMoney } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 
@@ -62,7 +63,7 @@ function readTerms(cart: EngineCart): Terms {
   const lines = (cart.items ?? []).map((line) => ({
     id: line.id,
     variantId: line.variant_id ?? null,
-    title: line.product_title ?? line.title ?? "",
+    title: lineTitle(line),
     quantity: line.quantity,
     price: line.unit_price,
   }));

@@ -1,3 +1,4 @@
+import { lineTitle } from "~/commerce/line-title.ts";
 import { Price } from "~/ui/price.tsx";
 
 interface ItemListProps {
@@ -5,6 +6,7 @@ interface ItemListProps {
     id: string;
     title: string;
     product_title?: string | null;
+    variant_title?: string | null;
     thumbnail?: string | null;
     quantity: number;
     unit_price: number;
@@ -29,7 +31,7 @@ export function ItemList({ items, currency }: ItemListProps) {
             />
           )}
           <div className="min-w-0 flex-1 text-sm">
-            <p className="font-semibold">{item.product_title ?? item.title}</p>
+            <p className="font-semibold">{lineTitle(item)}</p>
             <p className="text-key-soft">
               {item.quantity} × <Price amount={item.unit_price} currency={currency} />
             </p>

@@ -19,6 +19,11 @@ const texts = textsIn({
 /** A line item as the shopper sees it: the product as it was added, and how many. */
 export type CartLine = Product & { quantity: number };
 
+/** What tells line items apart: the variant, for a product may be there in several. */
+export function lineKey({ variantId, _id }: Pick<Product, "variantId" | "_id">): string {
+  return variantId || _id;
+}
+
 /** What the shopper wants, and the engine's cart that stands behind it. */
 export interface Cart {
   /** Medusa's cart id; null until a first line reached the engine. */
@@ -26,22 +31,23 @@ export interface Cart {
   lines: CartLine[];
 }
 
+/** Lines are named by their key, see `lineKey`. */
 export interface CartSlice {
   cart: Cart;
-  /** Adds units of a product: its line grows, or a new line is appended. Says so in a toast. */
+  /** Adds units of a variant: its line grows, or a new line is appended. Says so in a toast. */
   addToCart: (product: Product, quantity: number) => void;
   /** Adds one unit of each of several products, as a set of colours. Says so in one toast. */
   addSetToCart: (products: Product[]) => void;
   /** One more. */
-  increaseQuantity: (productId: string) => void;
+  increaseQuantity: (key: string) => void;
   /** One less, never below 1. */
-  decreaseQuantity: (productId: string) => void;
+  decreaseQuantity: (key: string) => void;
   /** Exactly this many; below 1 counts as 1. */
-  setQuantity: (productId: string, quantity: number) => void;
+  setQuantity: (key: string, quantity: number) => void;
   /** The shopper has seen that the price is another than at adding: it is the line's from now on. */
-  acceptPrice: (productId: string, price: number) => void;
+  acceptPrice: (key: string, price: number) => void;
   /** Removes the line. Says so in a toast. */
-  deleteFromCart: (productId: string) => void;
+  deleteFromCart: (key: string) => void;
   /** Empties the cart and forgets the engine's: after an order, or on request. */
   resetCart: () => void;
   /** Remembers which engine cart stands behind this one. */
@@ -56,25 +62,26 @@ export function unitsInCart(cart: Cart): number {
   return cart.lines.reduce((units, line) => units + line.quantity, 0);
 }
 
-/** Adds units to the line of a product, or appends a line; changes nothing in place. */
+/** Adds units to the line of a variant, or appends a line; changes nothing in place. */
 export function withUnits(lines: CartLine[], product: Product, quantity: number): CartLine[] {
   const units = wholeUnits(quantity);
-  if (!lines.some((line) => line._id === product._id)) {
+  const key = lineKey(product);
+  if (!lines.some((line) => lineKey(line) === key)) {
     return [...lines, { ...product, quantity: units }];
   }
   return lines.map((line) =>
-    line._id === product._id ? { ...line, quantity: line.quantity + units } : line,
+    lineKey(line) === key ? { ...line, quantity: line.quantity + units } : line,
   );
 }
 
 export const createCartSlice: Slice<CartSlice> = (set) => {
   /** Changes the quantity of one line. */
-  function changeQuantity(productId: string, change: (quantity: number) => number): void {
+  function changeQuantity(key: string, change: (quantity: number) => number): void {
     set(({ cart }) => ({
       cart: {
         ...cart,
         lines: cart.lines.map((line) =>
-          line._id === productId ? { ...line, quantity: wholeUnits(change(line.quantity)) } : line,
+          lineKey(line) === key ? { ...line, quantity: wholeUnits(change(line.quantity)) } : line,
         ),
       },
     }));
@@ -98,21 +105,21 @@ export const createCartSlice: Slice<CartSlice> = (set) => {
         text: products.length === 1 ? texts().added : texts().addedSet(products.length),
       });
     },
-    increaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity + 1),
-    decreaseQuantity: (productId) => changeQuantity(productId, (quantity) => quantity - 1),
-    setQuantity: (productId, quantity) => changeQuantity(productId, () => quantity),
-    acceptPrice: (productId, price) =>
+    increaseQuantity: (key) => changeQuantity(key, (quantity) => quantity + 1),
+    decreaseQuantity: (key) => changeQuantity(key, (quantity) => quantity - 1),
+    setQuantity: (key, quantity) => changeQuantity(key, () => quantity),
+    acceptPrice: (key, price) =>
       set(({ cart }) => ({
         cart: {
           ...cart,
           lines: cart.lines.map((line) =>
-            line._id === productId ? { ...line, Price: price } : line,
+            lineKey(line) === key ? { ...line, Price: price } : line,
           ),
         },
       })),
-    deleteFromCart(productId) {
+    deleteFromCart(key) {
       set(({ cart }) => ({
-        cart: { ...cart, lines: cart.lines.filter((line) => line._id !== productId) },
+        cart: { ...cart, lines: cart.lines.filter((line) => lineKey(line) !== key) },
       }));
       showToast({ kind: "error", text: texts().removed });
     },

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from "./cart-slice.ts";
+import { type Cart, type CartLine, lineKey } from "./cart-slice.ts";
 
 /**
  * The cart after two tabs have changed it, each without knowing of the other: what this tab did
@@ -27,15 +27,16 @@ export function mergedNames(known: string[], ours: string[], theirs: string[]): 
 
 /** The same for a list of lines. */
 export function mergedLines(known: CartLine[], ours: CartLine[], theirs: CartLine[]): CartLine[] {
-  const lineIn = (lines: CartLine[], id: string) => lines.find(({ _id }) => _id === id);
+  const lineIn = (lines: CartLine[], line: CartLine) =>
+    lines.find((one) => lineKey(one) === lineKey(line));
   const kept = theirs.flatMap((line): CartLine[] => {
-    const before = lineIn(known, line._id)?.quantity ?? 0;
-    const now = lineIn(ours, line._id)?.quantity ?? 0;
+    const before = lineIn(known, line)?.quantity ?? 0;
+    const now = lineIn(ours, line)?.quantity ?? 0;
     if (before > 0 && now === 0) return [];
     return [{ ...line, quantity: Math.max(1, line.quantity + now - before) }];
   });
   const added = ours.filter(
-    ({ _id }) => !lineIn(theirs, _id) && !isUnchanged(lineIn(known, _id), lineIn(ours, _id)),
+    (line) => !lineIn(theirs, line) && !isUnchanged(lineIn(known, line), lineIn(ours, line)),
   );
   return [...kept, ...added];
 }

@@ -1,4 +1,4 @@
-import { type CartLine, withUnits } from "./cart-slice.ts";
+import { type CartLine, lineKey, withUnits } from "./cart-slice.ts";
 import type { Slice } from "./slice.ts";
 
 /** A line that was moved or removed, as much as is needed to put it back. */
@@ -11,42 +11,43 @@ export interface LineMove {
   to: "cart" | "saved" | "nowhere";
 }
 
+/** Lines are named by their key, see `lineKey`. */
 export interface SavedSlice {
   /** What the shopper put aside to buy later: never ordered, and nothing is kept for it. */
   savedForLater: CartLine[];
   /** Moves a line from the cart to what is saved for later. */
-  saveForLater: (productId: string) => void;
+  saveForLater: (key: string) => void;
   /** Moves what is saved back into the cart, where its line grows or is appended. */
-  moveToCart: (productId: string) => void;
+  moveToCart: (key: string) => void;
   /** Forgets what was saved. */
-  forgetSaved: (productId: string) => void;
+  forgetSaved: (key: string) => void;
   /** Undoes a move: the units leave where they went, and the line is back where it was. */
   putBack: (move: LineMove) => void;
 }
 
 export const createSavedSlice: Slice<SavedSlice> = (set) => ({
   savedForLater: [],
-  saveForLater: (productId) =>
+  saveForLater: (key) =>
     set(({ cart, savedForLater }) => {
-      const line = cart.lines.find(({ _id }) => _id === productId);
+      const line = cart.lines.find((one) => lineKey(one) === key);
       if (!line) return {};
       return {
-        cart: { ...cart, lines: cart.lines.filter(({ _id }) => _id !== productId) },
+        cart: { ...cart, lines: cart.lines.filter((one) => lineKey(one) !== key) },
         savedForLater: withUnits(savedForLater, line, line.quantity),
       };
     }),
-  moveToCart: (productId) =>
+  moveToCart: (key) =>
     set(({ cart, savedForLater }) => {
-      const line = savedForLater.find(({ _id }) => _id === productId);
+      const line = savedForLater.find((one) => lineKey(one) === key);
       if (!line) return {};
       return {
         cart: { ...cart, lines: withUnits(cart.lines, line, line.quantity) },
-        savedForLater: savedForLater.filter(({ _id }) => _id !== productId),
+        savedForLater: savedForLater.filter((one) => lineKey(one) !== key),
       };
     }),
-  forgetSaved: (productId) =>
+  forgetSaved: (key) =>
     set(({ savedForLater }) => ({
-      savedForLater: savedForLater.filter(({ _id }) => _id !== productId),
+      savedForLater: savedForLater.filter((one) => lineKey(one) !== key),
     })),
   putBack: ({ line, index, from, to }) =>
     set(({ cart, savedForLater }) => {
@@ -57,13 +58,18 @@ export const createSavedSlice: Slice<SavedSlice> = (set) => ({
     }),
 });
 
-function withoutUnits(lines: CartLine[], { _id, quantity }: CartLine): CartLine[] {
+function withoutUnits(lines: CartLine[], taken: CartLine): CartLine[] {
   return lines
-    .map((line) => (line._id === _id ? { ...line, quantity: line.quantity - quantity } : line))
+    .map((line) =>
+      lineKey(line) === lineKey(taken)
+        ? { ...line, quantity: line.quantity - taken.quantity }
+        : line,
+    )
     .filter((line) => line.quantity > 0);
 }
 
 function withLineAt(lines: CartLine[], line: CartLine, index: number): CartLine[] {
-  if (lines.some(({ _id }) => _id === line._id)) return withUnits(lines, line, line.quantity);
+  if (lines.some((one) => lineKey(one) === lineKey(line)))
+    return withUnits(lines, line, line.quantity);
   return [...lines.slice(0, index), line, ...lines.slice(index)];
 }

@@ -26,7 +26,7 @@ const looks = [
   "shipping_total,shipping_subtotal,original_shipping_total",
   "promotions.code,promotions.is_automatic",
   "items.id,items.variant_id,items.product_id,items.quantity,items.unit_price",
-  "items.is_tax_inclusive,items.title,items.product_title,items.product_handle,items.thumbnail",
+  "items.is_tax_inclusive,items.title,items.product_title,items.variant_title,items.product_handle,items.thumbnail",
   "items.adjustments.code,items.adjustments.amount",
   "shipping_methods.shipping_option_id,shipping_methods.amount",
   "shipping_methods.adjustments.code,shipping_methods.adjustments.amount",

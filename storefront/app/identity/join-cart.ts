@@ -1,6 +1,7 @@
 import { browserTurns } from "~/cart/cart-turns.ts";
 import { forgetJoin, isJoinUnfinished, rememberJoin } from "~/cart/unfinished-join.ts";
 import { fetchProducts, withWished } from "~/cart/wished-lines.ts";
+import { lineKey } from "~/client-state/cart-slice.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
 import type { EngineCart } from "~/commerce/engine-types.ts";
@@ -51,14 +52,16 @@ async function joinCarts(config: PublicConfig): Promise<void> {
   const own = clientState.getState().cart.cartId ?? (await createCart(medusa)).id;
   const { wished_items } = await mergeCarts(medusa, own);
   const { cart: merged } = await medusa.carts.retrieve(own);
-  const wished = wished_items.map(({ product_id: productId, quantity }) => ({
-    productId,
-    quantity,
+  const wished = wished_items.map((item) => ({
+    productId: item.product_id,
+    variantId: item.variant_id,
+    quantity: item.quantity,
   }));
   const known = clientState.getState().cart.lines;
-  const unknown = wished.filter(({ productId }) => !known.some(({ _id }) => _id === productId));
-  const ids = unknown.map(({ productId }) => productId);
-  const products = await fetchProducts(config, ids, merged);
+  const unknown = wished.filter(
+    ({ variantId }) => !known.some((line) => lineKey(line) === variantId),
+  );
+  const products = await fetchProducts(config, unknown, merged);
   clientState.setState(({ cart }) => ({
     cart: { cartId: cart.cartId ?? own, lines: withWished(cart.lines, wished, products) },
   }));

@@ -119,9 +119,9 @@ function openedOf(
       draft: stored?.draft ?? (product ? draftLike(product) : (state?.after ?? emptyDraft)),
     };
   }
-  const { _id, slug } = product;
+  const { version } = stored ?? product;
   return stored
-    ? { product: { _id, slug, version: stored.version }, from: stored.from, draft: stored.draft }
+    ? { product: { ...product, version }, from: stored.from, draft: stored.draft }
     : { product, from: draftOf(product), draft: draftOf(product) };
 }
 

@@ -8,6 +8,7 @@ import { focusFirstError } from "~/ui/focus-first-error.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FicheTechEditor } from "./fiche-tech-editor.tsx";
 import { FilesField } from "./files-field.tsx";
+import { FurtherVariantsNotice } from "./further-variants.tsx";
 import { PicturesField } from "./pictures-field.tsx";
 import { PrintersField } from "./printers-field.tsx";
 import { draftOf, type ProductDraft } from "./product-draft.ts";
@@ -140,6 +141,7 @@ export function ProductForm({
       }}
     >
       {notice}
+      {product && <FurtherVariantsNotice productId={product._id} count={product.furtherVariants} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
           <ProductFields {...part} section="basics" vocabulary={vocabulary} />

@@ -7,6 +7,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 import { AmountCell } from "./amount-cell.tsx";
 import { fieldLabel, valueNames } from "./field-names.ts";
+import { furtherVariantsWords } from "./further-variants.tsx";
 import { deletions } from "./pending-deletions.ts";
 import { nextSort, type SortColumn } from "./table-url.ts";
 import { useIsWide } from "./use-is-wide.ts";
@@ -196,7 +197,8 @@ function Tick({ product, ticked, onTick }: Omit<OneProductProps, "onChanged">) {
   );
 }
 
-function Name({ product: { Image, Title, slug, mpn, Brand } }: { product: TableProduct }) {
+function Name({ product }: { product: TableProduct }) {
+  const { Image, Title, slug, mpn, Brand, furtherVariants } = product;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-wash">
@@ -216,6 +218,11 @@ function Name({ product: { Image, Title, slug, mpn, Brand } }: { product: TableP
         <span className="block truncate text-xs text-key-faint">
           {Brand} <span className="font-mono">{mpn}</span>
         </span>
+        {furtherVariants > 0 && (
+          <span className="block truncate text-xs text-key-soft">
+            {furtherVariantsWords(furtherVariants)}
+          </span>
+        )}
       </span>
     </span>
   );

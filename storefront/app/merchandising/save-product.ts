@@ -39,6 +39,8 @@ export type SaveOutcome =
 /** A product that is there, and the version of it that was read. */
 export interface ReadProduct {
   _id: string;
+  /** Variants beside the first, which is the one that the form edits. */
+  furtherVariants: number;
   slug: string;
   version: string;
 }
@@ -141,8 +143,10 @@ export async function isInShop(
   for (let attempt = 1; attempt <= tries; attempt++) {
     try {
       const shown = await fetchProductBySlug(config, slug);
-      if (shown.slug === slug && shown.Title === saved.Title && shown.Price === saved.Price)
-        return true;
+      // Another of several variants may be the one that the shop shows first.
+      const prices: (number | null)[] = shown.variants?.map(({ Price }) => Price) ?? [shown.Price];
+      const isSaved = shown.Title === saved.Title && prices.includes(saved.Price);
+      if (shown.slug === slug && isSaved) return true;
     } catch (cause) {
       // Not there yet, or not to be reached just now: both are worth another try.
       if (attempt === tries) console.warn(`${slug} is not in the shop yet.`, cause);

@@ -8,15 +8,27 @@ type PriceProps = {
   currency: string;
   /** Said after the price, such as "excl. VAT". */
   note?: string;
+  /** Puts more words to the figures, such as "from". */
+  inWords?: (amount: string) => string;
   className?: string;
 };
 
 /** A price, in figures that line up under each other. */
-export function Price({ amount, currency, note, className }: PriceProps) {
+export function Price({ amount, currency, note, inWords, className }: PriceProps) {
+  const figures = formatMoney(amount, currency);
   return (
-    <span className={classNames("whitespace-nowrap tabular-nums", className)}>
-      {formatMoney(amount, currency)}
-      {note && <span className="ml-1.5 text-xs font-normal text-key-faint">{note}</span>}
+    <span className={classNames("tabular-nums", !inWords && "whitespace-nowrap", className)}>
+      {inWords ? `${inWords(figures)} ` : figures}
+      {note && (
+        <span
+          className={classNames(
+            !inWords && "ml-1.5",
+            "text-xs whitespace-nowrap font-normal text-key-faint",
+          )}
+        >
+          {note}
+        </span>
+      )}
     </span>
   );
 }

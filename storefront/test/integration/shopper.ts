@@ -141,8 +141,8 @@ export class Shopper {
     const tab = this.#any(this.browser.tabs);
     const { lines } = tab.shop.clientState.getState().cart;
     if (lines.length === 0) return;
-    const { _id } = this.#any(lines);
-    this.#click(name, _id, ({ shop }) => change(shop.clientState.getState(), _id), tab);
+    const { _id, variantId } = this.#any(lines);
+    this.#click(name, _id, ({ shop }) => change(shop.clientState.getState(), variantId), tab);
   }
 
   #click(

@@ -5,8 +5,10 @@ import {
   shownValues,
 } from "@chemical-ink/catalogue-schema/attributes";
 import { z } from "zod";
+import { asVariant } from "../contract/chosen-variant.ts";
 import { ficheTechRowSchema } from "../contract/fiche-tech.ts";
 import { type Picture, type Product, pictureSchema } from "../contract/product.ts";
+import { type Variant, variantSchema } from "../contract/variant.ts";
 
 const text = z
   .string()
@@ -43,6 +45,24 @@ function sheetField(attribute: SheetAttribute): z.ZodType {
     .transform((value) => (value && value > 0 ? value : null))
     .transform((value) => (value && attribute.whole ? Math.round(value) : value));
 }
+const indexedVariantSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    options: variantSchema.shape.options,
+    sku: z.string(),
+    barcode: z.string(),
+    price: z.number().nonnegative(),
+    quantity: count,
+  })
+  .transform(
+    ({ id, price, quantity, ...same }): Variant => ({
+      variantId: id,
+      Price: price,
+      Quantity: quantity,
+      ...same,
+    }),
+  );
 
 /** A product's document in the catalogue index, as far as it is shown. */
 const documentSchema = z.object({
@@ -52,6 +72,7 @@ const documentSchema = z.object({
   title: z.string(),
   description: text,
   variant_id: text,
+  variants_json: jsonList(indexedVariantSchema),
   category: text,
   category_handle: text,
   sub_category: text,
@@ -74,7 +95,7 @@ const documentSchema = z.object({
  */
 export function toProduct(document: unknown): Product {
   const found = documentSchema.parse(document);
-  return {
+  const product: Product = {
     ...shownValues(found),
     _id: found.id,
     slug: found.handle,
@@ -93,9 +114,11 @@ export function toProduct(document: unknown): Product {
     ficheTech: found.fiche_tech_json,
     compatiblePrinters: found.printers ?? [],
     variantId: found.variant_id,
+    ...(found.variants_json.length > 1 && { variants: found.variants_json }),
     createdAt: found.created_at,
     updatedAt: found.updated_at,
   };
+  return asVariant(product, found.variant_id) ?? product;
 }
 
 function mainAddress([first]: Picture[]): string {

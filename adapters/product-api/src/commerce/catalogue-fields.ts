@@ -62,6 +62,7 @@ export const engineProductSchema = z.object({
   version: z.string(),
   sold: z.number(),
   reserved: z.number(),
+  further_variants: z.number().default(0),
   title: z.string(),
   handle: z.string(),
   description: z.string(),
@@ -102,6 +103,7 @@ export function editableProduct(product: EngineProduct): EditableProduct {
     ficheTech: product.rows.map(rowInWords),
     Images: product.images,
     compatiblePrinters: product.printers,
+    furtherVariants: product.further_variants,
     version: versionOf(product),
   };
 }

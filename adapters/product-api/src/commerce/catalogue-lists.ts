@@ -36,6 +36,7 @@ function tableProduct(product: z.infer<typeof rowSchema>): TableProduct {
     Category: product.category,
     subCategory: product.sub_category,
     mpn: product.mpn,
+    furtherVariants: product.further_variants,
     Image: product.thumbnail,
     version: versionOf(product),
   };

@@ -21,6 +21,11 @@ export const editableProductSchema = productSchema
     Price: z.number().nonnegative().nullable().describe("Null where it has none: not for sale"),
     status: z.enum(["published", "draft", "proposed", "rejected"]),
     Images: z.array(pictureSchema),
+    furtherVariants: z
+      .number()
+      .int()
+      .nonnegative()
+      .describe("Variants beside the first, which is the one described: edited in Medusa's admin"),
     version: z.string().describe("Send it back with a change: it shows what was seen"),
   });
 

@@ -14,6 +14,8 @@ const shopsOwn = {
   categorySlug: z.unknown(),
   subCategorySlug: z.unknown(),
   variantId: z.unknown(),
+  variants: z.unknown(),
+  furtherVariants: z.unknown(),
   createdAt: z.unknown(),
   updatedAt: z.unknown(),
 };

@@ -42,6 +42,7 @@ export const tableProductSchema = editableProductSchema
     Category: true,
     subCategory: true,
     mpn: true,
+    furtherVariants: true,
     version: true,
   })
   .extend({ Image: z.string().describe("The small picture of lists; empty where there is none") });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ficheTechRowSchema } from "./fiche-tech.ts";
 import { shownSheet } from "./sheet-schemas.ts";
+import { variantSchema } from "./variant.ts";
 
 /**
  * A picture at the widths that exist of it. `url` is the widest; `sources` lists all,
@@ -38,6 +39,15 @@ export const productSchema = z.object({
   ficheTech: z.array(ficheTechRowSchema),
   compatiblePrinters: z.array(z.string()).describe("Make and model of each printer it fits"),
   variantId: z.string().describe("Medusa's variant id: what goes into a cart"),
+  variants: z
+    .array(variantSchema)
+    .min(2)
+    .optional()
+    .describe(
+      "Where there is a choice: the variants for sale, in the merchandiser's order. `variantId`, " +
+        "`Price`, `Quantity` and `mpn` are those of the default variant, the first that can be " +
+        "bought; filters and sorts by price use the lowest",
+    ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   isPartial: z

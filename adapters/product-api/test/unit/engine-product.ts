@@ -9,6 +9,7 @@ export function engineProduct(changes: Partial<EngineProduct> = {}): EngineProdu
     version: "v1.4",
     sold: 2,
     reserved: 1,
+    further_variants: 0,
     title: "Bottle",
     handle: "bottle",
     description: "",

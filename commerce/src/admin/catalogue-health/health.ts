@@ -13,7 +13,15 @@ export interface IndexFigures {
 }
 
 /** What a product can lack that shoppers miss. */
-export const gapNames = ["image", "price", "stock", "category"] as const;
+export const gapNames = [
+  "image",
+  "price",
+  "stock",
+  "category",
+  "variant_price",
+  "variant_stock",
+  "part_number",
+] as const;
 
 interface Gap {
   count: number;

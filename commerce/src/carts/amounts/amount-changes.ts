@@ -1,3 +1,4 @@
+import { lineTitle } from "../line-title";
 import { isSameAmount, type PricedCart } from "./priced-cart";
 
 /** Whether two readings of a cart cost the same in every part. */
@@ -27,7 +28,7 @@ function amountsOf({ items = [], shipping_methods = [], total }: PricedCart): Ma
 export function amountChanges(before: PricedCart, after: PricedCart): string[] {
   const prices = (after.items ?? []).flatMap((item) => {
     const was = before.items?.find(({ id }) => id === item.id);
-    const what = `The price of “${item.product_title ?? item.title}”`;
+    const what = `The price of “${lineTitle(item)}”`;
     return was ? change(what, was.unit_price, item.unit_price) : [];
   });
   return [

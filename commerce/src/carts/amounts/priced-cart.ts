@@ -48,6 +48,7 @@ interface Priced {
 export interface PricedLine extends Priced {
   title?: string;
   product_title?: string | null;
+  variant_title?: string | null;
   variant_id?: string | null;
   product_id?: string | null;
   product_type_id?: string | null;

@@ -4,6 +4,7 @@ import type { SeedStep } from "../seed-step";
 import { waysToPay } from "../ways-to-pay";
 import { seedDelivery } from "./delivery";
 import { seedMerchandiser } from "./merchandiser";
+import { seedProductInSizes } from "./product-in-sizes";
 import { seedProductOfTheYear } from "./product-of-the-year";
 import { seedRegion, seedTaxes } from "./region";
 import { seedOrders } from "./seed-orders";
@@ -29,7 +30,8 @@ export const demoSteps: SeedStep[] = [
   {
     name: "products",
     run: async (context) => {
-      const products = await seedProducts(context.container);
+      const { container } = context;
+      const products = (await seedProducts(container)) + (await seedProductInSizes(container));
       if (products === 0) return;
       context.made(`${products} products`);
       context.isIndexOutdated = true;

@@ -1,15 +1,16 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows";
+import { lineTitle } from "../../carts/line-title";
 import { goneMessage, goneVariants } from "../../carts/unavailable-items";
 
 /** What is no longer sold can be taken out of a cart, and nothing else. */
 updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   if (Number(input.update.quantity) === 0) return;
-  const { variant_id, product_title, title } = lineOf(cart, input.item_id) ?? {};
-  if (!variant_id) return;
-  const gone = await goneVariants(container, [variant_id], cart.sales_channel_id);
+  const line = lineOf(cart, input.item_id);
+  if (!line?.variant_id) return;
+  const gone = await goneVariants(container, [line.variant_id], cart.sales_channel_id);
   if (gone.length === 0) return;
-  const message = goneMessage(product_title ?? title ?? "This product");
+  const message = goneMessage(lineTitle(line) ?? "This product");
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, "product_unavailable");
 });
 
@@ -17,6 +18,7 @@ interface Line {
   id: string;
   variant_id?: string | null;
   product_title?: string | null;
+  variant_title?: string | null;
   title?: string;
 }
 

@@ -50,6 +50,11 @@ const known: KnownProducts = {
   stockedMpns: new Set(["T1", "T2", "TWICE", "LEFT-OVER"]),
 };
 
+/** A product of two variants: the part number of the second is not the product's. */
+known.byId.set("5", { ...stored("5", "T5"), variant_ids: ["variant_5", "variant_5_large"] });
+known.idsByMpn.set("T5", ["5"]).set("T5-L", ["5"]);
+known.stockedMpns.add("T5").add("T5-L");
+
 const fresh = { title: "New", price: 1, stock: 1, category: "Ink" };
 
 /** Plans rows as they follow each other in one file, the first being row 2. */
@@ -140,5 +145,18 @@ describe("a row", () => {
 
   it("may have a title that is there when both have part numbers", () => {
     expect(wrong({ ...fresh, title: "Bottle 1", mpn: "T9" })).toEqual([]);
+  });
+});
+
+it("a row with the part number of a further variant changes nothing of the first", () => {
+  const [row] = plan({ mpn: "T5-L", price: 19, stock: 40 });
+  expect(row).toMatchObject({ outcome: "error", product: null });
+  expect(row?.problems).toContainEqual({
+    column: "mpn",
+    message: "This is another variant of “Bottle 5”: change it in Medusa's admin.",
+  });
+  expect(plan({ mpn: "T5", price: 19 })[0]).toMatchObject({
+    outcome: "update",
+    product: { price: 19 },
   });
 });

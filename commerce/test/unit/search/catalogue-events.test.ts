@@ -62,6 +62,18 @@ describe("the products of an event", () => {
       { id: ["l1"] },
       ["one"],
     ],
+    [
+      "product.product-option.updated",
+      { product_option: [{ id: "o", products: [one, two] }] },
+      { id: "o" },
+      ["one", "two"],
+    ],
+    [
+      "product.product-option-value.updated",
+      { product_option_value: [{ id: "v", variants: [{ product_id: "one" }] }] },
+      { id: "v" },
+      ["one"],
+    ],
     ["product.updated", {}, null, []],
     ["somebody.else", {}, { id: "one" }, []],
   ])("%s are found", async (name, records, data, expected) => {

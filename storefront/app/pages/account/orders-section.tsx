@@ -6,6 +6,7 @@ import { ReorderButton } from "~/cart/reorder-button.tsx";
 import { OrderStatus } from "~/checkout/order-status.tsx";
 import { listOrders } from "~/commerce/customer-calls.ts";
 import type { EngineOrder } from "~/commerce/engine-types.ts";
+import { lineTitle } from "~/commerce/line-title.ts";
 import { formatDay } from "~/language/formats.ts";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -93,7 +94,7 @@ function OrderRow({ order }: { order: EngineOrder }) {
 function OrderedItems({ items }: { items: NonNullable<EngineOrder["items"]> }) {
   return (
     <ul className="mt-3 space-y-2 text-sm text-key-soft">
-      {items.slice(0, 3).map(({ id, quantity, product_title, title, thumbnail }) => (
+      {items.slice(0, 3).map(({ id, quantity, thumbnail, ...titles }) => (
         <li key={id} className="flex items-center gap-3">
           {thumbnail && (
             <img
@@ -106,7 +107,7 @@ function OrderedItems({ items }: { items: NonNullable<EngineOrder["items"]> }) {
             />
           )}
           <span className="min-w-0 truncate">
-            {quantity} × {product_title ?? title}
+            {quantity} × {lineTitle(titles)}
           </span>
         </li>
       ))}

@@ -2,10 +2,11 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { conditionWords } from "~/catalogue/condition.tsx";
 import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
 import { listedAttributes } from "~/catalogue/listed-attributes.ts";
+import { priceWords } from "~/catalogue/product-price.tsx";
 import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
 import { stockWords } from "~/catalogue/stock.tsx";
 import { emptyProduct } from "~/client-state/empty-product.ts";
-import { formatMoney, formatNumber } from "~/language/formats.ts";
+import { formatNumber } from "~/language/formats.ts";
 import { compareTexts } from "./compare-texts.ts";
 
 /** One line of the comparison: what each product says, "" where it says nothing. */
@@ -18,7 +19,7 @@ export type ComparisonRow = { label: string; values: string[]; differs: boolean 
 export function comparisonRows(products: Product[]): ComparisonRow[] {
   const texts = compareTexts().rows;
   const own: [string, (product: Product) => string | undefined][] = [
-    [texts.price, ({ Price, currency }) => formatMoney(Price, currency)],
+    [texts.price, priceWords],
     [texts.perPage, costPerPageWords],
     [texts.yield, ({ pageYield }) => (pageYield ? formatNumber(pageYield) : "")],
     [texts.standard, ({ yieldStandard }) => yieldStandard],

@@ -1,3 +1,4 @@
+import { lowestPrice } from "@chemical-ink/product-api/contract/chosen-variant";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
 /** The colours of one series that a printer takes together. */
@@ -44,7 +45,9 @@ function setOf(series: string, products: Product[]): SupplySet[] {
 }
 
 function byWorth(one: Product, other: Product): number {
-  return Number(other.Quantity > 0) - Number(one.Quantity > 0) || one.Price - other.Price;
+  return (
+    Number(other.Quantity > 0) - Number(one.Quantity > 0) || lowestPrice(one) - lowestPrice(other)
+  );
 }
 
 function grouped(products: Product[], keyOf: (product: Product) => string) {

@@ -4,9 +4,9 @@ import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
 import { aPageCosts } from "~/catalogue/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/price-words.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product-picture.tsx";
+import { ProductPrice } from "~/catalogue/product-price.tsx";
 import { Stock } from "~/catalogue/stock.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
-import { Price } from "~/ui/price.tsx";
 import { homeTexts } from "./home-texts.ts";
 
 /** The one product of the year, on a sheet of its own between crop marks. */
@@ -36,9 +36,8 @@ export function ProductOfTheYear({ product }: { product: Product }) {
           </p>
           <p className="mt-4 line-clamp-4 max-w-prose text-key-soft">{product.Description}</p>
           <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <Price
-              amount={product.Price}
-              currency={product.currency}
+            <ProductPrice
+              product={product}
               note={withoutTaxWords()}
               className="font-display text-2xl font-bold"
             />

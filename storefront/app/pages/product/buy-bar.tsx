@@ -43,6 +43,7 @@ export function BuyBar({ product, purchase, mainButton }: BuyBarProps) {
             quantity={purchase.quantity}
             disabled={purchase.isAllInCart}
             size="md"
+            isChosen
           />
         </div>
       </div>

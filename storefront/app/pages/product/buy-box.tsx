@@ -4,11 +4,13 @@ import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
 import { withoutTaxWords } from "~/catalogue/price-words.ts";
 import { Stock } from "~/catalogue/stock.tsx";
+import { titleWithVariant } from "~/catalogue/variants.ts";
 import { plural, textsIn } from "~/language/texts.ts";
 import { Price } from "~/ui/price.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { contactHref } from "./contact-href.ts";
 import type { Purchase } from "./use-purchase.ts";
+import { VariantChoice } from "./variant-choice.tsx";
 
 const texts = textsIn({
   en: {
@@ -54,14 +56,17 @@ type BuyBoxProps = {
   purchase: Purchase;
   /** Where the main button stands: when it leaves the window, the bar takes over. */
   place: Ref<HTMLDivElement>;
+  /** Chooses another variant. */
+  onChoose: (variantId: string) => void;
 };
 
 /** Price, stock, how many, and the button that buys. */
-export function BuyBox({ product, purchase, place }: BuyBoxProps) {
+export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
   const { quantity, setQuantity, left, isAllInCart, askedTooMany } = purchase;
   const isSoldOut = product.Quantity < 1;
   return (
     <div className="mt-5 border-t border-line pt-5">
+      <VariantChoice product={product} onChoose={onChoose} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <Price
@@ -80,11 +85,11 @@ export function BuyBox({ product, purchase, place }: BuyBoxProps) {
             onChange={setQuantity}
             onTooMany={askedTooMany}
             max={Math.max(1, left)}
-            label={texts().quantity(product.Title)}
+            label={texts().quantity(titleWithVariant(product))}
           />
         )}
         <div className="min-w-0 flex-1">
-          <AddToCartButton product={product} quantity={quantity} disabled={isAllInCart} />
+          <AddToCartButton product={product} quantity={quantity} disabled={isAllInCart} isChosen />
         </div>
       </div>
       <Limits product={product} purchase={purchase} />
@@ -106,7 +111,7 @@ function Limits({ product, purchase }: Pick<BuyBoxProps, "product" | "purchase">
     return (
       <p className="mt-3 text-sm">
         {texts().soldOut}{" "}
-        <Link to={contactHref(texts().askSubject(product.Title))} className="text-link">
+        <Link to={contactHref(texts().askSubject(titleWithVariant(product)))} className="text-link">
           {texts().ask}
         </Link>
       </p>

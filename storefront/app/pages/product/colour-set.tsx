@@ -1,10 +1,10 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { ColourDot } from "~/catalogue/colour-dot.tsx";
+import { ProductPrice } from "~/catalogue/product-price.tsx";
 import { stockWords } from "~/catalogue/stock.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
-import { Price } from "~/ui/price.tsx";
 import type { SetMember } from "./product-data.server.ts";
 
 const texts = textsIn({
@@ -50,7 +50,7 @@ function Member({ member, isShown }: { member: SetMember; isShown: boolean }) {
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
           <span className="max-w-full truncate font-medium">{member.color || member.Title}</span>
-          <Price amount={member.Price} currency={member.currency} />
+          <ProductPrice product={member} />
         </span>
         <span className="flex justify-between gap-x-2 text-xs text-key-faint">
           <span className="truncate font-mono">{member.mpn}</span>

@@ -1,6 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
 import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
+import { isMeasured } from "~/catalogue/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 
@@ -31,6 +32,9 @@ const texts = textsIn({
 /** So many facts stand side by side. */
 const mostFacts = 4;
 
+/** What is known of a variant that nobody has measured. */
+const unmeasured = { pageYield: null, volumeMl: null };
+
 type Fact = { value: string; label: string };
 
 /** What one wants to know first, as on the label of a bottle. */
@@ -55,7 +59,8 @@ export function KeyFacts({ product }: { product: Product }) {
 }
 
 function factsOf(product: Product): Fact[] {
-  const { pageYield, volumeMl, inkType, ficheTech } = product;
+  const { inkType, ficheTech } = product;
+  const { pageYield, volumeMl } = isMeasured(product) ? product : unmeasured;
   const inks: Record<string, string> = texts().inks;
   const known = [
     { label: texts().pages, value: pageYield ? formatNumber(pageYield) : "" },

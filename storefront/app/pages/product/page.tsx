@@ -1,5 +1,6 @@
-import { data, isRouteErrorResponse } from "react-router-dom";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
+import { variantParameter } from "~/catalogue/variants.ts";
 import { textsIn } from "~/language/texts.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
@@ -7,10 +8,11 @@ import { NotFound } from "~/layout/not-found.tsx";
 import { pageAddress, pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
 import { isPrinter } from "./is-printer.ts";
-import { productData } from "./product-data.server.ts";
+import { type ProductData, productData } from "./product-data.server.ts";
 import { crumbsOf, factsDescription, productTags } from "./product-meta.ts";
 import { productStructure } from "./product-structure.ts";
 import { ProductView } from "./product-view.tsx";
+import { useChosenVariant } from "./use-chosen-variant.ts";
 
 const texts = textsIn({
   en: {
@@ -30,6 +32,19 @@ const texts = textsIn({
 export async function loader({ params, request }: Route.LoaderArgs) {
   const result = await productData(params.slug, new URL(request.url).search);
   return data(result, { status: result.ok ? 200 : result.problem.status });
+}
+
+/** Another variant of the same product needs nothing new. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && !formMethod;
+  const isOtherVariant =
+    currentUrl.searchParams.get(variantParameter) !== nextUrl.searchParams.get(variantParameter);
+  return isSamePage && isOtherVariant ? false : defaultShouldRevalidate;
 }
 
 export function meta({ matches, loaderData, params, error }: Route.MetaArgs) {
@@ -81,5 +96,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     );
   }
   // Going from one colour to the next begins afresh: quantity one, first picture.
-  return <ProductView key={loaderData.value.product._id} {...loaderData.value} />;
+  return <ChosenVariant key={loaderData.value.product._id} {...loaderData.value} />;
+}
+
+function ChosenVariant(value: ProductData) {
+  const { chosen, choose } = useChosenVariant(value.product);
+  return <ProductView {...value} product={chosen} onChoose={choose} />;
 }

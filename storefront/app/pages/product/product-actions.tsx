@@ -1,6 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { CompareToggle } from "~/catalogue/compare-toggle.tsx";
+import { chosenHref, titleWithVariant } from "~/catalogue/variants.ts";
 import { showToast } from "~/client-state/toasts.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
@@ -30,12 +31,7 @@ export function ProductActions({ product }: { product: Product }) {
   return (
     <div className="mt-5 -ml-3 flex flex-wrap">
       <CompareToggle product={product} isLabelled />
-      <Button
-        variant="quiet"
-        size="sm"
-        className="needs-scripts"
-        onClick={() => share(product.Title)}
-      >
+      <Button variant="quiet" size="sm" className="needs-scripts" onClick={() => share(product)}>
         <ShareIcon />
         {texts().share}
       </Button>
@@ -48,8 +44,9 @@ export function ProductActions({ product }: { product: Product }) {
 }
 
 /** By the device's own way of sharing where it has one, otherwise as a copied link. */
-async function share(title: string): Promise<void> {
-  const url = window.location.origin + window.location.pathname;
+async function share(product: Product): Promise<void> {
+  const title = titleWithVariant(product);
+  const url = window.location.origin + chosenHref(product);
   try {
     if (navigator.share) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);

@@ -16,7 +16,16 @@ const mostPrintersAsked = 50;
 /** A product as its colour set shows it. */
 export type SetMember = Pick<
   Product,
-  "_id" | "slug" | "Title" | "mpn" | "color" | "colorSwatch" | "Price" | "currency" | "Quantity"
+  | "_id"
+  | "slug"
+  | "Title"
+  | "mpn"
+  | "color"
+  | "colorSwatch"
+  | "Price"
+  | "currency"
+  | "Quantity"
+  | "variants"
 >;
 
 /** A product in the comparison of what a page costs. */
@@ -61,7 +70,8 @@ async function colourSetOf(product: Product): Promise<Product[]> {
 
 function setMember(product: Product): SetMember {
   const { _id, slug, Title, mpn, color, colorSwatch, Price, currency, Quantity } = product;
-  return { _id, slug, Title, mpn, color, colorSwatch, Price, currency, Quantity };
+  const { variants } = product;
+  return { _id, slug, Title, mpn, color, colorSwatch, Price, currency, Quantity, variants };
 }
 
 async function sharingPrinters(product: Product): Promise<Product[]> {

@@ -2,7 +2,8 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { MetaDescriptor } from "react-router-dom";
 import { aPageCosts } from "~/catalogue/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/price-words.ts";
-import { formatMoney, formatNumber } from "~/language/formats.ts";
+import { priceWords } from "~/catalogue/product-price.tsx";
+import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 
@@ -27,7 +28,7 @@ export function factsDescription(product: Product): string {
   const { Title, pageYield, yieldStandard, compatiblePrinters, mpn } = product;
   const facts = [
     mpn && !Title.includes(mpn) ? `${Title} (${mpn})` : Title,
-    `${formatMoney(product.Price, product.currency)} ${withoutTaxWords()}`,
+    `${priceWords(product)} ${withoutTaxWords()}`,
     pageYield ? texts().pages(formatNumber(pageYield), yieldStandard) : "",
     aPageCosts(product),
     compatiblePrinters.length > 0 ? texts().fits(compatiblePrinters.join(", ")) : "",

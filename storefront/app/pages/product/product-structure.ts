@@ -1,6 +1,8 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import type { Variant } from "@chemical-ink/product-api/contract/variant";
 import { sheetValue } from "~/catalogue/sheet-rows.ts";
+import { titleWithVariant, variantParameter } from "~/catalogue/variants.ts";
 import { company } from "~/layout/company.ts";
 
 const conditions: Record<Product["condition"], string> = {
@@ -9,6 +11,9 @@ const conditions: Record<Product["condition"], string> = {
   compatible: "NewCondition",
   remanufactured: "RefurbishedCondition",
 };
+
+/** EAN, UPC and their kind: 8, 12, 13 or 14 digits. */
+const gtin = /^(\d{8}|\d{12,14})$/;
 
 /**
  * The product as schema.org describes one, for search engines. Nothing is claimed that the
@@ -30,7 +35,8 @@ export function productStructure(product: Product, address: string, isPrinter: b
     ...(pictures.length > 0 && { image: pictures }),
     ...(product.Brand && { brand: { "@type": "Brand", name: product.Brand } }),
     category: [product.Category, product.subCategory].filter(Boolean).join(" > "),
-    ...(mpn && { mpn, sku: mpn }),
+    // Each of several variants has its own, which its offer tells.
+    ...(mpn && !product.variants && { mpn, sku: mpn }),
     ...(color && { color }),
     ...(product.ficheTech.length > 0 && {
       additionalProperty: product.ficheTech.map(propertyValue),
@@ -39,7 +45,9 @@ export function productStructure(product: Product, address: string, isPrinter: b
       compatiblePrinters.length > 0 && {
         isConsumableFor: compatiblePrinters.map((name) => ({ "@type": "Product", name })),
       }),
-    offers: offer(product, address),
+    offers: product.variants
+      ? offersOf(product, product.variants, address)
+      : offer(product, address),
   };
 }
 
@@ -50,6 +58,28 @@ function propertyValue(row: FicheTechRow) {
     name: label,
     value: number ?? sheetValue(row),
     ...(unit && { unitText: unit }),
+  };
+}
+
+/** One offer per variant, each with the address that shows it. */
+function offersOf(product: Product, variants: Variant[], address: string) {
+  const prices = variants.map(({ Price }) => Price);
+  return {
+    "@type": "AggregateOffer",
+    url: address,
+    priceCurrency: product.currency.toUpperCase(),
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    offerCount: variants.length,
+    offers: variants.map(({ variantId, Price, Quantity, sku, barcode }) => {
+      const chosen = { ...product, variantId, Price, Quantity };
+      return {
+        ...offer(chosen, `${address}?${new URLSearchParams({ [variantParameter]: variantId })}`),
+        name: titleWithVariant(chosen),
+        ...(sku && { sku, mpn: sku }),
+        ...(gtin.test(barcode) && { gtin: barcode }),
+      };
+    }),
   };
 }
 

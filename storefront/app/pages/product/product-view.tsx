@@ -40,7 +40,13 @@ const columns =
   "grid gap-x-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
 
 /** Everything about a product: seen, priced, measured, and what goes with it. */
-export function ProductView({ product, surroundings, pdfBytes, clip }: ProductData) {
+export function ProductView({
+  product,
+  surroundings,
+  pdfBytes,
+  clip,
+  onChoose,
+}: ProductData & { onChoose: (variantId: string) => void }) {
   const purchase = usePurchase(product);
   const mainButton = useRef<HTMLDivElement>(null);
   useEffect(() => rememberViewed(product.slug), [product.slug]);
@@ -72,7 +78,7 @@ export function ProductView({ product, surroundings, pdfBytes, clip }: ProductDa
             {product.Title}
           </h1>
           <KeyFacts product={product} />
-          <BuyBox product={product} purchase={purchase} place={mainButton} />
+          <BuyBox product={product} purchase={purchase} place={mainButton} onChoose={onChoose} />
           <ColourSet product={product} members={colourSet} />
           <ProductActions product={product} />
         </div>

@@ -1,5 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useState } from "react";
+import { lineKey } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 
 /** How many of a product are about to be bought, and what stands in the way. */
@@ -18,20 +19,21 @@ export type Purchase = {
 /** The quantity that the page's buttons add, never more than can be had. */
 export function usePurchase(product: Product): Purchase {
   const [wanted, setWanted] = useState(1);
-  const [wasTooMany, setWasTooMany] = useState(false);
+  /** The variant of which too many were asked for. */
+  const [tooManyOf, setTooManyOf] = useState<string>();
   const inCart = useClientState(
-    ({ cart }) => cart.lines.find(({ _id }) => _id === product._id)?.quantity ?? 0,
+    ({ cart }) => cart.lines.find((line) => lineKey(line) === lineKey(product))?.quantity ?? 0,
   );
   const left = Math.max(0, product.Quantity - inCart);
   return {
     quantity: Math.max(1, Math.min(wanted, left)),
     setQuantity: (quantity) => {
-      setWasTooMany(false);
+      setTooManyOf(undefined);
       setWanted(quantity);
     },
     left,
     isAllInCart: product.Quantity > 0 && left === 0,
-    wasTooMany,
-    askedTooMany: () => setWasTooMany(true),
+    wasTooMany: tooManyOf === product.variantId,
+    askedTooMany: () => setTooManyOf(product.variantId),
   };
 }

@@ -87,9 +87,9 @@ test("the steps are the client state's own: one more, one less, or exactly so ma
   await user.type(screen.getByRole("spinbutton"), "5{Enter}");
   stop();
   expect(calls).toEqual([
-    ["increaseQuantity", "prod_1"],
-    ["decreaseQuantity", "prod_1"],
-    ["setQuantity", "prod_1", 5],
+    ["increaseQuantity", "variant_1"],
+    ["decreaseQuantity", "variant_1"],
+    ["setQuantity", "variant_1", 5],
   ]);
 });
 

@@ -27,6 +27,8 @@ function catalogue(stock: Record<string, number>): void {
 const ordered = (id: string, quantity: number) => ({
   product_id: id,
   product_title: `Ink ${id}`,
+  variant_id: `v-${id}`,
+  variant_title: "Standard",
   title: "Default",
   quantity,
 });
@@ -79,4 +81,29 @@ test("a catalogue that cannot be reached is said, and nothing is lost", async ()
     units: 0,
     missing: [{ reason: "unreachable" }],
   });
+});
+
+test("of a product with several variants, the one that was ordered comes back, and no other", async () => {
+  const variants = ["v-small", "v-large"].map((variantId, index) => ({
+    ...{ variantId, title: variantId, options: [], sku: variantId, barcode: "" },
+    ...{ Price: 5 + index, Quantity: 4 },
+  }));
+  vi.stubGlobal("fetch", async () =>
+    Response.json(aProduct({ _id: "a", variantId: "v-small", variants })),
+  );
+  const [large, gone] = ["v-large", "v-gone"].map((variant_id) => ({
+    ...ordered("a", 1),
+    variant_id,
+    variant_title: variant_id,
+  }));
+  expect(
+    await reorder(
+      config,
+      [large, gone].filter((item) => item !== undefined),
+    ),
+  ).toEqual({
+    units: 1,
+    missing: [{ title: "Ink a (v-gone)", reason: "gone", units: 0 }],
+  });
+  expect(clientState.getState().cart.lines).toMatchObject([{ variantId: "v-large", Price: 6 }]);
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { ProductCard } from "~/catalogue/product-card.tsx";
-import { aProduct } from "../../fixtures/product.ts";
+import { aProduct, aProductInTwoSizes } from "../../fixtures/product.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
 afterEach(cleanup);
@@ -17,6 +17,25 @@ describe("a product card", () => {
       expect(screen.getByText(text)).not.toBeNull();
     }
     expect(screen.getByRole("button", { name: /Add to cart/ })).not.toBeNull();
+  });
+
+  it("says from which price it is sold in several variants, and leads to the choice", () => {
+    showAt("/shop", <ProductCard product={aProductInTwoSizes({ Price: 30 })} />);
+    expect(screen.getByText(/^from €9.90/)).not.toBeNull();
+    expect(screen.queryByRole("button", { name: /Add to cart/ })).toBeNull();
+    const choose = screen.getByRole("link", { name: "Choose an option: Ink" });
+    expect(choose.getAttribute("href")).toBe("/product/epson-664-black");
+    cleanup();
+
+    const sized = aProductInTwoSizes();
+    const variants = sized.variants?.map((variant) => ({ ...variant, Price: 9.9 }));
+    showAt("/shop", <ProductCard product={{ ...sized, variants }} />);
+    expect(screen.getByText("€9.90")).not.toBeNull();
+    cleanup();
+
+    showAt("/shop", <ProductCard product={aProductInTwoSizes({ Quantity: 0 })} />);
+    const soldOut = screen.getByRole<HTMLButtonElement>("button", { name: /Out of stock/ });
+    expect(soldOut.disabled).toBe(true);
   });
 
   it("gives the picture its size and its widths, so that nothing moves", () => {

@@ -26,7 +26,7 @@ const toastOf = (text: string) => screen.getByText(text).closest<HTMLElement>(".
 test("adding and removing a product is said top right, in colour, for 1000 ms", async () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);
-  store.getState().deleteFromCart("prod_1");
+  store.getState().deleteFromCart("variant_1");
   render(<ToastArea toasts={toasts} />);
   await screen.findByText("Product added to cart");
   const added = toastOf("Product added to cart");

@@ -49,8 +49,8 @@ test("many changes in both, told of late and often, lose nothing", async () => {
   tellTabs();
   await expect.poll(() => quantities(other)).toEqual({ black: 1 });
   for (let round = 0; round < 5; round += 1) {
-    one.getState().increaseQuantity("black");
-    other.getState().increaseQuantity("black");
+    one.getState().increaseQuantity(black.variantId);
+    other.getState().increaseQuantity(black.variantId);
     other.getState().addToCart(cyan, 1);
     tellTabs();
   }
@@ -65,8 +65,8 @@ test("what one tab takes out does not come back from the other", async () => {
   one.getState().addToCart(black, 1);
   one.getState().addToCart(cyan, 1);
   const other = await openTab();
-  one.getState().deleteFromCart("black");
-  other.getState().increaseQuantity("cyan");
+  one.getState().deleteFromCart(black.variantId);
+  other.getState().increaseQuantity(cyan.variantId);
   await expect.poll(() => stored()).toEqual({ cyan: 2 });
 });
 

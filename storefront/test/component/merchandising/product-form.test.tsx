@@ -224,3 +224,15 @@ test("the page of a player stays a URL that can be edited", () => {
   const field = screen.getByLabelText<HTMLInputElement>(/^URL of a video/);
   expect(field.value).toBe("https://vimeo.com/1");
 });
+
+test("a product with further variants says so, and leads to where they are edited", () => {
+  const product = anEditableProduct({ _id: "prod_9", furtherVariants: 2 });
+  show({ product, from: draftOf(product), draft: draftOf(product) }, saved);
+  expect(screen.getByText("This product has 2 further variants")).not.toBeNull();
+  const link = screen.getByRole("link", { name: "Edit the variants in Medusa’s admin" });
+  expect(link.getAttribute("href")).toBe("/admin/medusa?to=%2Fproducts%2Fprod_9");
+  cleanup();
+
+  show(existing, saved);
+  expect(screen.queryByText(/further variant/)).toBeNull();
+});

@@ -84,6 +84,7 @@ export function happenings(
       const other = engine.carts.get("cart_other");
       const wished = (other?.lines ?? []).map(({ variantId, quantity }) => ({
         productId: variantId,
+        variantId,
         quantity,
       }));
       if (other) other.lines = [];

@@ -11,16 +11,16 @@ function line(id: string, quantity: number): CartLine {
   return { ...product(id), quantity };
 }
 
+function wish(id: string, quantity: number) {
+  return { productId: id, variantId: `variant_${id}`, quantity };
+}
+
 function quantities(lines: CartLine[]) {
   return lines.map(({ _id, quantity }) => [_id, quantity]);
 }
 
 test("the higher quantity wins, and nothing of either cart is dropped", () => {
-  const wished = [
-    { productId: "black", quantity: 5 },
-    { productId: "cyan", quantity: 1 },
-    { productId: "yellow", quantity: 2 },
-  ];
+  const wished = [wish("black", 5), wish("cyan", 1), wish("yellow", 2)];
   const joined = withWished([line("cyan", 3), line("black", 1), line("red", 1)], wished, [
     product("yellow"),
   ]);
@@ -34,5 +34,15 @@ test("the higher quantity wins, and nothing of either cart is dropped", () => {
 });
 
 test("what the catalogue no longer has gets no line", () => {
-  expect(withWished([], [{ productId: "gone", quantity: 1 }], [])).toEqual([]);
+  expect(withWished([], [wish("gone", 1)], [])).toEqual([]);
+});
+
+test("two variants of a product are two lines, each with its own quantity", () => {
+  const large = { ...product("black"), variantId: "variant_large" };
+  const wished = [wish("black", 2), { ...wish("black", 1), variantId: "variant_large" }];
+  const joined = withWished([line("black", 1)], wished, [large]);
+  expect(joined.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+    ["variant_black", 2],
+    ["variant_large", 1],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Cart } from "~/client-state/cart-slice.ts";
-import { mergedCart, mergedNames } from "~/client-state/merge-tabs.ts";
-import { aProduct } from "../../fixtures/product.ts";
+import { mergedCart, mergedLines, mergedNames } from "~/client-state/merge-tabs.ts";
+import { aProduct, aProductInTwoSizes } from "../../fixtures/product.ts";
 
 /** A cart written as quantities by product: `cart({ a: 1 })`. */
 function cart(quantities: Record<string, number>, cartId: string | null = null): Cart {
@@ -53,3 +53,13 @@ test.each([
     expect(mergedNames(known, ours, theirs)).toEqual(expected);
   },
 );
+
+test("one tab's variant does not change the other's of the same product", () => {
+  const small = { ...aProductInTwoSizes(), quantity: 1 };
+  const large = { ...small, variantId: "variant_2", quantity: 1 };
+  const merged = mergedLines([small], [{ ...small, quantity: 3 }], [small, large]);
+  expect(merged.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+    ["variant_1", 3],
+    ["variant_2", 1],
+  ]);
+});

@@ -8,12 +8,12 @@ const black = { ...emptyProduct, _id: "black", variantId: "variant_black" };
 test("a line that is saved for later leaves the cart with its quantity, and comes back with it", () => {
   const state = createClientState();
   state.setState({ cart: { cartId: "cart_1", lines: [{ ...black, quantity: 3 }] } });
-  state.getState().saveForLater("black");
+  state.getState().saveForLater("variant_black");
   expect(state.getState()).toMatchObject({
     cart: { cartId: "cart_1", lines: [] },
     savedForLater: [{ _id: "black", quantity: 3 }],
   });
-  state.getState().moveToCart("black");
+  state.getState().moveToCart("variant_black");
   expect(state.getState()).toMatchObject({
     cart: { lines: [{ _id: "black", quantity: 3 }] },
     savedForLater: [],
@@ -24,21 +24,21 @@ test("what is saved twice is one line, and is forgotten on request", () => {
   const state = createClientState();
   const line = { ...black, quantity: 1 };
   state.setState({ cart: { cartId: null, lines: [line] }, savedForLater: [line] });
-  state.getState().saveForLater("black");
+  state.getState().saveForLater("variant_black");
   expect(state.getState().savedForLater).toMatchObject([{ quantity: 2 }]);
-  state.getState().saveForLater("black");
-  state.getState().moveToCart("cyan");
+  state.getState().saveForLater("variant_black");
+  state.getState().moveToCart("variant_cyan");
   expect(state.getState().savedForLater).toHaveLength(1);
-  state.getState().forgetSaved("black");
+  state.getState().forgetSaved("variant_black");
   expect(state.getState().savedForLater).toEqual([]);
 });
 
 test("undoing a move takes back as much as was moved, to its old place, and nothing else", () => {
   const state = createClientState();
-  const cyan = { ...black, _id: "cyan", quantity: 1 };
+  const cyan = { ...black, _id: "cyan", variantId: "variant_cyan", quantity: 1 };
   const line = { ...black, quantity: 2 };
   state.setState({ cart: { cartId: null, lines: [line, cyan] }, savedForLater: [line] });
-  state.getState().saveForLater("black");
+  state.getState().saveForLater("variant_black");
   expect(state.getState().savedForLater).toMatchObject([{ quantity: 4 }]);
   state.getState().putBack({ line, index: 0, from: "cart", to: "saved" });
   expect(state.getState().savedForLater).toMatchObject([{ _id: "black", quantity: 2 }]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createClientState } from "~/client-state/client-state.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { onToast, type Toast } from "~/client-state/toasts.ts";
-import { aProduct } from "../../fixtures/product.ts";
+import { aProduct, aProductInTwoSizes } from "../../fixtures/product.ts";
 
 let toasts: Toast[] = [];
 let stopHearing: () => void;
@@ -38,17 +38,17 @@ test("a set of several is one line each, and one toast that says how many", () =
 test("a quantity goes up by one, and down by one but never below 1", () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);
-  store.getState().increaseQuantity("prod_1");
+  store.getState().increaseQuantity("variant_1");
   expect(quantities(store)).toEqual([2]);
-  store.getState().decreaseQuantity("prod_1");
-  store.getState().decreaseQuantity("prod_1");
+  store.getState().decreaseQuantity("variant_1");
+  store.getState().decreaseQuantity("variant_1");
   expect(quantities(store)).toEqual([1]);
 });
 
 test("deleting a line removes it and says so in the error style", () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);
-  store.getState().deleteFromCart("prod_1");
+  store.getState().deleteFromCart("variant_1");
   expect(store.getState().cart.lines).toEqual([]);
   expect(toasts.at(-1)).toEqual({ kind: "error", text: "Product removed from cart" });
 });
@@ -157,4 +157,27 @@ test("the technical sheet's rows are added empty, updated, moved and deleted by 
   expect(store.getState().editedProduct.ficheTech).toEqual([{ label: "Ink", value: "" }]);
   edit.clearEditedProduct();
   expect(store.getState().editedProduct).toEqual(emptyProduct);
+});
+
+test("two variants of a product are two lines, each changed by itself", () => {
+  const store = createClientState();
+  const small = aProductInTwoSizes();
+  const large = { ...small, variantId: "variant_2", Price: 30 };
+  store.getState().addToCart(small, 1);
+  store.getState().addToCart(large, 2);
+  store.getState().addToCart(small, 1);
+  store.getState().increaseQuantity("variant_2");
+  store.getState().acceptPrice("variant_1", 9);
+  const lines = () =>
+    store
+      .getState()
+      .cart.lines.map(({ variantId, quantity, Price }) => [variantId, quantity, Price]);
+  expect(lines()).toEqual([
+    ["variant_1", 2, 9],
+    ["variant_2", 3, 30],
+  ]);
+  store.getState().saveForLater("variant_1");
+  store.getState().deleteFromCart("variant_2");
+  expect(lines()).toEqual([]);
+  expect(store.getState().savedForLater).toMatchObject([{ variantId: "variant_1", quantity: 2 }]);
 });

@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   changedFields,
   draftFields,
   emptyDraft,
   type ProductDraft,
 } from "~/merchandising/product-draft.ts";
-import { productForm, refusal } from "~/merchandising/save-product.ts";
+import { isInShop, productForm, refusal } from "~/merchandising/save-product.ts";
+import { aProductInTwoSizes } from "../../fixtures/product.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const draft: ProductDraft = {
   ...emptyDraft,
@@ -101,4 +104,19 @@ test("a refusal without fields is told in its own words", () => {
     sentence: message,
     errors: {},
   });
+});
+
+test("a saved price is in the shop although another variant is shown there first", async () => {
+  const shown = aProductInTwoSizes({ variantId: "variant_2", Price: 30 });
+  const answer = vi.fn(async () => Response.json(shown));
+  vi.stubGlobal("fetch", answer);
+  const config = {
+    commerceUrl: "http://engine.example",
+    productApiUrl: "http://api.example",
+    publishableKey: "pk_1",
+    storefrontUrl: "http://shop.example",
+    identity: "emulator",
+  } as const;
+  expect(await isInShop(config, shown.slug, { Title: "Ink", Price: 9.9 })).toBe(true);
+  expect(answer).toHaveBeenCalledTimes(1);
 });

@@ -82,7 +82,7 @@ export function listedProduct(
     sold: number("sold"),
     createdAt: moment("created_at"),
     texts: [
-      { weight: 7, text: text("mpn_key") },
+      { weight: 7, text: [text("mpn_key"), ...texts("variant_keys")].join(" ") },
       { weight: 5, text: text("title") },
       { weight: 4, text: `${text("brand")} ${text("color")}` },
       { weight: 3, text: `${text("category")} ${text("sub_category")} ${text("series")}` },

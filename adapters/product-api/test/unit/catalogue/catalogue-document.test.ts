@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toProduct } from "../../../src/catalogue/catalogue-document.ts";
+import { asVariant, hasSeveralPrices, lowestPrice } from "../../../src/contract/chosen-variant.ts";
 import { productSchema } from "../../../src/contract/product.ts";
 import { indexDocument } from "../index-document.ts";
 
@@ -32,6 +33,48 @@ describe("a document of the index", () => {
       Brand: "",
       compatiblePrinters: [],
     });
+  });
+
+  it("lists its variants, and describes the default one", () => {
+    const options = [{ name: "Size", value: "1 l" }];
+    const [small, large] = [
+      { id: "variant_1", title: "70 ml", options: [], sku: "T6641", barcode: "", price: 9.9 },
+      { id: "variant_2", title: "1 l", options, sku: "T6641L", barcode: "401", price: 30 },
+    ];
+    const product = toProduct(
+      indexDocument({
+        variant_id: "variant_2",
+        variants_json: JSON.stringify([
+          { ...small, quantity: 0 },
+          { ...large, quantity: 5 },
+        ]),
+        quantity: 5,
+      }),
+    );
+    expect(productSchema.parse(product)).toEqual(product);
+    expect(product).toMatchObject({
+      variantId: "variant_2",
+      Price: 30,
+      Quantity: 5,
+      mpn: "T6641L",
+    });
+    expect(product.variants?.[1]).toEqual({
+      variantId: "variant_2",
+      title: "1 l",
+      options,
+      sku: "T6641L",
+      barcode: "401",
+      Price: 30,
+      Quantity: 5,
+    });
+    expect(asVariant(product, "variant_1")).toMatchObject({ Price: 9.9, Quantity: 0 });
+    expect(asVariant(product, "variant_3")).toBeUndefined();
+    expect([lowestPrice(product), hasSeveralPrices(product)]).toEqual([9.9, true]);
+  });
+
+  it("has no list of variants where there is no choice", () => {
+    expect(toProduct(indexDocument({ variants_json: "" }))).not.toHaveProperty("variants");
+    expect(toProduct(indexDocument())).not.toHaveProperty("variants");
   });
 
   it("never has less than nothing in stock", () => {

@@ -5,8 +5,9 @@ import { useRef } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import { BuyBox } from "~/pages/product/buy-box.tsx";
+import { useChosenVariant } from "~/pages/product/use-chosen-variant.ts";
 import { usePurchase } from "~/pages/product/use-purchase.ts";
-import { aProduct } from "../../../fixtures/product.ts";
+import { aProduct, aProductInTwoSizes } from "../../../fixtures/product.ts";
 import { showAt } from "../../../fixtures/show.tsx";
 
 beforeEach(() => clientState.setState({ cart: { cartId: null, lines: [] } }));
@@ -14,7 +15,9 @@ afterEach(cleanup);
 
 function Box({ product }: { product: Product }) {
   const place = useRef<HTMLDivElement>(null);
-  return <BuyBox product={product} purchase={usePurchase(product)} place={place} />;
+  const { chosen, choose } = useChosenVariant(product);
+  const purchase = usePurchase(chosen);
+  return <BuyBox product={chosen} purchase={purchase} place={place} onChoose={choose} />;
 }
 
 const show = (about: Partial<Product>) => showAt("/product/x", <Box product={aProduct(about)} />);
@@ -80,5 +83,26 @@ describe("what can be bought of a product", () => {
     await userEvent.clear(quantity());
     await userEvent.type(quantity(), "2{Enter}");
     expect(quantity().value).toBe("1");
+  });
+
+  it("is counted for each variant by itself, and goes into the cart as the chosen one", async () => {
+    const small = aProductInTwoSizes();
+    clientState.setState({ cart: { cartId: null, lines: [{ ...small, quantity: 20 }] } });
+    showAt("/product/x", <Box product={small} />);
+    expect(button().disabled).toBe(true);
+    const radios = screen.getAllByRole<HTMLInputElement>("radio");
+    await userEvent.click(screen.getByRole("radio", { name: /^1 l/ }));
+    expect(await screen.findByText("/product/x?variant=variant_2")).not.toBeNull();
+    expect(screen.getByRole("group", { name: "Size" })).not.toBeNull();
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ["variant_1", false],
+      ["variant_2", true],
+    ]);
+    expect(screen.getByText("EAN 401")).not.toBeNull();
+    await userEvent.click(button());
+    expect(clientState.getState().cart.lines).toMatchObject([
+      { variantId: "variant_1", quantity: 20 },
+      { variantId: "variant_2", quantity: 1, Price: 30 },
+    ]);
   });
 });

@@ -59,6 +59,7 @@ const lc3219 = supply("lc3219", {
   title: "Brother LC-3219XL ink, cyan",
   mpn: "LC-3219XL",
   mpn_key: "lc3219xl",
+  variant_keys: ["lc3217bk", "4977766123456"],
   search_terms: "LC-3219XL LC3219XL LC 3219 XL",
 });
 
@@ -87,6 +88,8 @@ describe("a search term", () => {
     ["lc 3219 xl", "lc3219"],
     ["LC3219XL", "lc3219"],
     ["lc-3219", "lc3219"],
+    ["LC-3217BK", "lc3219"],
+    ["4977766123456", "lc3219"],
   ])("%o has the product of this part number on top", (term, first) => {
     const { ids, correctedTerm } = found(term);
     expect(ids[0]).toBe(first);

@@ -23,6 +23,18 @@ const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: str
   price: { title: "Without a price", meaning: "They are offered nowhere." },
   stock: { title: "Out of stock", meaning: "They are shown, and cannot be bought." },
   category: { title: "Without a category", meaning: "They are found by search only." },
+  variant_price: {
+    title: "With a variant without a price",
+    meaning: "That variant is not for sale; the others are.",
+  },
+  variant_stock: {
+    title: "With a variant whose stock is not counted",
+    meaning: "It can be bought without end, or never: manage its inventory.",
+  },
+  part_number: {
+    title: "With a part number that another variant has",
+    meaning: "A search by the number, or its barcode, finds both.",
+  },
 };
 
 const path = "/admin/catalogue/health";

@@ -1,0 +1,74 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import type { Variant } from "@chemical-ink/product-api/contract/variant";
+import { Form } from "react-router-dom";
+import { stockWords } from "~/catalogue/stock.tsx";
+import { variantParameter } from "~/catalogue/variants.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { Price } from "~/ui/price.tsx";
+
+const texts = textsIn({
+  en: { variant: "Variant", show: "Show this one", barcode: (code: string) => `EAN ${code}` },
+  fr: { variant: "Variante", show: "Afficher celle-ci", barcode: (code: string) => `EAN ${code}` },
+});
+
+type VariantChoiceProps = { product: Product; onChoose: (variantId: string) => void };
+
+/**
+ * The variants of a product, of which one is chosen. Which one stands in the address, so that it can
+ * be shared, and that a form without scripts can choose it. Nothing where there is no choice.
+ */
+export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
+  const { variants, variantId, currency } = product;
+  if (!variants) return null;
+  return (
+    <Form method="get" className="mb-5">
+      <fieldset>
+        <legend className="font-semibold text-sm">{optionNames(variants)}</legend>
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+          {variants.map((variant) => (
+            <label
+              key={variant.variantId}
+              className="flex min-h-13 cursor-pointer items-start gap-2.5 rounded-sm border border-line-strong bg-sheet px-3 py-2 text-sm has-checked:border-key has-checked:ring-1 has-checked:ring-key hover:border-key"
+            >
+              <input
+                type="radio"
+                name={variantParameter}
+                value={variant.variantId}
+                checked={variant.variantId === variantId}
+                onChange={() => onChoose(variant.variantId)}
+                className="mt-0.5 size-[1.125rem] shrink-0 accent-key"
+              />
+              <span className="min-w-0">
+                <span className="block font-semibold break-words">{variant.title}</span>
+                <Price amount={variant.Price} currency={currency} />
+                {variant.Quantity < 1 && (
+                  <span className="block text-xs text-key-faint">{stockWords(0)}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ChosenCode variant={variants.find((one) => one.variantId === variantId)} />
+      <noscript>
+        <Button type="submit" variant="secondary" className="mt-2">
+          {texts().show}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+function ChosenCode({ variant }: { variant: Variant | undefined }) {
+  if (!variant?.barcode) return null;
+  return (
+    <p className="mt-2 font-mono text-sm text-key-faint">{texts().barcode(variant.barcode)}</p>
+  );
+}
+
+/** What the variants differ in, such as "Size"; in general words where nobody said. */
+function optionNames(variants: Variant[]): string {
+  const names = new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)));
+  return [...names].filter(Boolean).join(", ") || texts().variant;
+}
