@@ -51,7 +51,7 @@ function readLock(projectDir) {
 }
 
 /**
- * The packages that come from a registry, by their places. Workspaces are here anyway.
+ * The packages that come from a registry, by their places.
  *
  * @param {{ packages: Record<string, LockEntry> }} lock
  */
@@ -69,9 +69,12 @@ function fromRegistry({ packages }) {
 function isInstalled(projectDir) {
   const installed = readJson(path.join(projectDir, "node_modules/.package-lock.json"))?.packages;
   if (!installed) return false;
-  return fromRegistry(readLock(projectDir)).every(([place, { version, optional }]) =>
-    // An optional package may be another system's.
-    installed[place] ? installed[place].version === version : Boolean(optional),
+  return Object.entries(readLock(projectDir).packages).every(
+    ([place, { version, optional }]) =>
+      // The workspaces themselves are here; what others find them by is installed.
+      !place.includes("node_modules/") ||
+      // An optional package may be another system's.
+      (installed[place] ? installed[place].version === version : Boolean(optional)),
   );
 }
 

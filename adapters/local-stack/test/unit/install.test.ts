@@ -98,6 +98,19 @@ test("what is installed already is left alone", async () => {
   expect(shop.read("calls").trim().split("\n")).toHaveLength(1);
 });
 
+test.each([
+  ["a package of another version", { "node_modules/ink": { version: "1.0.1" } }],
+  ["a new package", { "node_modules/glue": { version: "1.0.0" } }],
+  ["a new workspace", { "node_modules/depot": { resolved: "depot", link: true } }],
+])("%s in the lockfile is installed", async (_what, changed) => {
+  const shop = projectWith("done();");
+  await install(shop);
+  const lock = JSON.stringify({ packages: { ...packages, ...changed } });
+  writeFileSync(join(shop.projectDir, "package-lock.json"), lock);
+  await install(shop);
+  expect(shop.read("calls").trim().split("\n")).toHaveLength(2);
+});
+
 test("a registry that keeps packages at other addresses is asked for them", async () => {
   const shop = projectWith(`
     if (!shrinkwrap) return done();
