@@ -34,7 +34,7 @@ export const serverBuild: Build = {
 };
 
 /** The admin, which the backend gives to browsers. Medusa reads its whole configuration to build it. */
-export function adminBuild(settings: Settings): Build {
+function adminBuild(settings: Settings): Build {
   return {
     name: "admin",
     workspace: "commerce",
@@ -45,14 +45,14 @@ export function adminBuild(settings: Settings): Build {
   };
 }
 
-export const productApiBuild: Build = {
+const productApiBuild: Build = {
   name: "product API",
   workspace: "adapters/product-api",
   output: "dist",
   alsoFrom: ["commerce/catalogue-schema"],
 };
 /** A build that knows no Firebase project uses the local identity provider. */
-export const storefrontBuild: Build = {
+const storefrontBuild: Build = {
   name: "storefront",
   workspace: "storefront",
   output: "build",
@@ -61,7 +61,7 @@ export const storefrontBuild: Build = {
 };
 
 /** The admin's own files, and those of the backend that they import: most of it never gets there. */
-async function adminSources(): Promise<string[]> {
+export async function adminSources(): Promise<string[]> {
   const workspace = join(projectDir, "commerce");
   const own = await filesBelow(join(workspace, "src/admin"));
   const { metafile } = await build({
