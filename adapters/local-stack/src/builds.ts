@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
+import { build } from "esbuild";
 import { run } from "./command.ts";
 import { engineEnvironment } from "./environments.ts";
 import type { Progress } from "./progress.ts";
@@ -11,33 +13,72 @@ import { projectDir, type Settings } from "./settings.ts";
 export interface Build {
   name: string;
   workspace: string;
+  /** What follows `npm run build --`. */
+  args?: string[];
   /** The folder, relative to the workspace, that the build fills. */
   output: string;
   /** What the build reads of the environment. */
   env?: NodeJS.ProcessEnv;
+  /** The files and folders that go into it; the workspace's own when nothing is said. */
+  sources?: () => Promise<string[]>;
   /** Other workspaces' folders that go into it, relative to the project. */
   alsoFrom?: string[];
 }
 
-/** Medusa reads its whole configuration to build, and keeps nothing of it. */
-export function engineBuild(settings: Settings): Build {
-  const env = engineEnvironment(settings, "built");
-  return { name: "engine", workspace: "commerce", output: ".medusa/server", env };
+/** What the backend runs. Migrating and seeding need nothing else. */
+export const serverBuild: Build = {
+  name: "engine",
+  workspace: "commerce",
+  args: ["--", "server"],
+  output: ".medusa/server",
+};
+
+/** The admin, which the backend gives to browsers. Medusa reads its whole configuration to build it. */
+function adminBuild(settings: Settings): Build {
+  return {
+    name: "admin",
+    workspace: "commerce",
+    args: ["--", "admin"],
+    output: ".medusa/server/public/admin",
+    env: engineEnvironment(settings, "built"),
+    sources: adminSources,
+  };
 }
-export const productApiBuild: Build = {
+
+const productApiBuild: Build = {
   name: "product API",
   workspace: "adapters/product-api",
   output: "dist",
   alsoFrom: ["commerce/catalogue-schema"],
 };
 /** A build that knows no Firebase project uses the local identity provider. */
-export const storefrontBuild: Build = {
+const storefrontBuild: Build = {
   name: "storefront",
   workspace: "storefront",
   output: "build",
   env: { VITE_FIREBASE_CONFIG: "" },
   alsoFrom: ["adapters/product-api/src/contract", "commerce/catalogue-schema"],
 };
+
+/** The admin's own files, and those of the backend that they import: most of it never gets there. */
+export async function adminSources(): Promise<string[]> {
+  const workspace = join(projectDir, "commerce");
+  const own = await filesBelow(join(workspace, "src/admin"));
+  const { metafile } = await build({
+    entryPoints: own.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts")),
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    write: false,
+    outdir: "unused",
+    metafile: true,
+    absWorkingDir: projectDir,
+    logLevel: "silent",
+  });
+  const imported = Object.keys(metafile.inputs).map((file) => join(projectDir, file));
+  const configuration = ["package.json", "build.mjs", "medusa-config.ts", "src/dashboard-vite.ts"];
+  return [...new Set([...own, ...imported, ...configuration.map((name) => join(workspace, name))])];
+}
 
 /** Not part of what is built, so a change there needs no new build. */
 const notInputs = new Set([
@@ -64,11 +105,32 @@ export async function buildShop(
   progress: Progress,
 ): Promise<void> {
   await Promise.all([
-    buildIfChanged(engineBuild(settings), logDir, progress),
-    buildIfChanged(productApiBuild, logDir, progress).then(() =>
-      buildIfChanged(storefrontBuild, logDir, progress),
-    ),
+    buildIfChanged(serverBuild, logDir, progress),
+    buildWhatWaits(settings, logDir, progress),
   ]);
+}
+
+/**
+ * Builds what nobody waits for while the database is seeded, unless it is there. One after the other
+ * where there are two processors: the other one compiles, migrates and seeds.
+ *
+ * @throws CommandError when a build fails
+ */
+export async function buildWhatWaits(
+  settings: Settings,
+  logDir: string,
+  progress: Progress,
+): Promise<void> {
+  const waiting = [productApiBuild, storefrontBuild, adminBuild(settings)];
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await buildIfChanged(next, logDir, progress).catch((error) => {
+        waiting.length = 0;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, takeTurns));
 }
 
 /**
@@ -78,31 +140,31 @@ export async function buildShop(
  * @throws CommandError when the build fails
  */
 export async function buildIfChanged(
-  build: Build,
+  part: Build,
   logDir: string,
   progress: Progress,
 ): Promise<string> {
-  const folder = join(projectDir, build.workspace);
-  const stampFile = join(folder, build.output, ".built-from");
+  const folder = join(projectDir, part.workspace);
+  const stampFile = join(folder, part.output, ".built-from");
   const fingerprint = await fingerprintOf([
-    folder,
-    ...(build.alsoFrom ?? []).map((path) => join(projectDir, path)),
+    ...((await part.sources?.()) ?? [folder]),
+    ...(part.alsoFrom ?? []).map((path) => join(projectDir, path)),
     join(projectDir, "package-lock.json"),
     join(projectDir, "tsconfig.base.json"),
   ]);
   const built = existsSync(stampFile) ? await readFile(stampFile, "utf8") : "";
   if (built === fingerprint) return fingerprint;
 
-  await progress.task(`${build.name}: building`, async () => {
+  await progress.task(`${part.name}: building`, async () => {
     await rm(stampFile, { force: true });
     await run({
-      name: `build of the ${build.name}`,
+      name: `build of the ${part.name}`,
       program: "npm",
-      args: ["run", "build"],
+      args: ["run", "build", ...(part.args ?? [])],
       cwd: folder,
       // Also where the tests build: React's development half is slower, and twice as large.
-      env: { ...process.env, NODE_ENV: "production", ...build.env },
-      logFile: join(logDir, `build-${build.workspace.replaceAll("/", "-")}.log`),
+      env: { ...process.env, NODE_ENV: "production", ...part.env },
+      logFile: join(logDir, `build-${part.name.replaceAll(" ", "-")}.log`),
     });
     await writeFile(stampFile, fingerprint);
   });

@@ -1,20 +1,23 @@
+import { createProgress } from "../progress.cjs";
+
 /** Tells a person at a terminal what happens, one line a task, with the time it took. */
 export interface Progress {
   /** Runs a task and reports it; gives what the task gives. */
   task<T>(name: string, run: () => Promise<T>): Promise<T>;
 }
 
-/** Reports to the terminal; tasks may overlap. */
+const terminal = createProgress(process.stdout);
+
+/** Reports to the terminal; tasks may overlap, and what still runs is said again and again. */
 export const terminalProgress: Progress = {
   async task(name, run) {
-    const begun = performance.now();
-    console.log(`  …  ${name}`);
+    const end = terminal.begin(name);
     try {
       const result = await run();
-      console.log(`  ✓  ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+      end(true);
       return result;
     } catch (error) {
-      console.log(`  ✗  ${name}`);
+      end(false);
       throw error;
     }
   },

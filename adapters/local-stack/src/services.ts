@@ -81,7 +81,8 @@ export function productApiService(settings: Settings, mode: Mode): ServiceDefini
     env: productApiEnvironment(settings),
     logFile: join(dataDir, "logs/product-api.log"),
     readyUrl: `http://127.0.0.1:${ports.productApi}/health/ready`,
-    readyWithinMs: 60_000,
+    // It is ready when the engine is, beside which it starts.
+    readyWithinMs: 180_000,
   };
 }
 

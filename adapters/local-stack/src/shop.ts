@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildIfChanged, engineBuild, productApiBuild, storefrontBuild } from "./builds.ts";
+import { buildIfChanged, buildWhatWaits, serverBuild } from "./builds.ts";
 import { endRunningCommands, run } from "./command.ts";
 import { checkDataVersion, makeDataFolder, resetDataFolder } from "./data-folder.ts";
 import { makeDemoAccounts } from "./demo-accounts.ts";
@@ -78,8 +78,8 @@ export class LocalShop {
     const shop = new LocalShop(settings, mode, progress, options);
     try {
       const logDir = await shop.#open();
-      const foundation = shop.#layFoundation();
-      await settleAll([foundation, shop.#prepareEngine(foundation, logDir)], () => shop.#giveUp());
+      const seeded = shop.#seed(logDir);
+      await settleAll([seeded, shop.#startIdentity()], () => shop.#giveUp());
     } finally {
       await shop.stop();
     }
@@ -111,38 +111,35 @@ export class LocalShop {
   async #start(): Promise<void> {
     const { settings, mode, progress } = this;
     const logDir = await this.#open();
-    const foundation = this.#layFoundation();
-    const engineReady = this.#prepareEngine(foundation, logDir).then(() =>
-      this.#run(engineService(settings, mode)),
+    const built = mode === "built" ? buildWhatWaits(settings, logDir, progress) : Promise.resolve();
+    const seeded = this.#seed(logDir);
+    // Seeding needs no accounts: where there is much to build, that comes first.
+    const identity = built.then(() => this.#startIdentity());
+    const answering = Promise.all([built, seeded]).then(() =>
+      // The product API waits for the backend, and is ready by the time that it is there.
+      Promise.all([
+        this.#run(engineService(settings, mode)),
+        this.#run(productApiService(settings, mode)),
+        this.#run(storefrontService(settings, mode)),
+      ]),
     );
-    const restBuilt = (async () => {
-      if (mode !== "built") return;
-      await buildIfChanged(productApiBuild, logDir, progress);
-      await buildIfChanged(storefrontBuild, logDir, progress);
-    })();
     // All of them, so that nothing goes on in the background once one has failed.
-    await settleAll([foundation, engineReady, restBuilt], () => this.#giveUp());
-    await this.#run(productApiService(settings, mode));
-    await this.#run(storefrontService(settings, mode));
+    await settleAll([built, seeded, identity, answering], () => this.#giveUp());
   }
 
-  /** What the engine stands on. */
-  async #layFoundation(): Promise<void> {
-    const { settings } = this;
-    await Promise.all([
-      this.#run(postgresService(settings)),
-      this.#run(identityService(settings)).then(() =>
-        makeDemoAccounts(`http://127.0.0.1:${settings.ports.identity}`),
-      ),
-    ]);
+  async #startIdentity(): Promise<void> {
+    await this.#run(identityService(this.settings));
+    await makeDemoAccounts(`http://127.0.0.1:${this.settings.ports.identity}`);
   }
 
-  async #prepareEngine(foundation: Promise<void>, logDir: string): Promise<void> {
-    const fingerprint =
+  /** Gives the database its tables and the demo shop; both need only the backend's server. */
+  async #seed(logDir: string): Promise<void> {
+    const database = this.#run(postgresService(this.settings));
+    const compiled =
       this.mode === "built"
-        ? await buildIfChanged(engineBuild(this.settings), logDir, this.progress)
-        : undefined;
-    await foundation;
+        ? buildIfChanged(serverBuild, logDir, this.progress)
+        : Promise.resolve(undefined);
+    const [fingerprint] = await Promise.all([compiled, database]);
     await this.#prepareDatabase(fingerprint, logDir);
   }
 

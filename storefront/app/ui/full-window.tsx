@@ -1,4 +1,4 @@
-import { Dialog as Primitive } from "radix-ui";
+import * as Primitive from "@radix-ui/react-dialog";
 import type { KeyboardEventHandler, ReactNode } from "react";
 import { useFocusReturn } from "./focus-return.ts";
 import { CloseIcon } from "./icons.tsx";
