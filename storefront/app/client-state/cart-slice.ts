@@ -1,5 +1,8 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { textsIn } from "~/language/texts.ts";
+import type { CodesSlice } from "./codes-slice.ts";
+import { mergedCart } from "./merge-tabs.ts";
+import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
 
@@ -74,7 +77,20 @@ export function withUnits(lines: CartLine[], product: Product, quantity: number)
   );
 }
 
-export const createCartSlice: Slice<CartSlice> = (set) => {
+/** Products that were put into the cart before it was read are added to the stored ones. */
+export const persistedCart: PersistedPart<Cart> = {
+  toStored: (cart) => cart,
+  afterEarlierVisit: (stored, current) => ({
+    ...stored,
+    lines: current.lines.reduce(
+      (lines, line) => withUnits(lines, line, line.quantity),
+      stored.lines,
+    ),
+  }),
+  afterOtherTab: (stored, current, agreed = emptyCart) => mergedCart(agreed, current, stored),
+};
+
+export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes">> = (set) => {
   /** Changes the quantity of one line. */
   function changeQuantity(key: string, change: (quantity: number) => number): void {
     set(({ cart }) => ({

@@ -2,40 +2,18 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
-import { type CartSlice, createCartSlice, emptyCart, withUnits } from "./cart-slice.ts";
-import { type CodesSlice, createCodesSlice, fewCodes } from "./codes-slice.ts";
-import { createErrorSlice, type ErrorSlice } from "./error-slice.ts";
-import { createFiltersSlice, type FiltersSlice } from "./filters-slice.ts";
-import { mergedCart, mergedLines, mergedNames } from "./merge-tabs.ts";
+import type { PersistedPart } from "./persisted-part.ts";
 import {
-  type PersistedState,
   rehydrationTimeoutMs,
   storageKey,
   storedState,
   storedVersion,
   within,
 } from "./persistence.ts";
-import { createPrintersSlice, fewPrinters, type PrintersSlice } from "./printers-slice.ts";
-import { createProductEditingSlice, type ProductEditingSlice } from "./product-editing-slice.ts";
-import { createProductSlice, type ProductSlice } from "./product-slice.ts";
-import { createSavedSlice, type SavedSlice } from "./saved-slice.ts";
-import { createSearchesSlice, fewSearches, type SearchesSlice } from "./searches-slice.ts";
-import { createUserSlice, type UserSlice } from "./user-slice.ts";
-import { createViewModeSlice, type ViewModeSlice } from "./view-mode-slice.ts";
+import { createSlices, type PersistedState, persistedParts, type Slices } from "./slices.ts";
 
 /** Everything the browser remembers or holds for the shopper, and the ways to change it. */
-export interface ClientState
-  extends CartSlice,
-    SavedSlice,
-    CodesSlice,
-    ViewModeSlice,
-    FiltersSlice,
-    ErrorSlice,
-    UserSlice,
-    ProductSlice,
-    ProductEditingSlice,
-    PrintersSlice,
-    SearchesSlice {
+export interface ClientState extends Slices {
   /** False until what an earlier visit stored has been read, or was waited for long enough. */
   rehydrated: boolean;
 }
@@ -63,63 +41,41 @@ export function createClientState({
   let agreed: Partial<PersistedState> = {};
 
   const store = createStore<ClientState>()(
-    persist(
-      (...tools) => ({
-        ...createCartSlice(...tools),
-        ...createSavedSlice(...tools),
-        ...createCodesSlice(...tools),
-        ...createViewModeSlice(...tools),
-        ...createFiltersSlice(...tools),
-        ...createErrorSlice(...tools),
-        ...createUserSlice(...tools),
-        ...createProductSlice(...tools),
-        ...createProductEditingSlice(...tools),
-        ...createPrintersSlice(...tools),
-        ...createSearchesSlice(...tools),
-        rehydrated: false,
-      }),
-      {
-        name: storageKey,
-        version: storedVersion,
-        skipHydration: true,
-        storage: storedState({
-          ...options,
-          mayWrite: () => {
-            isUnwritten ||= !upToDate;
-            return upToDate;
-          },
-          onUnread: () => {
-            isUnwritten = true;
-            readAgain();
-          },
-          onWritten: (state) => {
-            agreed = state;
-          },
-        }),
-        partialize: (state): PersistedState => ({
-          cart: state.cart,
-          savedForLater: state.savedForLater,
-          promotionCodes: state.promotionCodes,
-          viewMode: state.viewMode,
-          filters: state.filters,
-          user: { userInfo: state.user.userInfo },
-          editedProduct: state.editedProduct,
-          printers: state.printers,
-          searches: state.searches,
-        }),
-        merge: (stored, current) => {
-          // readStoredState has checked it; persist's own types cannot say so.
-          const state = stored as Partial<PersistedState> | undefined;
-          if (!state) return current;
-          const merged = everRead
-            ? mergeOtherTab(state, current, agreed)
-            : mergeEarlierVisit(state, current, startingState());
-          agreed = state;
-          return merged;
+    persist((set) => ({ ...createSlices(set), rehydrated: false }), {
+      name: storageKey,
+      version: storedVersion,
+      skipHydration: true,
+      storage: storedState({
+        ...options,
+        mayWrite: () => {
+          isUnwritten ||= !upToDate;
+          return upToDate;
         },
-        onRehydrateStorage: () => (_state, cause) => wasRead(cause),
+        onUnread: () => {
+          isUnwritten = true;
+          readAgain();
+        },
+        onWritten: (state) => {
+          agreed = state;
+        },
+      }),
+      partialize: storedPart,
+      merge: (stored, current) => {
+        // readStoredState has checked it; persist's own types cannot say so.
+        const state = stored as Partial<PersistedState> | undefined;
+        if (!state) return current;
+        const merged = everRead
+          ? mergedWith(state, current, (part, key) =>
+              part.afterOtherTab(state[key], current[key], agreed[key]),
+            )
+          : mergedWith(state, current, (part, key) =>
+              part.afterEarlierVisit(state[key], current[key], startingState()[key]),
+            );
+        agreed = state;
+        return merged;
       },
-    ),
+      onRehydrateStorage: () => (_state, cause) => wasRead(cause),
+    }),
   );
 
   function startingState(): ClientState {
@@ -184,71 +140,24 @@ export function useClientState<Part>(select: (state: ClientState) => Part): Part
   return useStore(clientState, select);
 }
 
-/**
- * What an earlier visit stored, and what was done here before it was read: products put into the
- * cart are added to the stored ones, and any other part that was changed stays as it is.
- */
-function mergeEarlierVisit(
-  stored: Partial<PersistedState>,
-  current: ClientState,
-  untouched: ClientState,
-): ClientState {
-  const { cart, savedForLater, promotionCodes, viewMode, filters, user } = stored;
-  const { editedProduct, printers, searches } = stored;
-  return {
-    ...current,
-    ...(cart && {
-      cart: {
-        ...cart,
-        lines: current.cart.lines.reduce(
-          (lines, line) => withUnits(lines, line, line.quantity),
-          cart.lines,
-        ),
-      },
-    }),
-    ...(savedForLater && {
-      savedForLater: mergedLines([], current.savedForLater, savedForLater),
-    }),
-    ...(promotionCodes && {
-      promotionCodes: fewCodes([...promotionCodes, ...current.promotionCodes]),
-    }),
-    ...(viewMode && current.viewMode === untouched.viewMode && { viewMode }),
-    ...(filters && current.filters === untouched.filters && { filters }),
-    ...(user && !current.user.userInfo && { user: { ...current.user, ...user } }),
-    ...(editedProduct && current.editedProduct === untouched.editedProduct && { editedProduct }),
-    ...(printers && { printers: fewPrinters([...current.printers, ...printers]) }),
-    ...(searches && { searches: fewSearches([...current.searches, ...searches]) }),
-  };
+/** A part whose types were checked where it is declared. */
+type AnyPart = PersistedPart<unknown, unknown>;
+
+const parts = Object.entries(persistedParts) as [keyof PersistedState, AnyPart][];
+
+function storedPart(state: ClientState): PersistedState {
+  const stored = parts.map(([key, part]) => [key, part.toStored(state[key])]);
+  return Object.fromEntries(stored) as PersistedState;
 }
 
-/**
- * What another tab stored: the cart with its codes, who is signed in, the shopper's printers and searches are the
- * browser's, together with what this tab did to them since `agreed`. What is chosen and edited on
- * this tab's screen is its own.
- */
-function mergeOtherTab(
-  { cart, savedForLater, promotionCodes, user, printers, searches }: Partial<PersistedState>,
+/** The state with each part that was stored put together with what is there. */
+function mergedWith(
+  stored: Partial<PersistedState>,
   current: ClientState,
-  agreed: Partial<PersistedState>,
+  merge: (part: AnyPart, key: keyof PersistedState) => unknown,
 ): ClientState {
-  const isUserChanged = current.user.userInfo !== agreed.user?.userInfo;
-  return {
-    ...current,
-    ...(cart && { cart: mergedCart(agreed.cart ?? emptyCart, current.cart, cart) }),
-    ...(savedForLater && {
-      savedForLater: mergedLines(agreed.savedForLater ?? [], current.savedForLater, savedForLater),
-    }),
-    ...(promotionCodes && {
-      promotionCodes: fewCodes(
-        mergedNames(agreed.promotionCodes ?? [], current.promotionCodes, promotionCodes),
-      ),
-    }),
-    ...(user && !isUserChanged && { user: { ...current.user, ...user } }),
-    ...(printers && {
-      printers: fewPrinters(mergedNames(agreed.printers ?? [], current.printers, printers)),
-    }),
-    ...(searches && {
-      searches: fewSearches(mergedNames(agreed.searches ?? [], current.searches, searches)),
-    }),
-  };
+  const merged = parts
+    .filter(([key]) => stored[key] !== undefined)
+    .map(([key, part]) => [key, merge(part, key)]);
+  return { ...current, ...Object.fromEntries(merged) };
 }

@@ -1,3 +1,4 @@
+import { sharedNames } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** More codes than anybody has. */
@@ -14,6 +15,8 @@ export interface CodesSlice {
 export function fewCodes(codes: string[]): string[] {
   return [...new Set(codes)].slice(0, mostCodes);
 }
+
+export const persistedCodes = sharedNames(fewCodes, "stored");
 
 export const createCodesSlice: Slice<CodesSlice> = (set) => ({
   promotionCodes: [],

@@ -1,4 +1,5 @@
 import { type FacetType, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import { ownValue } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** The chosen values of every filter type. */
@@ -16,6 +17,8 @@ export interface FiltersSlice {
 
 /** Nothing chosen. */
 const noFilters: ChosenFilters = forEachFacet(() => []);
+
+export const persistedFilters = ownValue<ChosenFilters>();
 
 export const createFiltersSlice: Slice<FiltersSlice> = (set) => ({
   filters: noFilters,

@@ -1,9 +1,5 @@
-import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { PersistStorage } from "zustand/middleware";
-import type { Cart, CartLine } from "./cart-slice.ts";
-import type { ChosenFilters } from "./filters-slice.ts";
-import type { UserInfo } from "./user-slice.ts";
-import type { ViewMode } from "./view-mode-slice.ts";
+import type { PersistedState } from "./slices.ts";
 
 /** The key in browser storage. */
 export const storageKey = "root";
@@ -11,19 +7,6 @@ export const storageKey = "root";
 export const storedVersion = 1;
 /** How long the shop waits for the stored state before it goes on without it, for the time being. */
 export const rehydrationTimeoutMs = 5000;
-
-/** The part of the client state that outlives a visit. Never a password, never a token. */
-export interface PersistedState {
-  cart: Cart;
-  savedForLater: CartLine[];
-  promotionCodes: string[];
-  viewMode: ViewMode;
-  filters: ChosenFilters;
-  user: { userInfo: UserInfo | null };
-  editedProduct: Product;
-  printers: string[];
-  searches: string[];
-}
 
 type ReadStoredState = (text: string) => Partial<PersistedState> | null;
 

@@ -1,3 +1,4 @@
+import { sharedNames } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** The most printers that one browser remembers; a household has one or two, an office a few. */
@@ -15,6 +16,8 @@ export interface PrintersSlice {
 export function fewPrinters(names: string[]): string[] {
   return [...new Set(names)].slice(0, mostPrinters);
 }
+
+export const persistedPrinters = sharedNames(fewPrinters, "current");
 
 export const createPrintersSlice: Slice<PrintersSlice> = (set) => ({
   printers: [],

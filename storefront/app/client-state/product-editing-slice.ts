@@ -1,6 +1,7 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { emptyProduct } from "./empty-product.ts";
+import { ownValue } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 export interface ProductEditingSlice {
@@ -18,6 +19,8 @@ export interface ProductEditingSlice {
   /** Puts other rows in place of all of them: pasted ones, or one of another type. */
   setFicheTechRows: (rows: FicheTechRow[]) => void;
 }
+
+export const persistedProduct = ownValue<Product>();
 
 export const createProductEditingSlice: Slice<ProductEditingSlice> = (set) => {
   function changeRows(change: (rows: FicheTechRow[]) => FicheTechRow[]): void {

@@ -1,4 +1,6 @@
-import { type CartLine, lineKey, withUnits } from "./cart-slice.ts";
+import { type CartLine, type CartSlice, lineKey, withUnits } from "./cart-slice.ts";
+import { mergedLines } from "./merge-tabs.ts";
+import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** A line that was moved or removed, as much as is needed to put it back. */
@@ -25,7 +27,13 @@ export interface SavedSlice {
   putBack: (move: LineMove) => void;
 }
 
-export const createSavedSlice: Slice<SavedSlice> = (set) => ({
+export const persistedSaved: PersistedPart<CartLine[]> = {
+  toStored: (lines) => lines,
+  afterEarlierVisit: (stored, current) => mergedLines([], current, stored),
+  afterOtherTab: (stored, current, agreed = []) => mergedLines(agreed, current, stored),
+};
+
+export const createSavedSlice: Slice<SavedSlice, Pick<CartSlice, "cart">> = (set) => ({
   savedForLater: [],
   saveForLater: (key) =>
     set(({ cart, savedForLater }) => {

@@ -1,3 +1,4 @@
+import { sharedNames } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** The most searches that one browser remembers. */
@@ -18,6 +19,8 @@ export function fewSearches(terms: string[]): string[] {
   }
   return [...byKey.values()].slice(0, mostSearches);
 }
+
+export const persistedSearches = sharedNames(fewSearches, "current");
 
 export const createSearchesSlice: Slice<SearchesSlice> = (set) => ({
   searches: [],

@@ -1,5 +1,9 @@
-import type { StateCreator } from "zustand";
-import type { ClientState } from "./client-state.ts";
-
-/** One slice of the client state: it may set its own part and read the rest. */
-export type Slice<Part> = StateCreator<ClientState, [["zustand/persist", unknown]], [], Part>;
+/**
+ * Makes a slice of the client state: its values and the ways to change them. `Others` are the slices
+ * that it changes or reads besides its own.
+ */
+export type Slice<Part, Others = unknown> = (
+  set: (
+    change: Partial<Part & Others> | ((state: Part & Others) => Partial<Part & Others>),
+  ) => void,
+) => Part;

@@ -5,11 +5,11 @@ import type { Cart, CartLine } from "./cart-slice.ts";
 import { fewCodes } from "./codes-slice.ts";
 import { emptyProduct } from "./empty-product.ts";
 import type { ChosenFilters } from "./filters-slice.ts";
-import { type PersistedState, storedVersion } from "./persistence.ts";
+import { storedVersion } from "./persistence.ts";
 import { fewPrinters } from "./printers-slice.ts";
 import { fewSearches } from "./searches-slice.ts";
+import type { PersistedState } from "./slices.ts";
 import type { UserInfo } from "./user-slice.ts";
-import type { ViewMode } from "./view-mode-slice.ts";
 
 const envelopeSchema = z.object({
   version: z.literal(storedVersion),
@@ -49,25 +49,22 @@ export function readStoredState(text: string): Partial<PersistedState> | null {
   const envelope = envelopeSchema.safeParse(parseJson(text));
   if (!envelope.success) return null;
   const stored = envelope.data.state;
-  return {
-    ...present("cart", readCart(stored.cart)),
-    ...present("savedForLater", readLines(stored.savedForLater)),
-    ...present("promotionCodes", readNames(stored.promotionCodes, fewCodes)),
-    ...present("viewMode", readWith<ViewMode>(viewModeSchema, stored.viewMode)),
-    ...present("filters", readFilters(stored.filters)),
-    ...present("user", readUser(stored.user)),
-    ...present("editedProduct", readProduct(stored.editedProduct)),
-    ...present("printers", readNames(stored.printers, fewPrinters)),
-    ...present("searches", readNames(stored.searches, fewSearches)),
-  };
+  const read = Object.entries(readers).map(([key, read]) => [key, read(stored[key])]);
+  return Object.fromEntries(read.filter(([, value]) => value !== null));
 }
 
-function present<Key extends keyof PersistedState>(
-  key: Key,
-  value: PersistedState[Key] | null,
-): Partial<PersistedState> {
-  return value === null ? {} : { [key]: value };
-}
+/** The reader of each part; null where what is stored is none of ours. */
+const readers: { [Key in keyof PersistedState]: (value: unknown) => PersistedState[Key] | null } = {
+  cart: readCart,
+  savedForLater: readLines,
+  promotionCodes: (value) => readNames(value, fewCodes),
+  viewMode: (value) => readWith(viewModeSchema, value),
+  filters: readFilters,
+  user: readUser,
+  editedProduct: readProduct,
+  printers: (value) => readNames(value, fewPrinters),
+  searches: (value) => readNames(value, fewSearches),
+};
 
 function parseJson(text: string): unknown {
   try {

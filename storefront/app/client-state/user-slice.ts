@@ -1,3 +1,4 @@
+import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** Who is signed in, as the identity provider names them. No token is ever kept here. */
@@ -20,6 +21,14 @@ export interface UserSlice {
   setUserError: (message: string | null) => void;
   clearUser: () => void;
 }
+
+/** Who signed in or out in this tab stays so; the error of a sign-in is never stored. */
+export const persistedUser: PersistedPart<User, Pick<User, "userInfo">> = {
+  toStored: ({ userInfo }) => ({ userInfo }),
+  afterEarlierVisit: (stored, current) => (current.userInfo ? current : { ...current, ...stored }),
+  afterOtherTab: (stored, current, agreed) =>
+    current.userInfo === agreed?.userInfo ? { ...current, ...stored } : current,
+};
 
 export const createUserSlice: Slice<UserSlice> = (set) => ({
   user: { userInfo: null, error: null },

@@ -1,3 +1,4 @@
+import { ownValue } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 /** How a listing shows its products. */
@@ -8,6 +9,8 @@ export interface ViewModeSlice {
   setViewMode: (viewMode: ViewMode) => void;
   toggleViewMode: () => void;
 }
+
+export const persistedViewMode = ownValue<ViewMode>();
 
 export const createViewModeSlice: Slice<ViewModeSlice> = (set) => ({
   viewMode: "grid",
