@@ -1,8 +1,9 @@
+import { LRUCache } from "lru-cache";
 import { logFailure } from "./log.server.ts";
 
-interface Remembering {
+interface Times {
   /** How long an answer is fresh, in ms. */
-  forMs: number;
+  freshMs: number;
   /** How long an answer may take before it counts as failed, in ms. */
   timeoutMs?: number;
   /** How long nobody is asked after a failure, in ms. */
@@ -10,31 +11,29 @@ interface Remembering {
 }
 
 /**
- * Remembers the last good answer of `load`, and asks only once at a time. An answer that is no
- * longer fresh is still given at once, and renewed behind it: whoever is slow or away holds up
- * nobody. Undefined only while there has never been a good answer.
+ * Caches the last good answer of `load`, stale-while-revalidate: it is asked for once at a time, and
+ * one that is no longer fresh is given at once and renewed behind it, so that whoever is slow or
+ * away holds up nobody. Undefined only while there has never been a good answer.
  * For display data alone: never for a cart, a person or a price that is about to be paid.
  */
-export function remembered<Value>(
+export function displayData<Value>(
   load: () => Promise<Value | undefined>,
-  { forMs, timeoutMs = 2_000, pauseMs = 5_000 }: Remembering,
-) {
-  let value: Value | undefined;
-  let askAgainAt = 0;
-  let underway: Promise<void> | undefined;
-
-  async function renew(): Promise<void> {
-    const loaded = await within(timeoutMs, load());
-    if (loaded !== undefined) value = loaded;
-    askAgainAt = Date.now() + (loaded === undefined ? pauseMs : forMs);
-  }
-
-  return async function remember(): Promise<Value | undefined> {
-    if (Date.now() < askAgainAt) return value;
-    underway ??= renew().finally(() => {
-      underway = undefined;
-    });
-    if (value === undefined) await underway;
+  { freshMs, timeoutMs = 2_000, pauseMs = 5_000 }: Times,
+): () => Promise<Value | undefined> {
+  const cache = new LRUCache<"answer", { value: Value | undefined }>({
+    max: 1,
+    ttl: freshMs,
+    perf: Date,
+    fetchMethod: async (_key, stale, { options }) => {
+      const value = await within(timeoutMs, load());
+      if (value === undefined) options.ttl = pauseMs;
+      return { value: value ?? stale?.value };
+    },
+  });
+  return async () => {
+    // The first good answer is worth waiting for.
+    const allowStale = cache.peek("answer", { allowStale: true })?.value !== undefined;
+    const { value } = await cache.forceFetch("answer", { allowStale });
     return value;
   };
 }
