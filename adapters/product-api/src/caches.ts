@@ -1,9 +1,12 @@
+import { serviceLimits } from "./limits.ts";
+
 /**
  * Every cache of this service. The code reads its times and sizes from here, and
  * `npm run write-limits` writes them into LIMITS.md.
  *
  * `freshMs` and `staleMs` count from when a value was asked for: up to `freshMs` it is given without
- * a question, up to `staleMs` while it is asked for again or its source is away. A cache without
+ * a question, up to `staleMs` while it is asked for again or its source is away
+ * (`CATALOGUE_MAY_BE_OLD_MS` says another time than this default). A cache without
  * times holds until something empties it.
  */
 export const caches = {
@@ -11,7 +14,7 @@ export const caches = {
     what: "Catalogue in memory: what lists, searches and facets are made from",
     where: "each process",
     freshMs: 200,
-    staleSetting: "CATALOGUE_MAY_BE_OLD_MS",
+    staleMs: serviceLimits.catalogueStaleMs,
     emptiedBy: "nothing: changes are applied to it; a new index or sales channel replaces it",
   },
   answers: {
@@ -36,7 +39,7 @@ export const caches = {
     what: "Id of the product of the year",
     where: "each process",
     freshMs: 1_000,
-    staleSetting: "CATALOGUE_MAY_BE_OLD_MS",
+    staleMs: serviceLimits.catalogueStaleMs,
     emptiedBy: "choosing another one through the same process",
   },
   publicAnswers: {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { serviceLimits } from "./limits.server.ts";
 import { logFailure } from "./log.server.ts";
 
 interface Times {
@@ -18,7 +19,11 @@ interface Times {
  */
 export function displayData<Value>(
   load: () => Promise<Value | undefined>,
-  { freshMs, timeoutMs = 2_000, pauseMs = 5_000 }: Times,
+  {
+    freshMs,
+    timeoutMs = serviceLimits.displayDataMs,
+    pauseMs = serviceLimits.displayDataPauseMs,
+  }: Times,
 ): () => Promise<Value | undefined> {
   const cache = new LRUCache<"answer", { value: Value | undefined }>({
     max: 1,

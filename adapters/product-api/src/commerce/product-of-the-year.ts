@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { caches } from "../caches.ts";
+import { serviceLimits } from "../limits.ts";
 import { type Engine, EngineUnavailableError } from "./engine.ts";
-
-/** A shopper does not wait longer than this, ms, to hear who it is now. */
-const timeoutMs = 800;
 
 interface Options {
   engine: Pick<Engine, "productOfTheYear">;
@@ -55,7 +53,7 @@ export class ProductOfTheYear {
 
   #ask(requestId: string, stale: Known | undefined): Promise<Known> {
     const at = Date.now();
-    const caller = { requestId, signal: AbortSignal.timeout(timeoutMs) };
+    const caller = { requestId, signal: AbortSignal.timeout(serviceLimits.productOfTheYearMs) };
     return this.options.engine.productOfTheYear(caller).then(
       (id) => ({ id, at }),
       (failure: unknown) => ({

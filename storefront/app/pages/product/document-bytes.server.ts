@@ -1,11 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { caches } from "~/server/caches.server.ts";
 import { environment } from "~/server/environment.server.ts";
+import { serviceLimits } from "~/server/limits.server.ts";
 import { log } from "~/server/log.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
-
-/** How long a page waits to hear how large a document is, in milliseconds. */
-const timeoutMs = 400;
 
 /** By the address within the backend, which never holds another file. */
 const sizes = new LRUCache<string, number>({
@@ -30,7 +28,7 @@ async function askForSize(path: string): Promise<number | undefined> {
     const response = await fetch(environment().commerceUrl + path, {
       method: "HEAD",
       headers: headersOfRequest(),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(serviceLimits.documentSizeMs),
     });
     const bytes = Number(response.headers.get("content-length"));
     return response.ok && bytes > 0 ? bytes : undefined;
