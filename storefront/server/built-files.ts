@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
+import { caches } from "../app/server/caches.server.ts";
 
 /** How the build compresses its files, the best first, and how they are named then. */
 const encodings = [
@@ -27,11 +28,22 @@ export function builtFiles(clientFolder: string): Router {
     response.set("Cache-Control", "no-cache");
     next();
   });
-  router.use(express.static(clientFolder, { maxAge: "1h", index: false, redirect: false }));
+  router.use(
+    express.static(clientFolder, {
+      maxAge: caches.otherFiles.freshMs,
+      index: false,
+      redirect: false,
+    }),
+  );
   return router;
 }
 
-const immutable = { immutable: true, maxAge: "1y", index: false, redirect: false } as const;
+const immutable = {
+  immutable: true,
+  maxAge: caches.builtFiles.freshMs,
+  index: false,
+  redirect: false,
+} as const;
 
 /** Whether the build is there: the file that every page begins with. */
 export function isBuilt(clientFolder: string, entry: string): boolean {

@@ -1,7 +1,5 @@
 import { Router } from "express";
-
-/** How long a service may take to say that it is ready, ms. */
-const timeoutMs = 2_000;
+import { serviceLimits } from "../app/server/limits.server.ts";
 
 type Health = {
   productApiUrl: string;
@@ -40,7 +38,9 @@ export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router 
 }
 
 function isReady(serviceUrl: string): Promise<boolean> {
-  return fetch(`${serviceUrl}/health/ready`, { signal: AbortSignal.timeout(timeoutMs) }).then(
+  return fetch(`${serviceUrl}/health/ready`, {
+    signal: AbortSignal.timeout(serviceLimits.readinessMs),
+  }).then(
     async (answer) => {
       await answer.body?.cancel();
       return answer.ok;

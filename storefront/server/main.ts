@@ -2,14 +2,12 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
 import { type Environment, environment } from "../app/server/environment.server.ts";
+import { serviceLimits } from "../app/server/limits.server.ts";
 import { log } from "../app/server/log.server.ts";
 import { createApp } from "./app.ts";
 import { metrics } from "./metrics.ts";
 import { routePatterns } from "./route-pattern.ts";
 import { startTracing } from "./tracing.ts";
-
-/** How long requests under way may take to end when the server is asked to stop, in ms. */
-const shutdownTimeoutMs = 10_000;
 
 /** What the build left beside this file. */
 async function loadBuild(): Promise<ServerBuild> {
@@ -27,7 +25,7 @@ function stopGracefully(server: Server) {
     log("info", "storefront stops", { signal });
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+    setTimeout(() => process.exit(1), serviceLimits.shutdownMs).unref();
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -12,7 +12,7 @@ import {
   languages,
 } from "../app/language/language.ts";
 import { isPersonalPage } from "../app/server/personal-pages.ts";
-import { KeptPages } from "./kept-pages.ts";
+import { PageCache } from "./page-cache.ts";
 import { type Encoding, RenderedPage } from "./rendered-page.ts";
 
 type Pages = {
@@ -23,7 +23,7 @@ type Pages = {
 
 /**
  * Answers with the shop's pages and their data. What is the same for everybody is rendered for
- * nobody in particular, without the visitor's cookies and headers, and kept for a moment; what is
+ * nobody in particular, without the visitor's cookies and headers, and cached for a moment; what is
  * about a person, or sends something, is rendered for that request alone.
  */
 export function pages({ build, storefrontUrl }: Pages): RequestHandler {
@@ -33,7 +33,7 @@ export function pages({ build, storefrontUrl }: Pages): RequestHandler {
   const forOne = byLanguage((language) =>
     createExpressHandler({ build: buildIn(language), mode: "production" }),
   );
-  const kept = new KeptPages(async (address, headers) => {
+  const cache = new PageCache(async (address, headers) => {
     const url = new URL(address, storefrontUrl);
     const request = new Request(url, { headers });
     return RenderedPage.from(await forAll[languageOfPath(url.pathname)](request));
@@ -44,7 +44,7 @@ export function pages({ build, storefrontUrl }: Pages): RequestHandler {
       return forOne[languageOfPath(request.path)](request, response, next);
     }
     try {
-      await send(request, response, await kept.page(request.originalUrl, nameOf(request)));
+      await send(request, response, await cache.page(request.originalUrl, nameOf(request)));
     } catch (error) {
       next(error);
     }

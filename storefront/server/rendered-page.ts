@@ -35,7 +35,7 @@ export class RenderedPage {
   }
 
   /** Whether everybody who asks for it may get it, for a moment. */
-  get mayBeKept(): boolean {
+  get isCacheable(): boolean {
     const { headers } = this;
     const policy = headers.get("Cache-Control") ?? "";
     return (
@@ -48,7 +48,7 @@ export class RenderedPage {
 
   /** About what it takes in memory, bytes. */
   get size(): number {
-    return this.body.length * 1.5 + 2_000;
+    return Math.ceil(this.body.length * 1.5) + 2_000;
   }
 
   /** The body in an encoding, made once. */

@@ -1,13 +1,5 @@
 import { isPersonalPage } from "../app/server/personal-pages.ts";
 
-/** What the browser keeps for when there is no connection, each in a cache of its own. */
-export const cacheNames = {
-  built: "built-files",
-  pages: "pages",
-  data: "page-data",
-  pictures: "pictures",
-} as const;
-
 /** Whether an address of this shop is a page that may be kept: never what is about a person. */
 export function isKeptPage(path: string): boolean {
   return isPage(path) && !isPersonalPage(path);

@@ -8,21 +8,14 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { findLanguageBy, type Language, languageOfPath } from "../app/language/language.ts";
-import {
-  isKeptData,
-  isKeptPage,
-  isPage,
-  mayKeep,
-  cacheNames as names,
-  pageOfData,
-} from "./kept.ts";
+import { browserCaches } from "./browser-caches.ts";
+import { isKeptData, isKeptPage, isPage, mayKeep, pageOfData } from "./kept.ts";
 import { offlinePage } from "./offline-page.ts";
 import { picturesOf } from "./pictures.ts";
 import { seenPages } from "./seen-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const month = 30 * 24 * 3600;
 const isOurs = (url: URL) => url.origin === self.location.origin;
 /** A kept copy is better than a page that does not come, after so many seconds. */
 const networkTimeoutSeconds = 10;
@@ -35,11 +28,20 @@ const onlyWhole = {
     mayKeep(response) ? response : null,
 };
 
+function expirationOf(limits: { maxEntries: number; maxAgeSeconds?: number }): ExpirationPlugin {
+  const { maxEntries, maxAgeSeconds } = limits;
+  return new ExpirationPlugin({
+    maxEntries,
+    purgeOnQuotaError: true,
+    ...(maxAgeSeconds && { maxAgeSeconds }),
+  });
+}
+
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
   new CacheFirst({
-    cacheName: names.built,
-    plugins: [onlyWhole, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
+    cacheName: browserCaches.built.name,
+    plugins: [onlyWhole, expirationOf(browserCaches.built)],
   }),
 );
 
@@ -48,13 +50,9 @@ const insteadOfNothing = {
 };
 
 const pages = new NetworkFirst({
-  cacheName: names.pages,
+  cacheName: browserCaches.pages.name,
   networkTimeoutSeconds,
-  plugins: [
-    onlyWhole,
-    new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: month, purgeOnQuotaError: true }),
-    insteadOfNothing,
-  ],
+  plugins: [onlyWhole, expirationOf(browserCaches.pages), insteadOfNothing],
 });
 
 registerRoute(({ url }) => isOurs(url) && isKeptPage(url.pathname), pages);
@@ -67,25 +65,18 @@ registerRoute(
 registerRoute(
   ({ url }) => isOurs(url) && isKeptData(url.pathname),
   new NetworkFirst({
-    cacheName: names.data,
+    cacheName: browserCaches.data.name,
     networkTimeoutSeconds,
-    plugins: [
-      onlyWhole,
-      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: month, purgeOnQuotaError: true }),
-      { fetchDidSucceed: keepPageToo },
-    ],
+    plugins: [onlyWhole, expirationOf(browserCaches.data), { fetchDidSucceed: keepPageToo }],
   }),
 );
 
 const pictureOrigin = new URL(self.location.href).searchParams.get("pictures");
 const keptPictures = new CacheFirst({
-  cacheName: names.pictures,
+  cacheName: browserCaches.pictures.name,
   // As an answer that can be read: one that cannot counts for many times its size.
   fetchOptions: { mode: "cors", credentials: "omit" },
-  plugins: [
-    onlyWhole,
-    new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: month, purgeOnQuotaError: true }),
-  ],
+  plugins: [onlyWhole, expirationOf(browserCaches.pictures)],
 });
 registerRoute(
   ({ url }) => url.origin === pictureOrigin && /\.(?:webp|avif|png|jpe?g)$/i.test(url.pathname),

@@ -1,5 +1,5 @@
 import { type Language, languageOfPath } from "../app/language/language.ts";
-import { cacheNames as names } from "./kept.ts";
+import { browserCaches } from "./browser-caches.ts";
 import { type SeenPage, titleOf } from "./offline-page.ts";
 
 /** So many are listed. */
@@ -7,7 +7,7 @@ const most = 30;
 
 /** The pages that are kept in a language, the one seen last first. */
 export async function seenPages(language: Language): Promise<SeenPage[]> {
-  const cache = await caches.open(names.pages);
+  const cache = await caches.open(browserCaches.pages.name);
   const requests = [...(await cache.keys())]
     .reverse()
     .filter(({ url }) => languageOfPath(new URL(url).pathname) === language)

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { AnswerCache } from "./answer-cache.ts";
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
 import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
@@ -13,7 +14,6 @@ import { createEngine } from "./commerce/engine.ts";
 import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
 import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
 import type { Config } from "./config.ts";
-import { KeptAnswers } from "./kept-answers.ts";
 import { caller } from "./plugins/caller.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openApi } from "./plugins/open-api.ts";
@@ -82,7 +82,7 @@ export async function buildApp(
   });
   const filler = new ProductCacheFiller({ feed, database, unreadable, cache });
   const catalogue = new Catalogue(feed, database, unreadable, cache);
-  const answers = new KeptAnswers(() => feed.read());
+  const answers = new AnswerCache(() => feed.read());
   const productOfTheYear = new ProductOfTheYear({
     engine,
     mayBeOldForMs: config.catalogueMayBeOldMs,

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { compile as compileTrust } from "@fastify/proxy-addr";
 import { z } from "zod";
+import { serviceLimits } from "./limits.ts";
 
 /** Everything this service can be told from outside, checked. */
 export interface Config {
@@ -89,7 +90,12 @@ const variablesSchema = z.object({
       "DATABASE_URL is missing or not an address that begins with postgres://: set it to the " +
       "database of the engine, where the catalogue index is.",
   }),
-  CATALOGUE_MAY_BE_OLD_MS: wholeNumber("CATALOGUE_MAY_BE_OLD_MS", 1_000, 3_600_000, 60_000),
+  CATALOGUE_MAY_BE_OLD_MS: wholeNumber(
+    "CATALOGUE_MAY_BE_OLD_MS",
+    1_000,
+    3_600_000,
+    serviceLimits.catalogueStaleMs,
+  ),
   MEDUSA_PUBLISHABLE_KEY: z.string().optional(),
   MEDUSA_PUBLISHABLE_KEY_FILE: z.string().optional(),
   CORS_ORIGINS: z
@@ -109,10 +115,20 @@ const variablesSchema = z.object({
       "TRUSTED_PROXIES must hold addresses, ranges such as 10.0.0.0/8, or the words loopback, " +
       "linklocal and uniquelocal, separated by commas.",
   }),
-  RATE_LIMIT_PER_MINUTE: wholeNumber("RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 1_000),
-  WRITE_RATE_LIMIT_PER_MINUTE: wholeNumber("WRITE_RATE_LIMIT_PER_MINUTE", 1, 1_000_000, 60),
-  REQUEST_TIMEOUT_MS: wholeNumber("REQUEST_TIMEOUT_MS", 100, 60_000, 1_800),
-  BODY_LIMIT_BYTES: wholeNumber("BODY_LIMIT_BYTES", 1_024, 10_485_760, 65_536),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(
+    "RATE_LIMIT_PER_MINUTE",
+    1,
+    1_000_000,
+    serviceLimits.requestsPerMinute,
+  ),
+  WRITE_RATE_LIMIT_PER_MINUTE: wholeNumber(
+    "WRITE_RATE_LIMIT_PER_MINUTE",
+    1,
+    1_000_000,
+    serviceLimits.writesPerMinute,
+  ),
+  REQUEST_TIMEOUT_MS: wholeNumber("REQUEST_TIMEOUT_MS", 100, 60_000, serviceLimits.requestMs),
+  BODY_LIMIT_BYTES: wholeNumber("BODY_LIMIT_BYTES", 1_024, 10_485_760, serviceLimits.bodyBytes),
 });
 
 /**

@@ -1,4 +1,7 @@
-/** How much a product can hold. Every form, schema and message takes the number from here. */
+/**
+ * How much a product can hold. Every form, schema and message takes the number from here, and
+ * `npm run write-limits` writes the numbers with their comments into LIMITS.md.
+ */
 export const limits = {
   /** Characters of a title, a name, or any other short text. */
   shortText: 200,
@@ -18,8 +21,9 @@ export const limits = {
   amount: 1_000_000,
   /** Values of one facet that a listing can be filtered by at once. */
   chosenValues: 50,
-  /** Products on a page of a listing, and how many there are by default. */
+  /** Products on a page of a listing. */
   itemsPerPage: 100,
+  /** Products on a page of a listing where nobody says how many. */
   defaultItemsPerPage: 24,
   /** The last page of a listing. */
   page: 1_000_000,

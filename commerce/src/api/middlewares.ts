@@ -6,6 +6,7 @@ import {
   validateAndTransformQuery,
 } from "@medusajs/framework/http";
 import { environment } from "../environment";
+import { serviceLimits } from "../limits";
 import { contactMessageListConfig } from "./admin/contact-messages/query-config";
 import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
@@ -38,9 +39,6 @@ import { wholeQuantities } from "./guards/whole-quantities";
 import { categoryProducts } from "./listeners/category-products";
 import { mergeCartsSchema } from "./store/carts/[id]/merge/validators";
 import { wishesSchema } from "./store/carts/[id]/unavailable-items/validators";
-
-/** The largest body of a product: ten times what one that keeps to the rules can have. */
-const largestProduct = "4mb";
 
 function cartNamedIn(body: unknown): unknown {
   return (body as { cart_id?: unknown } | undefined)?.cart_id;
@@ -144,7 +142,7 @@ export default defineMiddlewares({
     {
       matcher: "/admin/catalogue/products*",
       methods: ["POST"],
-      bodyParser: { sizeLimit: largestProduct },
+      bodyParser: { sizeLimit: serviceLimits.productBodyBytes },
     },
     {
       matcher: "/admin/product-categories/:id/products",

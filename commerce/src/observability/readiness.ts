@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { serviceLimits } from "../limits";
 import { pingDatabase } from "../medusa-internals/database";
 import { waitingMigrations } from "../medusa-internals/migrations";
 import { redisForQuestions } from "./redis";
@@ -11,9 +12,6 @@ export interface Readiness {
 }
 
 type State = "up" | "down";
-
-/** A dependency that takes longer is down for a health check, ms. */
-const patienceMs = 1_000;
 
 /** Asks what the engine cannot do without. */
 export async function readiness(container: MedusaContainer): Promise<Readiness> {
@@ -41,7 +39,7 @@ async function checkMigrations(container: MedusaContainer): Promise<void> {
 async function state(ask: () => Promise<unknown>): Promise<State> {
   let timeout: NodeJS.Timeout | undefined;
   const tooLate = new Promise<State>((resolve) => {
-    timeout = setTimeout(resolve, patienceMs, "down");
+    timeout = setTimeout(resolve, serviceLimits.readinessMs, "down");
   });
   try {
     return await Promise.race([ask().then((): State => "up"), tooLate]);

@@ -1,9 +1,10 @@
 import Medusa from "@medusajs/medusa-js";
 import { z } from "zod";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
+import { caches } from "~/server/caches.server.ts";
+import { displayData } from "~/server/display-data.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { logFailure } from "~/server/log.server.ts";
-import { remembered } from "~/server/remembered.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
 import { type Category, withProducts } from "./category.ts";
 import { listProducts } from "./product-api.server.ts";
@@ -70,10 +71,10 @@ async function fetchKnown(): Promise<KnownCategories | undefined> {
   return { all, offered: withProducts(all, facets), currency: listed[0]?.currency };
 }
 
-const rememberedCategories = remembered(fetchKnown, { forMs: 60_000 });
+const cachedCategories = displayData(fetchKnown, caches.categories);
 
 async function knownCategories(): Promise<KnownCategories> {
-  const known = await rememberedCategories();
+  const known = await cachedCategories();
   if (!known) markIncomplete();
   return known ?? { all: [], offered: [], currency: undefined };
 }

@@ -19,12 +19,10 @@ import { type Product, productSchema } from "@chemical-ink/product-api/contract/
 import type { z } from "zod";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
+import { serviceLimits } from "~/server/limits.server.ts";
 import { logFailure } from "~/server/log.server.ts";
 import { currentRequestId, headersOfRequest } from "~/server/request-context.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
-
-/** How long an answer may take before the page says so instead, in milliseconds. */
-const timeoutMs = 8_000;
 
 /** The catalogue cannot be had for the moment. */
 export const catalogueUnavailable: Failure = {
@@ -85,7 +83,7 @@ async function call<Schema extends z.ZodType>(
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(serviceLimits.productApiMs),
     });
   } catch (cause) {
     markIncomplete();

@@ -13,7 +13,7 @@ const nothing: Suggestions = { printers: [], categories: [], products: [], total
 
 /**
  * What may be meant by what was typed so far: one call for the products, everything else is
- * remembered.
+ * cached.
  */
 export async function suggestionsFor(typed: string): Promise<Result<Suggestions>> {
   if (!typed) return { ok: true, value: nothing };

@@ -1,3 +1,5 @@
+import { caches } from "./caches.server.ts";
+
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -25,7 +27,7 @@ export function xmlAnswer(pieces: Iterable<string>, type = "application/xml"): R
   return new Response(body, {
     headers: {
       "Content-Type": `${type}; charset=utf-8`,
-      "Cache-Control": "public, max-age=600",
+      "Cache-Control": `public, max-age=${caches.xmlFiles.freshMs / 1_000}`,
     },
   });
 }

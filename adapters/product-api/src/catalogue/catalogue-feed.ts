@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
+import { caches } from "../caches.ts";
 import {
   CatalogueUnavailableError,
   type IndexDatabase,
@@ -8,8 +9,8 @@ import {
 import { Projection } from "./projection/projection.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
-/** Changes are asked for so often, ms. What is answered is at most as much older than the index. */
-const askEveryMs = 200;
+/** Changes are asked for so often. What is answered is at most as much older than the index. */
+const { freshMs: askEveryMs } = caches.catalogue;
 /** The sales channels change a few times in a shop's life, ms. */
 const askChannelsEveryMs = 15_000;
 /** After a failure: soon enough to be back within a second, and no storm. */
@@ -140,7 +141,7 @@ export class CatalogueFeed {
       const version = await this.options.database.currentVersion();
       this.#isOutdated = true;
       if (version && this.#live === live) this.#live = { projection: live.projection, version };
-      // What was kept is not of this version.
+      // What is cached is not of this version.
       live.projection.version += 1;
       this.options.onChange?.("anything");
     }

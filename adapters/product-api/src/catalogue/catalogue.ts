@@ -6,13 +6,13 @@ import type { ProductTitles } from "../contract/titles.ts";
 import { toProduct } from "./catalogue-document.ts";
 import type { CatalogueFeed, LiveCatalogue } from "./catalogue-feed.ts";
 import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.ts";
-import { KeptProducts } from "./kept-products.ts";
 import { partialProduct } from "./partial-product.ts";
 import type { ProductCache } from "./product-cache.ts";
 import { pageOf } from "./projection/page.ts";
 import { type Scope, select } from "./projection/selection.ts";
 import { SlotScores } from "./projection/slot-scores.ts";
 import { searchTerm } from "./projection/term-search.ts";
+import { ShownProducts } from "./shown-products.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
 const byName = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -32,7 +32,7 @@ const titlesAtOnce = 1_000;
  * Every method throws CatalogueUnavailableError.
  */
 export class Catalogue {
-  readonly #kept = new KeptProducts();
+  readonly #shown = new ShownProducts();
   #notAskedBefore = 0;
 
   constructor(
@@ -195,7 +195,7 @@ export class Catalogue {
     const ids = slots.map((slot) => live.projection.idOf(slot));
     this.cache.use(ids);
     const answer = await this.#ask(() =>
-      this.#kept.find(live, ids, async (missing) => {
+      this.#shown.find(live, ids, async (missing) => {
         const found = new Map<string, Product>();
         for (const { id, document } of await this.database.documents(live.version, missing)) {
           const product = this.unreadable.read(id, () => toProduct(document));

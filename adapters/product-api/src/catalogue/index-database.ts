@@ -1,4 +1,5 @@
 import pg from "pg";
+import { serviceLimits } from "../limits.ts";
 import { type ChangesRow, changesIn, mostChanges } from "./index-changes.ts";
 import { type CatalogueReading, readWhole } from "./index-reading.ts";
 import { activeTable, currentHorizon, quoted } from "./index-tables.ts";
@@ -72,8 +73,6 @@ interface Options {
 
 /** Connections for answers, each of which takes a millisecond or two, beside the one that follows. */
 const mostConnections = 6;
-/** The titles of a million products are sorted in five seconds: this is for slow machines. */
-const readingPatienceMs = 120_000;
 
 /** Whether what was seen is of this transaction or a younger one. */
 function isAtLeast(horizon: string): (seen: string) => boolean {
@@ -85,7 +84,8 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
   // Connecting and asking take half each at most.
   const readers = createPool(databaseUrl, mostConnections, patienceMs / 2);
   const follower = createPool(databaseUrl, 1, 2 * patienceMs);
-  const reader = createPool(databaseUrl, 1, readingPatienceMs);
+  // The titles of a million products are sorted in five seconds: this is for slow machines.
+  const reader = createPool(databaseUrl, 1, serviceLimits.catalogueReadingMs);
   const pools = [readers, follower, reader];
   // A connection that breaks while nobody uses it is replaced when somebody does.
   for (const pool of pools) pool.on("error", onError);

@@ -52,7 +52,7 @@ export function partialProduct(
   };
 }
 
-/** Whether a list of products is as the index has it: only then it may be kept. */
+/** Whether a list of products is as the index has it: only then it may be cached. */
 export function areWhole({ products }: { products: Product[] }): boolean {
   return products.every(({ isPartial }) => !isPartial);
 }

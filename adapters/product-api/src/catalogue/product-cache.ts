@@ -1,11 +1,12 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { caches } from "../caches.ts";
 import type { Product } from "../contract/product.ts";
 
 /**
- * What the cache may hold, bytes: some 25,000 products. A million products leave the service little
- * more than that of the 400 MB it is given (see bench/README.md).
+ * A million products leave the service little more than this of the 400 MB it is given (see
+ * bench/README.md).
  */
-const mostBytes = 12 * 1024 * 1024;
+const { maxBytes } = caches.wholeProducts;
 /** What one entry costs beside its text, bytes: its id, and its place in a map. */
 const perEntry = 120;
 /** Products that were asked for and are still to be read. */
@@ -15,6 +16,9 @@ const mostWanted = 1_000;
  * Whole products, packed, for the time when the database is away: all of a catalogue that is small
  * enough, and otherwise those that were asked for last and the best selling ones. Whatever changes
  * is dropped, so that each is as the catalogue is.
+ *
+ * No `lru-cache`: two ranks share one limit here. What nobody asked for goes first, the least
+ * selling before the others, and only then what was asked for longest ago.
  */
 export class ProductCache {
   /** What the first one says, the others say again: each costs a sixth of its JSON. */
@@ -28,7 +32,7 @@ export class ProductCache {
   #bytes = 0;
   #currency: string | undefined;
 
-  constructor(private readonly limit = mostBytes) {}
+  constructor(private readonly limit = maxBytes) {}
 
   get count(): number {
     return this.#asked.size + this.#filled.size;

@@ -1,9 +1,7 @@
-import { type Caller, type Engine, EngineUnavailableError } from "./engine.ts";
-
-/** So long, ms, what the engine said is taken for granted. */
-const holdsForMs = 1_000;
-/** A shopper does not wait longer than this, ms, to hear who it is now. */
-const patienceMs = 800;
+import { LRUCache } from "lru-cache";
+import { caches } from "../caches.ts";
+import { serviceLimits } from "../limits.ts";
+import { type Engine, EngineUnavailableError } from "./engine.ts";
 
 interface Options {
   engine: Pick<Engine, "productOfTheYear">;
@@ -11,14 +9,29 @@ interface Options {
   mayBeOldForMs: number;
 }
 
+/** What the engine said last, when it was asked, and why it did not answer since. */
+interface Known {
+  id: string | undefined;
+  /** ms since 1970; before all time where the engine never answered */
+  at: number;
+  failure?: unknown;
+}
+
 /** Who is product of the year. However many ask, the engine is asked once a second. */
 export class ProductOfTheYear {
-  /** What the engine said last, and when it was asked. */
-  #known: { id: string | undefined; at: number } | undefined;
-  #asking: Promise<void> | undefined;
-  #askedAt = 0;
+  readonly #cache: LRUCache<"known", Known, string>;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.#cache = new LRUCache({
+      max: 1,
+      ttl: caches.productOfTheYear.freshMs,
+      // The clock that `at` is told by.
+      perf: Date,
+      ignoreFetchAbort: true,
+      // A failure is cached too: nobody waits for what has just failed for another.
+      fetchMethod: (_key, stale, { context: requestId }) => this.#ask(requestId, stale),
+    });
+  }
 
   /**
    * The product's id, or nothing where there is none.
@@ -26,34 +39,28 @@ export class ProductOfTheYear {
    * @throws EngineUnavailableError where the engine has not said it for too long
    */
   async id(requestId: string): Promise<string | undefined> {
-    let failure: unknown;
-    if (Date.now() - this.#askedAt >= holdsForMs) {
-      this.#asking ??= this.#ask(requestId);
-      failure = await this.#asking.catch((error: unknown) => error);
-    }
-    if (this.#known && Date.now() - this.#known.at <= this.options.mayBeOldForMs) {
-      return this.#known.id;
-    }
+    const asked = await this.#cache.forceFetch("known", { context: requestId });
+    // Somebody may have decided anew while the engine was asked.
+    const { id, at, failure } = this.#cache.peek("known", { allowStale: true }) ?? asked;
+    if (Date.now() - at <= this.options.mayBeOldForMs) return id;
     throw failure ?? new EngineUnavailableError("the engine was away a moment ago");
   }
 
   /** Takes over what was decided just now. */
   set(id: string): void {
-    this.#known = { id, at: Date.now() };
-    this.#askedAt = 0;
+    this.#cache.set("known", { id, at: Date.now() });
   }
 
-  async #ask(requestId: string): Promise<void> {
+  #ask(requestId: string, stale: Known | undefined): Promise<Known> {
     const at = Date.now();
-    const caller: Caller = { requestId, signal: AbortSignal.timeout(patienceMs) };
-    try {
-      const id = await this.options.engine.productOfTheYear(caller);
-      // Unless somebody has decided anew meanwhile.
-      if (!this.#known || this.#known.at <= at) this.#known = { id, at };
-    } finally {
-      // After a failure too: nobody waits for what has just failed for another.
-      this.#askedAt = Date.now();
-      this.#asking = undefined;
-    }
+    const caller = { requestId, signal: AbortSignal.timeout(serviceLimits.productOfTheYearMs) };
+    return this.options.engine.productOfTheYear(caller).then(
+      (id) => ({ id, at }),
+      (failure: unknown) => ({
+        id: stale?.id,
+        at: stale?.at ?? Number.NEGATIVE_INFINITY,
+        failure,
+      }),
+    );
   }
 }

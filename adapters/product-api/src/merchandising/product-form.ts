@@ -10,16 +10,17 @@ import {
   type ShopFileType,
   shopFileType,
 } from "../contract/files.ts";
+import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
 
 type Values = Record<string, unknown>;
 
 /** Bounds for reading a form; what a product may hold is the contract's business. */
 export const formLimits = {
-  fields: 50,
-  fieldSize: 512 * 1024,
-  files: 20,
-  fileSize: largestFile.video + 1024 * 1024,
+  fields: serviceLimits.formFields,
+  fieldSize: serviceLimits.formFieldBytes,
+  files: serviceLimits.formFiles,
+  fileSize: serviceLimits.formFileBytes,
 };
 
 /**

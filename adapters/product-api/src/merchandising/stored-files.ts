@@ -2,13 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { FileAddresses } from "../commerce/catalogue-fields.ts";
 import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
 import type { Picture } from "../contract/product.ts";
+import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
 import { type EncodedWidth, encodePicture, UnreadablePictureError } from "./encode-picture.ts";
-
-/** All of a product's files are stored within so many ms. */
-const storingPatienceMs = 60_000;
-/** Taking files back must not fail by the deadline that made it necessary. */
-const removalPatienceMs = 10_000;
 
 /** The files of a form. */
 interface FormFiles {
@@ -43,7 +39,7 @@ export class StoredFiles {
    */
   async store({ Image = [], pdf, video }: FormFiles): Promise<FileAddresses> {
     const pictures = await encoded(Image);
-    const signal = AbortSignal.timeout(storingPatienceMs);
+    const signal = AbortSignal.timeout(serviceLimits.filesStoringMs);
     try {
       const images: Picture[] = [];
       // One after the other: the engine holds each in memory.
@@ -64,7 +60,8 @@ export class StoredFiles {
   /** Removes the stored files, but for those whose addresses stand in what is given. */
   async takeBack(needed: object = {}): Promise<void> {
     const text = JSON.stringify(needed);
-    const signal = AbortSignal.timeout(removalPatienceMs);
+    // Not the deadline that made it necessary.
+    const signal = AbortSignal.timeout(serviceLimits.filesRemovalMs);
     for (const [url, id] of this.#ids) {
       if (text.includes(JSON.stringify(url))) continue;
       await this.engine.removeUpload(id, { ...this.by, signal }).catch((err: unknown) => {

@@ -12,13 +12,12 @@ import type { MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
 import type { EditableProduct } from "../contract/editable-product.ts";
 import type { Picture } from "../contract/product.ts";
 import { isNewPicture, type ProductChanges } from "../contract/product-changes.ts";
+import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Writer } from "./create-product.ts";
 import { StoredFiles } from "./stored-files.ts";
 import { idempotencyOf, isOutcomeUnknown, writtenOnce } from "./written-once.ts";
 
-/** Reading what is there takes no longer, ms. */
-const readingPatienceMs = 10_000;
 /** A version that no product ever has: what is sent with it is answered, but never done. */
 const noVersion = "none";
 
@@ -37,7 +36,7 @@ export async function updateProduct(
   by: Writer,
   log: FastifyBaseLogger,
 ): Promise<EditableProduct> {
-  const signal = AbortSignal.timeout(readingPatienceMs);
+  const signal = AbortSignal.timeout(serviceLimits.merchandiserReadingMs);
   const current = await engine.product(idOrSlug, { ...by, signal });
   const request = await idempotencyOf(by.idempotencyKey, ["update", current.id, changes]);
   const plan = planOf(changes, current);

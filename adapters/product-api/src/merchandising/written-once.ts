@@ -2,10 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { type Idempotency, NoAnswerError } from "../commerce/merchandiser-engine.ts";
+import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
 
-/** The engine writes within so many ms, however long storing the files took. */
-const patienceMs = 30_000;
 const mostTries = 3;
 const pauseMs = 500;
 
@@ -41,7 +40,8 @@ export async function writtenOnce<Answer>(
   write: (signal: AbortSignal) => Promise<Answer>,
   log: FastifyBaseLogger,
 ): Promise<Answer> {
-  const deadline = Date.now() + patienceMs;
+  // However long storing the files took.
+  const deadline = Date.now() + serviceLimits.productWritingMs;
   let unheard: unknown;
   for (let tried = 0; tried < mostTries && Date.now() < deadline; tried += 1) {
     if (unheard) await pause(pauseMs);

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { AnswerCache } from "../answer-cache.ts";
 import type { CatalogueFeed } from "../catalogue/catalogue-feed.ts";
 import type { ProductCache } from "../catalogue/product-cache.ts";
-import type { KeptAnswers } from "../kept-answers.ts";
 import { sendProblem } from "./problems.ts";
 
 interface Options {
   feed: Pick<CatalogueFeed, "ageMs" | "isInStep" | "size" | "changes">;
-  answers: Pick<KeptAnswers, "count" | "bytes">;
+  answers: Pick<AnswerCache, "count" | "bytes">;
   cache: Pick<ProductCache, "count" | "bytes">;
   /** Whether a request comes from a machine of the shop's own, and speaks for itself. */
   isOwn: (request: FastifyRequest) => boolean;
@@ -43,14 +43,14 @@ export const metrics = fastifyPlugin(async (app, { feed, answers, cache, isOwn }
     ["catalogue_in_step", "1 while the index answers.", () => (feed.isInStep ? 1 : 0)],
     ["catalogue_products", "Products for sale.", () => feed.size],
     ["catalogue_version", "Changes taken in since it was read whole.", () => feed.changes],
-    ["kept_answers", "Answers that are ready to be sent.", () => answers.count],
+    ["cached_answers", "Answers that are ready to be sent.", () => answers.count],
     [
       "cached_products",
       "Whole products in memory, for the time when the database is away.",
       () => cache.count,
     ],
     ["cached_products_bytes", "What they hold together.", () => cache.bytes],
-    ["kept_answers_bytes", "What they hold together.", () => answers.bytes],
+    ["cached_answers_bytes", "What they hold together.", () => answers.bytes],
   ];
   for (const [name, help, value] of gauges) {
     new Gauge({

@@ -4,6 +4,7 @@ import { compile as compileTrust } from "@fastify/proxy-addr";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { caches } from "../caches.ts";
 import type { Config } from "../config.ts";
 
 /** Who may call from a browser, how often, and what browsers may do with the answers. */
@@ -30,7 +31,7 @@ export const security = fastifyPlugin(async (app, { config }: { config: Config }
       "x-request-id",
     ],
     exposedHeaders: ["etag", "retry-after", "x-request-id"],
-    maxAge: 86_400,
+    maxAge: caches.preflights.freshMs / 1_000,
   });
   await app.register(rateLimit, {
     max: config.rateLimitPerMinute,

@@ -2,9 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { CatalogueFeed } from "../catalogue/catalogue-feed.ts";
 import type { Engine } from "../commerce/engine.ts";
 import { livenessSchema, type Readiness, readinessSchema } from "../contract/health.ts";
-
-/** A dependency that takes longer is down for a health check. */
-const patienceMs = 1_000;
+import { serviceLimits } from "../limits.ts";
 
 /** For whoever runs the service: is the process alive, and can it answer. */
 export const healthRoutes: FastifyPluginAsyncZod<{
@@ -39,7 +37,10 @@ export const healthRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      const caller = { requestId: request.id, signal: AbortSignal.timeout(patienceMs) };
+      const caller = {
+        requestId: request.id,
+        signal: AbortSignal.timeout(serviceLimits.readinessMs),
+      };
       const engineIsUp = await engine.isAlive(caller);
       const catalogueIsUp = feed.isInStep;
       const isReady = engineIsUp && catalogueIsUp;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { AnswerCache } from "../answer-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { areWhole } from "../catalogue/partial-product.ts";
 import type { Engine } from "../commerce/engine.ts";
 import { listingRequestSchema, listingSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
-import type { KeptAnswers } from "../kept-answers.ts";
 import { problemResponses } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
 
@@ -14,7 +14,7 @@ const badRequests = ["invalid-request", "body-too-large", "unsupported-media-typ
 /** Pages of products with facets: all, of a category, and what a term finds. */
 export const listingRoutes: FastifyPluginAsyncZod<{
   catalogue: Catalogue;
-  answers: KeptAnswers;
+  answers: AnswerCache;
   engine: Pick<Engine, "hasCategory">;
 }> = async (app, { catalogue, answers, engine }) => {
   // A request without a body is for the first page of everything; null is a body, and a wrong one.

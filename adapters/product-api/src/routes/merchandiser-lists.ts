@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
 import { productTableSchema, tableRequestSchema } from "../contract/product-table.ts";
 import { vocabularySchema } from "../contract/vocabulary.ts";
+import { serviceLimits } from "../limits.ts";
 import { problemResponses } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
 
@@ -51,12 +52,12 @@ export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app
   );
 };
 
-/** Shoppers leave after two seconds; who works here waits while the engine is busy, ms. */
-const readingPatienceMs = 10_000;
-
-/** A merchandiser who only reads. */
+/** A merchandiser who only reads. Who works here waits while the engine is busy. */
 export function readerOf(request: FastifyRequest): Merchandiser {
-  return { ...merchandiserOf(request), signal: AbortSignal.timeout(readingPatienceMs) };
+  return {
+    ...merchandiserOf(request),
+    signal: AbortSignal.timeout(serviceLimits.merchandiserReadingMs),
+  };
 }
 
 /** @throws ProblemError not-signed-in where nobody says who asks */

@@ -1,6 +1,7 @@
 import { limits } from "@chemical-ink/catalogue-schema/limits";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { AnswerCache } from "../answer-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { areWhole } from "../catalogue/partial-product.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
@@ -10,7 +11,6 @@ import { plainText } from "../contract/plain-text.ts";
 import { supportedPrintersSchema } from "../contract/printers.ts";
 import { productSchema } from "../contract/product.ts";
 import { productTitlesSchema } from "../contract/titles.ts";
-import type { KeptAnswers } from "../kept-answers.ts";
 import { sendList } from "../long-list.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
@@ -26,8 +26,8 @@ const howMany = z.object({
     .describe("How many"),
 });
 
-/** The titles of larger catalogues are sent while they are read. */
-const mostTitlesKept = 20_000;
+/** The titles of larger catalogues are not cached: they are sent while they are read. */
+const mostTitlesCached = 20_000;
 
 const notAPage = `must be a whole number from 1 to ${limits.page}`;
 
@@ -43,7 +43,7 @@ const onePage = z.object({
 /** One product, and short lists of them. */
 export const productRoutes: FastifyPluginAsyncZod<{
   catalogue: Catalogue;
-  answers: KeptAnswers;
+  answers: AnswerCache;
   productOfTheYear: Pick<ProductOfTheYear, "id">;
 }> = async (app, { catalogue, answers, productOfTheYear }) => {
   await app.register(revalidated);
@@ -125,7 +125,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (_request, reply) => {
-      return catalogue.size <= mostTitlesKept
+      return catalogue.size <= mostTitlesCached
         ? answers.send(reply, "titles", async () => [...catalogue.titles()].flat())
         : sendList(reply, catalogue.titles());
     },

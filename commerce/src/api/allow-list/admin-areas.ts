@@ -1,14 +1,14 @@
+import { serviceLimits } from "../../limits";
 import type { AreaRule } from "./route-rule";
 
-/** An upload, an import and an export take as long as the file is large. */
-const fileTimeLimitMs = 330_000;
+const { fileRequestMs: timeLimitMs } = serviceLimits;
 
 /** What merchandisers do in Medusa's admin and by the product API; every call needs their session. */
 export const adminAreas: AreaRule[] = [
   // The shop's own.
-  { area: "/admin/catalogue", timeLimitMs: fileTimeLimitMs },
+  { area: "/admin/catalogue", timeLimitMs },
   { area: "/admin/contact-messages" },
-  { area: "/admin/exports", timeLimitMs: fileTimeLimitMs },
+  { area: "/admin/exports", timeLimitMs },
   { area: "/admin/unfinished-orders" },
   // Medusa's.
   { area: "/admin/api-keys" },
@@ -43,7 +43,7 @@ export const adminAreas: AreaRule[] = [
   { area: "/admin/product-tags" },
   { area: "/admin/product-types" },
   { area: "/admin/product-variants" },
-  { area: "/admin/products", timeLimitMs: fileTimeLimitMs },
+  { area: "/admin/products", timeLimitMs },
   { area: "/admin/promotions" },
   { area: "/admin/property-labels" },
   { area: "/admin/refund-reasons" },
@@ -63,7 +63,7 @@ export const adminAreas: AreaRule[] = [
   { area: "/admin/tax-rates" },
   { area: "/admin/tax-regions" },
   { area: "/admin/translations" },
-  { area: "/admin/uploads", timeLimitMs: fileTimeLimitMs },
+  { area: "/admin/uploads", timeLimitMs },
   { area: "/admin/users" },
   { area: "/admin/views" },
   { area: "/admin/workflows-executions" },

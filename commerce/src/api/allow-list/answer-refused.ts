@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { serviceLimits } from "../../limits";
 import { checkAddress } from "./check-address";
 import { checkRequest } from "./check-request";
 import { findRoute } from "./find-route";
 import { type Refusal, refusalBody } from "./refusal";
-import { limitTime, usualTimeLimitMs } from "./time-limit";
+import { limitTime } from "./time-limit";
 
 const tooSlow: Refusal = {
   status: 503,
@@ -34,7 +35,7 @@ export function answerRefused(request: IncomingMessage, response: ServerResponse
 
 function timeLimitOf(method: string, url: string): number {
   const found = findRoute(method, url.split("?", 1)[0] ?? "");
-  return ("area" in found && found.area.timeLimitMs) || usualTimeLimitMs;
+  return ("area" in found && found.area.timeLimitMs) || serviceLimits.requestMs;
 }
 
 function answer(response: ServerResponse, refusal: Refusal): void {

@@ -2,12 +2,6 @@ import type { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 
 /**
- * How long any request may take until it is answered, milliseconds. The storefront waits no longer
- * for an answer, so that only what is lost runs into it.
- */
-export const usualTimeLimitMs = 60_000;
-
-/**
  * Answers a request that nobody has begun to answer in time. What it has set off may still be done
  * later, so whoever asks again has to look first: the routes that write are safe to repeat.
  *

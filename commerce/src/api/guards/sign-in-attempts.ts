@@ -1,23 +1,21 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { environment } from "../../environment";
+import { serviceLimits } from "../../limits";
 import { redisForQuestions } from "../../observability/redis";
 import { clientAddress, clientNetwork } from "../client-address";
-import { AttemptCounts, type Attempts } from "./attempt-counts";
-import { SharedAttemptCounts } from "./shared-attempt-counts";
+import { Attempts } from "./attempts";
 
 const { trustedProxies } = environment();
 
-const quarterHourMs = 15 * 60_000;
-/** Refused sign-ins of one client in a quarter of an hour, whoever he says he is; offices share. */
-const refusedPerClient = 300;
-
-const byClient = sharedAttempts("client", new AttemptCounts(refusedPerClient, quarterHourMs));
-
-/** Counted by all processes together where they share a Redis. */
-function sharedAttempts(name: string, alone: AttemptCounts): Attempts {
-  const redis = redisForQuestions();
-  return redis ? new SharedAttemptCounts(redis, name, alone) : alone;
-}
+const byClient = new Attempts(
+  {
+    name: "client",
+    allowed: serviceLimits.refusedSignIns,
+    windowMs: serviceLimits.refusedSignInsWindowMs,
+    mostKeys: serviceLimits.countedClients,
+  },
+  redisForQuestions(),
+);
 
 /**
  * Stands before every sign-in route, for every method: who was refused too often waits, and the token

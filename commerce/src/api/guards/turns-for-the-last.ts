@@ -3,10 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { scarceVariants } from "../../carts/scarce-variants";
 import { unavailableRefusal } from "../../carts/unavailable-refusal";
+import { serviceLimits } from "../../limits";
 import { isPaid } from "../../medusa-internals/payments";
-
-/** How long one waits for those before, seconds. Who waits longer is asked to try again (409). */
-const patienceSeconds = 20;
 
 /**
  * Stands before ordering a cart: those who want the last of the same thing are ordered one after
@@ -35,7 +33,7 @@ export async function turnsForTheLast(
     });
   };
   const locking = req.scope.resolve(Modules.LOCKING);
-  await locking.execute(keys, answered, { timeout: patienceSeconds });
+  await locking.execute(keys, answered, { timeout: serviceLimits.lastUnitWaitMs / 1_000 });
 }
 
 /** What is paid already Medusa refuses itself, for it gives the money back. */

@@ -1,15 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { serviceLimits } from "../../limits";
 
 const megabyte = 1024 * 1024;
-
-/** The largest video, and the form around it. */
-const largestRequest = 101 * megabyte;
-
-/** Bytes of uploads that are read at the same time: Medusa keeps them in memory, several times. */
-const atOnce = 128 * megabyte;
-
-/** How long an upload waits for others, milliseconds, before it is told to come back. */
-const patience = 30_000;
 
 interface Waiting {
   bytes: number;
@@ -34,8 +26,8 @@ export async function uploadTurns(
   if (!Number.isSafeInteger(bytes)) {
     return refuse(req, res, 411, "length_required", "An upload has to say how long it is.");
   }
-  if (bytes > largestRequest) {
-    const most = Math.floor(largestRequest / megabyte);
+  if (bytes > serviceLimits.uploadBytes) {
+    const most = Math.floor(serviceLimits.uploadBytes / megabyte);
     return refuse(req, res, 413, "body_too_large", `An upload has at most ${most} MB.`);
   }
   if (!(await turn(bytes, req))) {
@@ -84,7 +76,7 @@ function turn(bytes: number, req: MedusaRequest): Promise<boolean> {
       resolve(false);
       beginNext();
     };
-    const timer = setTimeout(giveUp, patience);
+    const timer = setTimeout(giveUp, serviceLimits.uploadWaitMs);
     req.once("close", giveUp);
     function stopWaiting(): void {
       clearTimeout(timer);
@@ -97,7 +89,11 @@ function turn(bytes: number, req: MedusaRequest): Promise<boolean> {
 
 /** In the order they came, so that many small ones never keep a large one waiting for good. */
 function beginNext(): void {
-  for (let first = queue[0]; first && underWay + first.bytes <= atOnce; first = queue[0]) {
+  for (
+    let first = queue[0];
+    first && underWay + first.bytes <= serviceLimits.uploadsAtOnceBytes;
+    first = queue[0]
+  ) {
     queue.shift();
     first.begin();
   }

@@ -6,6 +6,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http";
+import { caches } from "../../caches";
 import { environment, privateFilesDir } from "../../environment";
 import { presentMerchandiser } from "./present-merchandiser";
 
@@ -46,7 +47,11 @@ export function uploadedFiles(
     res.set("Cross-Origin-Resource-Policy", "cross-origin");
     // What everybody may read, the storefront may also keep for when there is no connection.
     res.set("Access-Control-Allow-Origin", "*");
-    res.sendFile(file, { root: filesDir, maxAge: "1y", immutable: true }, notThere(next));
+    res.sendFile(
+      file,
+      { root: filesDir, maxAge: caches.uploadedFiles.freshMs, immutable: true },
+      notThere(next),
+    );
     return;
   }
   authenticate("user", ["session", "bearer"])(req, res, () =>

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
+import { serviceLimits } from "../../limits";
 import { ContactAllowance } from "./models/contact-allowance";
 import { ContactMessage } from "./models/contact-message";
 
@@ -24,11 +25,13 @@ export default class ContactModuleService extends MedusaService({
   }
 
   /**
-   * Counts one message of a sender, whichever process asks.
+   * Counts one message of a sender, whichever process asks. PostgreSQL counts, not the limiter of
+   * sign-ins: the count outlives a restart, and is the same for all processes also without Redis.
    *
+   * @param allowed messages in a window of `serviceLimits.contactMessagesWindowMs`
    * @returns how many seconds the sender has to wait; 0 where it may send
    */
-  async useAllowance(sender: string, perHour: number): Promise<number> {
+  async useAllowance(sender: string, allowed: number): Promise<number> {
     return this.#repository.transaction<EntityManager>(async (manager) => {
       // Nobody's address is kept for longer than it is needed.
       await manager.execute(
@@ -39,15 +42,15 @@ export default class ContactModuleService extends MedusaService({
       );
       const [row] = await manager.execute<{ used: number; seconds: number }[]>(
         `insert into "contact_allowance" as known ("sender", "used", "renewed_at")
-         values (?, 1, now() + interval '1 hour')
+         values (?, 1, now() + ? * interval '1 ms')
          on conflict ("sender") do update set
            "used" = case when known."renewed_at" <= now() then 1 else known."used" + 1 end,
            "renewed_at" = case when known."renewed_at" <= now()
-             then now() + interval '1 hour' else known."renewed_at" end
+             then excluded."renewed_at" else known."renewed_at" end
          returning "used", ceil(extract(epoch from "renewed_at" - now()))::int as "seconds"`,
-        [sender],
+        [sender, serviceLimits.contactMessagesWindowMs],
       );
-      return row && row.used > perHour ? row.seconds : 0;
+      return row && row.used > allowed ? row.seconds : 0;
     });
   }
 }

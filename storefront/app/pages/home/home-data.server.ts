@@ -7,7 +7,8 @@ import {
   productOfTheYear,
 } from "~/catalogue/product-api.server.ts";
 import { mainPicture } from "~/catalogue/product-picture.tsx";
-import { remembered } from "~/server/remembered.server.ts";
+import { caches } from "~/server/caches.server.ts";
+import { displayData } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
 import { homeTexts } from "./home-texts.ts";
@@ -33,8 +34,7 @@ async function fetchTiles(): Promise<CategoryTile[] | undefined> {
   return tiles.filter(({ count }) => count !== 0);
 }
 
-/** Pictures and counts of the categories, which may be a minute old. */
-const categoryTiles = remembered(fetchTiles, { forMs: 60_000 });
+const categoryTiles = displayData(fetchTiles, caches.categoryTiles);
 
 async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
   const tiles = await categoryTiles();

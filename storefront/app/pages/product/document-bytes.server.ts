@@ -1,37 +1,39 @@
+import { LRUCache } from "lru-cache";
+import { caches } from "~/server/caches.server.ts";
 import { environment } from "~/server/environment.server.ts";
+import { serviceLimits } from "~/server/limits.server.ts";
 import { log } from "~/server/log.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
 
-/** How long a page waits to hear how large a document is, in milliseconds. */
-const timeoutMs = 400;
-/** So many sizes are remembered. */
-const mostKnown = 2_000;
-
-/** The engine stores a file once and for all: its address never holds another. */
-const known = new Map<string, number>();
+/** By the address within the backend, which never holds another file. */
+const sizes = new LRUCache<string, number>({
+  max: caches.documentSizes.maxEntries,
+  // Who waits gets the size, also where there was no room for it.
+  ignoreFetchAbort: true,
+  fetchMethod: askForSize,
+});
 
 /**
  * How large one of the engine's own documents is, in bytes. Undefined for any other address, and
  * where the engine does not say it in time: the page does without.
  */
 export async function documentBytes(address: string): Promise<number | undefined> {
-  const { publicCommerceUrl, commerceUrl } = environment();
+  const { publicCommerceUrl } = environment();
   if (!address.startsWith(`${publicCommerceUrl}/static/`)) return undefined;
-  const remembered = known.get(address);
-  if (remembered !== undefined) return remembered;
+  return sizes.fetch(address.slice(publicCommerceUrl.length));
+}
+
+async function askForSize(path: string): Promise<number | undefined> {
   try {
-    const response = await fetch(commerceUrl + address.slice(publicCommerceUrl.length), {
+    const response = await fetch(environment().commerceUrl + path, {
       method: "HEAD",
       headers: headersOfRequest(),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(serviceLimits.documentSizeMs),
     });
     const bytes = Number(response.headers.get("content-length"));
-    if (!response.ok || !(bytes > 0)) return undefined;
-    if (known.size >= mostKnown) known.clear();
-    known.set(address, bytes);
-    return bytes;
+    return response.ok && bytes > 0 ? bytes : undefined;
   } catch (cause) {
-    log("warn", "size of a document unknown", { address, error: String(cause) });
+    log("warn", "size of a document unknown", { path, error: String(cause) });
     return undefined;
   }
 }

@@ -32,7 +32,7 @@ it("tells the shop's own machines what was asked, and how it stands", async () =
   expect(of("http_requests_in_flight ")[0]).toMatch(/ 1$/);
   expect(of("catalogue_products ")[0]).toMatch(/ 1$/);
   expect(of("catalogue_in_step ")[0]).toMatch(/ 1$/);
-  expect(of("kept_answers ")[0]).toMatch(/ 1$/);
+  expect(of("cached_answers ")[0]).toMatch(/ 1$/);
   expect(Number(of("catalogue_age_seconds ")[0]?.split(" ")[1])).toBeLessThan(2);
   for (const name of ["nodejs_eventloop_lag_seconds", "process_resident_memory_bytes"]) {
     expect(of(`${name} `)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { environment } from "../../../environment";
+import { serviceLimits } from "../../../limits";
 import { CONTACT_MODULE } from "../../../modules/contact";
 import type ContactModuleService from "../../../modules/contact/service";
 import {
@@ -11,11 +12,6 @@ import { readBody, refuseFields } from "../../field-problems";
 import { newContactMessageSchema } from "./validators";
 
 const { trustedProxies } = environment();
-
-/** Messages that one client may send in an hour; an office shares an address. */
-const perClient = 10;
-/** Messages that may be sent in an hour in the name of one e-mail address. */
-const perEmail = 5;
 
 /**
  * Takes a message to the shop. Answers 201 with its id; 400 with what is wrong with which field;
@@ -39,8 +35,11 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
       trustedProxies,
     );
     const wait =
-      (await contact.useAllowance(`client:${clientNetwork(client)}`, perClient)) ||
-      (await contact.useAllowance(`email:${written.email}`, perEmail));
+      (await contact.useAllowance(
+        `client:${clientNetwork(client)}`,
+        serviceLimits.contactMessagesPerClient,
+      )) ||
+      (await contact.useAllowance(`email:${written.email}`, serviceLimits.contactMessagesPerEmail));
     if (wait > 0) return refuseTooMany(res, wait);
   }
   const message: NewContactMessage = {

@@ -1,4 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
+import { caches } from "../../../caches";
+import { serviceLimits } from "../../../limits";
 import {
   clockToleranceSeconds,
   IdentityProviderUnavailableError,
@@ -12,9 +14,12 @@ const googleKeysUrl = new URL(
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
 );
 
-/** Google's public keys, fetched when first needed and kept. */
+/** Google's public keys, fetched when first needed and cached. */
 export function googleKeys(): JWTVerifyGetKey {
-  return createRemoteJWKSet(googleKeysUrl, { timeoutDuration: 4_000 });
+  return createRemoteJWKSet(googleKeysUrl, {
+    timeoutDuration: serviceLimits.googleKeysMs,
+    cacheMaxAge: caches.googleKeys.freshMs,
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { caches } from "../../../../caches";
 import { freeShipping } from "../../../../carts/free-shipping";
 
 /**
@@ -6,6 +7,6 @@ import { freeShipping } from "../../../../carts/free-shipping";
  * being the goods' as Medusa compares it, or null where the shop has no such rule.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.set("Cache-Control", "public, max-age=60");
+  res.set("Cache-Control", `public, max-age=${caches.freeShipping.freshMs / 1_000}`);
   res.json({ free_shipping: (await freeShipping(req.scope)) ?? null });
 }

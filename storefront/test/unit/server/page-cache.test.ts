@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { KeptPages } from "../../../server/kept-pages.ts";
+import { PageCache } from "../../../server/page-cache.ts";
 import { RenderedPage } from "../../../server/rendered-page.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
@@ -9,27 +9,27 @@ function pageOf(text: string, init: { status?: number; headers?: Record<string, 
   return new RenderedPage(init.status ?? 200, headers, Buffer.from(text));
 }
 
-function keptPages(render: (address: string) => RenderedPage, mostBytes?: number) {
+function pageCache(render: (address: string) => RenderedPage, maxBytes?: number) {
   const clock = { now: 0 };
   const rendered = vi.fn(async (address: string) => render(address));
-  const pages = new KeptPages(rendered, {
+  const pages = new PageCache(rendered, {
     now: () => clock.now,
-    ...(mostBytes ? { mostBytes } : {}),
+    ...(maxBytes ? { maxBytes } : {}),
   });
   const show = async (address: string) => (await pages.page(address)).body.toString();
   return { clock, rendered, pages, show };
 }
 
-describe("pages that are kept for a moment", () => {
+describe("pages that are cached for a moment", () => {
   it("are rendered once for eight visitors at once", async () => {
-    const { rendered, show } = keptPages((address) => pageOf(address));
+    const { rendered, show } = pageCache((address) => pageOf(address));
     const shown = await Promise.all(Array.from({ length: 8 }, () => show("/shop")));
     expect(new Set(shown)).toEqual(new Set(["/shop"]));
     expect(rendered).toHaveBeenCalledTimes(1);
   });
 
   it("are apart by their whole address", async () => {
-    const { show } = keptPages((address) => pageOf(address));
+    const { show } = pageCache((address) => pageOf(address));
     expect(await show("/shop")).toBe("/shop");
     expect(await show("/shop?page=2")).toBe("/shop?page=2");
     expect(await show("/fr/shop")).toBe("/fr/shop");
@@ -37,7 +37,7 @@ describe("pages that are kept for a moment", () => {
 
   it("are given for half a second, then renewed behind, and never given when they are older", async () => {
     let price = 1;
-    const { clock, show } = keptPages(() => pageOf(`€${price}`));
+    const { clock, show } = pageCache(() => pageOf(`€${price}`));
     expect(await show("/")).toBe("€1");
     price = 2;
     clock.now = 500;
@@ -51,7 +51,7 @@ describe("pages that are kept for a moment", () => {
   });
 
   it("count their age from when their rendering began", async () => {
-    const { clock, rendered, show } = keptPages(() => {
+    const { clock, rendered, show } = pageCache(() => {
       clock.now += 2_000;
       return pageOf("slow");
     });
@@ -68,7 +68,7 @@ describe("pages that are kept for a moment", () => {
     ["one that lacks a part", { headers: { "Cache-Control": "no-store" } }],
     ["a file", { headers: { "Content-Type": "application/xml" } }],
   ])("are never %s", async (_what, init) => {
-    const { rendered, show } = keptPages(() => pageOf("x", init));
+    const { rendered, show } = pageCache(() => pageOf("x", init));
     await show("/");
     await show("/");
     expect(rendered).toHaveBeenCalledTimes(2);
@@ -76,7 +76,7 @@ describe("pages that are kept for a moment", () => {
 
   it("are forgotten when they end", async () => {
     let status = 200;
-    const { clock, pages } = keptPages(() => pageOf("x", { status }));
+    const { clock, pages } = pageCache(() => pageOf("x", { status }));
     await pages.page("/product/a");
     status = 404;
     clock.now = 900;
@@ -87,7 +87,7 @@ describe("pages that are kept for a moment", () => {
 
   it("do not hold a failed rendering against whoever asks next", async () => {
     let isWell = false;
-    const { show } = keptPages(() => {
+    const { show } = pageCache(() => {
       if (!isWell) throw new Error("down");
       return pageOf("up");
     });
@@ -96,8 +96,39 @@ describe("pages that are kept for a moment", () => {
     expect(await show("/")).toBe("up");
   });
 
+  it("are given on while a renewal fails, but not when they are too old", async () => {
+    let isWell = true;
+    const { clock, show } = pageCache(() => {
+      if (!isWell) throw new Error("down");
+      return pageOf("up");
+    });
+    await show("/");
+    isWell = false;
+    for (const now of [600, 800, 1_000]) {
+      clock.now = now;
+      expect(await show("/")).toBe("up");
+    }
+    clock.now = 1_001;
+    await expect(show("/")).rejects.toThrow("down");
+  });
+
+  it("reach who waits for them, also where others take their room meanwhile", async () => {
+    let finish = (_page: RenderedPage): void => undefined;
+    const rendering = new Promise<RenderedPage>((resolve) => {
+      finish = resolve;
+    });
+    const pages = new PageCache(
+      async (address) => (address === "/slow" ? rendering : pageOf("x".repeat(2_000))),
+      { maxBytes: 11_000 },
+    );
+    const slow = pages.page("/slow");
+    for (const address of ["/a", "/b", "/c", "/d"]) await pages.page(address);
+    finish(pageOf("slow"));
+    expect((await slow).body.toString()).toBe("slow");
+  });
+
   it("take no more room than they may, the longest unasked going first", async () => {
-    const { rendered, pages, show } = keptPages(() => pageOf("x".repeat(2_000)), 11_000);
+    const { rendered, pages, show } = pageCache(() => pageOf("x".repeat(2_000)), 11_000);
     await show("/a");
     await show("/b");
     await show("/a");
@@ -111,7 +142,7 @@ describe("pages that are kept for a moment", () => {
   });
 
   it("are compressed once for as long as they say the same", async () => {
-    const { clock, pages } = keptPages(() => pageOf("same"));
+    const { clock, pages } = pageCache(() => pageOf("same"));
     const first = await pages.page("/");
     clock.now = 5_000;
     expect(await pages.page("/")).toBe(first);

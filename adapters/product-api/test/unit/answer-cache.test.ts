@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { KeptAnswers } from "../../src/kept-answers.ts";
+import { AnswerCache } from "../../src/answer-cache.ts";
 
 let source = { projection: { version: 1 } };
 let find = vi.fn(async (): Promise<unknown> => ({ answer: find.mock.calls.length }));
@@ -9,7 +9,7 @@ let app = fastify();
 beforeEach(() => {
   source = { projection: { version: 1 } };
   find = vi.fn(async () => ({ answer: find.mock.calls.length }));
-  const answers = new KeptAnswers(() => source);
+  const answers = new AnswerCache(() => source);
   app = fastify();
   app.get<{ Params: { question: string } }>("/:question", ({ params }, reply) =>
     answers.send(reply, params.question, find),
@@ -55,14 +55,14 @@ describe("an answer", () => {
     expect(await ask("a")).toEqual({ answer: 2 });
   });
 
-  it("that failed is not kept", async () => {
+  it("that failed is not cached", async () => {
     find.mockRejectedValueOnce(new Error("away"));
     expect((await app.inject("/a")).statusCode).toBe(500);
     expect(await ask("a")).toEqual({ answer: 2 });
   });
 
-  it("that does not hold is not kept", async () => {
-    const answers = new KeptAnswers(() => source);
+  it("that is not for others is not cached", async () => {
+    const answers = new AnswerCache(() => source);
     const isWhole = ({ answer }: { answer: number }) => answer > 1;
     let asked = 0;
     const count = async () => {
@@ -89,7 +89,7 @@ describe("an answer", () => {
     expect(find).toHaveBeenCalledTimes(4);
   });
 
-  it("is kept however long it is", async () => {
+  it("is cached however long it is", async () => {
     find.mockImplementation(async () => "x".repeat(20 * 1024 * 1024));
     await ask("a");
     await ask("a");

@@ -1,0 +1,55 @@
+const minute = 60_000;
+
+/** Lists around the pages: shown however old they are while their source is away. */
+const displayData = {
+  where: "each process",
+  freshMs: minute,
+  staleMs: Number.POSITIVE_INFINITY,
+  emptiedBy: "a newer good answer replaces it",
+};
+
+/**
+ * Every cache of this server, and what browsers keep of its answers. The code reads its times and
+ * sizes from here, and `npm run write-limits` writes them into LIMITS.md.
+ *
+ * `freshMs` and `staleMs` count from when a value was asked for: up to `freshMs` it is given without
+ * a question, up to `staleMs` while it is asked for again. A cache without times holds until
+ * something empties it.
+ */
+export const caches = {
+  pages: {
+    what: "Pages and page data without a person in them, with their compressed forms",
+    where: "each process",
+    freshMs: 500,
+    staleMs: 1_000,
+    maxBytes: 64 * 1024 * 1024,
+    emptiedBy: "time alone; a page that fails or is gone takes its place",
+  },
+  categories: { what: "Categories of the menu, and which have products", ...displayData },
+  printers: { what: "Printers that a product fits", ...displayData },
+  categoryTiles: { what: "Pictures and counts of the home page's categories", ...displayData },
+  documentSizes: {
+    what: "Sizes of the backend's documents",
+    where: "each process",
+    maxEntries: 2_000,
+    emptiedBy: "nothing: an address never gets another file",
+  },
+  builtFiles: {
+    what: "Built files, whose names hold a hash of their content",
+    where: "browsers and proxies",
+    freshMs: 365 * 24 * 60 * minute,
+    emptiedBy: "nothing: another content has another name",
+  },
+  otherFiles: {
+    what: "Files with a name that stays, such as icons",
+    where: "browsers and proxies",
+    freshMs: 60 * minute,
+    emptiedBy: "time alone",
+  },
+  xmlFiles: {
+    what: "Sitemaps and the feed of the journal",
+    where: "browsers and proxies",
+    freshMs: 10 * minute,
+    emptiedBy: "time alone",
+  },
+} as const;
