@@ -58,7 +58,7 @@ export interface CartSlice {
 }
 
 /** The cart that everybody starts with. */
-export const emptyCart: Cart = { cartId: null, lines: [] };
+const emptyCart: Cart = { cartId: null, lines: [] };
 
 /** Units in the cart, over all lines. */
 export function unitsInCart(cart: Cart): number {
