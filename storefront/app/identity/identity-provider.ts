@@ -1,4 +1,4 @@
-import { type FirebaseOptions, initializeApp } from "@firebase/app";
+import { type FirebaseOptions, initializeApp } from "firebase/app";
 import {
   type Auth,
   applyActionCode,
@@ -19,7 +19,7 @@ import {
   updatePassword,
   updateProfile,
   verifyPasswordResetCode,
-} from "@firebase/auth";
+} from "firebase/auth";
 
 import { currentLanguage } from "~/language/language.ts";
 

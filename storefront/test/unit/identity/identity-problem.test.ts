@@ -1,4 +1,4 @@
-import { FirebaseError } from "@firebase/app";
+import { FirebaseError } from "firebase/app";
 import { expect, test } from "vitest";
 import { IdentityError, identityProblem } from "~/identity/identity-problem.ts";
 
