@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedFiles } from "./vite.compressed-files.ts";
 import { partLoadErrors } from "./vite.part-load-errors.ts";
+import { schemaConstants } from "./vite.schema-constants.ts";
 
 const identityPaths = [
   "/identitytoolkit.googleapis.com",
@@ -18,7 +19,7 @@ function identityProxy(emulatorHost: string | undefined) {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), partLoadErrors(), compressedFiles()],
+  plugins: [tailwindcss(), reactRouter(), partLoadErrors(), schemaConstants(), compressedFiles()],
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("./app", import.meta.url)),

@@ -254,6 +254,12 @@ export type NamesWith<Property extends object> = {
   [Name in AttributeName]: Attributes[Name] extends Property ? Name : never;
 }[AttributeName];
 
+/** An attribute that listings count. */
+export type FacetAttribute = NamesWith<{ facet: true }>;
+
+/** A filter type that has a facet: the attribute's name with a small first letter. */
+export type FacetType = Uncapitalize<FacetAttribute>;
+
 /** The value of a choice; empty where nobody chose. */
 export type Choice<Name extends NamesWith<{ kind: "choice" }>> =
   | Attributes[Name]["choices"][number]

@@ -1,4 +1,5 @@
-import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { clientState } from "~/client-state/client-state.ts";
 import type { ChosenFilters } from "~/client-state/filters-slice.ts";

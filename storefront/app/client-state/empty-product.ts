@@ -1,9 +1,9 @@
-import { shownValues } from "@chemical-ink/catalogue-schema/attributes";
+import { emptyShownValues } from "@chemical-ink/catalogue-schema/constants/empty-values";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
 /** The product that client state starts from: every text empty, every number 0. */
 export const emptyProduct: Product = {
-  ...shownValues({}),
+  ...emptyShownValues,
   _id: "",
   slug: "",
   Title: "",

@@ -1,4 +1,5 @@
-import { type FacetType, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { ownValue } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 

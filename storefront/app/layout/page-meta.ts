@@ -42,7 +42,7 @@ export function pageAddress(matches: Matches, path: string): string {
 }
 
 /** With every letter written as the sitemap and the address bar send it: RFC 3986, 2.1. */
-function absolute(base: string, path: string): string {
+export function absolute(base: string, path: string): string {
   return base === "" ? path : new URL(base + path).href;
 }
 

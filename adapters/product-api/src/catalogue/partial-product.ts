@@ -1,5 +1,5 @@
 import { shownValues } from "@chemical-ink/catalogue-schema/attributes";
-import { facets } from "@chemical-ink/catalogue-schema/facets";
+import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
 import type { Product } from "../contract/product.ts";
 import { CatalogueUnavailableError } from "./index-database.ts";
 import { inStock } from "./projection/columns.ts";

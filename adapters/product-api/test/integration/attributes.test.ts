@@ -3,7 +3,7 @@ import {
   type SheetName,
   sheetAttributes,
 } from "@chemical-ink/catalogue-schema/attributes";
-import { facets } from "@chemical-ink/catalogue-schema/facets";
+import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createdProductSchema } from "../../src/contract/new-product.ts";

@@ -1,4 +1,5 @@
-import { type FacetType, facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../src/contract/product.ts";

@@ -5,12 +5,10 @@ import { textsIn } from "~/language/texts.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
 import { NotFound } from "~/layout/not-found.tsx";
-import { pageAddress, pageMeta } from "~/layout/page-meta.ts";
+import { pageMeta } from "~/layout/page-meta.ts";
 import type { Route } from "./+types/page";
-import { isPrinter } from "./is-printer.ts";
 import { type ProductData, productData } from "./product-data.server.ts";
-import { crumbsOf, factsDescription, productTags } from "./product-meta.ts";
-import { productStructure } from "./product-structure.ts";
+import { crumbsOf, productTags } from "./product-meta.ts";
 import { ProductView } from "./product-view.tsx";
 import { useChosenVariant } from "./use-chosen-variant.ts";
 
@@ -55,17 +53,16 @@ export function meta({ matches, loaderData, params, error }: Route.MetaArgs) {
   }
   const { product } = loaderData.value;
   const path = `/product/${product.slug}`;
-  const address = pageAddress(matches, path);
   return [
     ...pageMeta(matches, {
       title: product.Title,
-      description: factsDescription(product),
+      description: loaderData.value.description,
       path,
       image: product.Image ? { url: product.Image, alt: product.Title } : undefined,
       type: "product",
     }),
     ...productTags(product),
-    { "script:ld+json": productStructure(product, address, isPrinter(product)) },
+    { "script:ld+json": loaderData.value.structure },
     breadcrumbStructure(matches, crumbsOf(product)),
   ];
 }

@@ -1,11 +1,17 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { data, redirect } from "react-router-dom";
 import { costPerPage } from "~/catalogue/cost-per-page.ts";
+import { listedAttributes } from "~/catalogue/listed-attributes.ts";
 import { findProduct, listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
 import { slugForm } from "~/catalogue/slug-form.ts";
+import { currentLanguage, pathIn } from "~/language/language.ts";
+import { absolute } from "~/layout/page-meta.ts";
+import { environment } from "~/server/environment.server.ts";
 import type { Result } from "~/server/result.ts";
 import { documentBytes } from "./document-bytes.server.ts";
+import { factsDescription } from "./facts-description.ts";
 import { isPrinter } from "./is-printer.ts";
+import { productStructure } from "./product-structure.ts";
 import { type Clip, clipOf } from "./video-player.ts";
 
 /** How many related products stand below a product, in each row of them. */
@@ -53,6 +59,12 @@ export type ProductData = {
   /** Undefined where nobody knows it. */
   pdfBytes: number | undefined;
   clip: Clip | undefined;
+  /** The attributes that have a row of their own, in words; those that are known. */
+  attributes: { label: string; value: string }[];
+  /** The product for search engines, made here: browsers need no code for it. */
+  structure: ReturnType<typeof productStructure>;
+  /** The sentence that search engines show. */
+  description: string;
 };
 
 const pressOrder = ["black", "cyan", "magenta", "yellow"];
@@ -118,6 +130,12 @@ function pageCostsAround(product: Product, others: Product[]): PageCost[] {
     }));
 }
 
+function structureOf(product: Product) {
+  const path = pathIn(currentLanguage(), `/product/${product.slug}`);
+  const address = absolute(environment().storefrontUrl, path);
+  return productStructure(product, address, isPrinter(product));
+}
+
 /** Supplies before printers: the printer is there already. */
 function forItsPrinters(product: Product, sharing: Product[], shown: Set<string>): Product[] {
   const others = sharing.filter((other) => !shown.has(other._id));
@@ -178,6 +196,14 @@ export async function productData(slug: string, query: string): Promise<Result<P
   ]);
   return {
     ok: true,
-    value: { product, surroundings, pdfBytes, clip: clipOf(product.video) },
+    value: {
+      product,
+      surroundings,
+      pdfBytes,
+      clip: clipOf(product.video),
+      structure: structureOf(product),
+      description: factsDescription(product),
+      attributes: listedAttributes(product).filter(({ value }) => value),
+    },
   };
 }

@@ -45,6 +45,7 @@ export function ProductView({
   surroundings,
   pdfBytes,
   clip,
+  attributes,
   onChoose,
 }: ProductData & { onChoose: (variantId: string) => void }) {
   const purchase = usePurchase(product);
@@ -98,7 +99,7 @@ export function ProductView({
           <PageCosts product={product} compared={pageCosts} />
           {!isPrinter(product) && <FitsPrinters printers={product.compatiblePrinters} />}
         </div>
-        <TechnicalSheet product={product} pdfBytes={pdfBytes} />
+        <TechnicalSheet product={product} attributes={attributes} pdfBytes={pdfBytes} />
       </div>
       {clip && <ProductVideo clip={clip} title={product.Title} poster={product.Image} />}
       <Others

@@ -1,5 +1,4 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { listedAttributes } from "~/catalogue/listed-attributes.ts";
 import { sheetValue } from "~/catalogue/sheet-rows.ts";
 import { textsIn } from "~/language/texts.ts";
 import { PdfLinks } from "./pdf-links.tsx";
@@ -23,12 +22,17 @@ const texts = textsIn({
   },
 });
 
-type TechnicalSheetProps = { product: Product; pdfBytes: number | undefined };
+type TechnicalSheetProps = {
+  product: Product;
+  /** Rows that come before those of the sheet. */
+  attributes: { label: string; value: string }[];
+  pdfBytes: number | undefined;
+};
 
 /** The technical sheet as a table, and as the document that can be kept. */
-export function TechnicalSheet({ product, pdfBytes }: TechnicalSheetProps) {
+export function TechnicalSheet({ product, attributes, pdfBytes }: TechnicalSheetProps) {
   const { ficheTech, pdf, Title } = product;
-  const rows = [...listedAttributes(product).filter(({ value }) => value), ...ficheTech];
+  const rows = [...attributes, ...ficheTech];
   if (rows.length === 0 && !pdf) return null;
   const groups = sheetGroups(rows);
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
-import { crumbsOf, factsDescription, productTags } from "~/pages/product/product-meta.ts";
+import { factsDescription } from "~/pages/product/facts-description.ts";
+import { crumbsOf, productTags } from "~/pages/product/product-meta.ts";
 import { productStructure } from "~/pages/product/product-structure.ts";
 import { aProduct } from "../../fixtures/product.ts";
 

@@ -1,4 +1,5 @@
-import { type FacetType, facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { ListedProduct } from "./listed-product.ts";
 import { WordColumn } from "./word-column.ts";
 import { Words } from "./words.ts";

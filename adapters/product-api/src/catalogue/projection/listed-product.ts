@@ -1,5 +1,5 @@
 import { attributes } from "@chemical-ink/catalogue-schema/attributes";
-import { facets } from "@chemical-ink/catalogue-schema/facets";
+import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
 import type { Trait } from "./groups.ts";
 
 /** What the projection keeps of a document of the catalogue index. */

@@ -1,4 +1,5 @@
-import { type FacetType, facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets, FacetValue, Filters } from "../../contract/listing.ts";
 import type { Groups } from "./groups.ts";
 import { narrow } from "./narrowing.ts";

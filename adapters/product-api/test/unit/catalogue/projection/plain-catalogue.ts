@@ -1,5 +1,6 @@
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { attributes } from "@chemical-ink/catalogue-schema/attributes";
-import { type FacetType, facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import type { CheckedListingRequest, Facets } from "../../../../src/contract/listing.ts";
 
 /** A document, as far as a listing depends on it. */

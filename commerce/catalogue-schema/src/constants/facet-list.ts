@@ -1,0 +1,11 @@
+import { attributeNames, attributes, type FacetAttribute, type FacetType } from "../attributes";
+
+function isFacet(name: string): name is FacetAttribute {
+  return attributeNames.some((known) => known === name && "facet" in attributes[known]);
+}
+
+/** The facets in the order of the shop's filter panel, each with the attribute that it counts. */
+export const facets = attributeNames.filter(isFacet).map((attribute) => ({
+  attribute,
+  type: (attribute.slice(0, 1).toLowerCase() + attribute.slice(1)) as FacetType,
+}));
