@@ -1,6 +1,6 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { type Environment, readEnvironment } from "./environment";
+import { type Environment, environment } from "./environment";
 import { demoSteps } from "./seed/demo/demo-steps";
 import { productionSteps } from "./seed/production-steps";
 import type { SeedContext, SeedStep } from "./seed/seed-step";
@@ -11,12 +11,12 @@ import type { SeedContext, SeedStep } from "./seed/seed-step";
  * goes on where it stopped.
  */
 export default async function seedShop({ container }: ExecArgs): Promise<void> {
-  const environment = readEnvironment(process.env);
+  const known = environment();
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   let isNew = false;
   const context: SeedContext = {
     container,
-    environment,
+    environment: known,
     salesChannelId: "",
     isIndexOutdated: false,
     made: (what) => {
@@ -24,7 +24,7 @@ export default async function seedShop({ container }: ExecArgs): Promise<void> {
       logger.info(`Seed: made ${what}`);
     },
   };
-  for (const { name, run } of seedSteps(environment)) {
+  for (const { name, run } of seedSteps(known)) {
     logger.info(`Seed: ${name}`);
     await run(context);
   }
