@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * What `npm start`, `npm run dev` and `npm test` run first, when nothing is installed yet.
+ * What `npm start`, `npm run dev`, `npm run check` and `npm test` run first, when nothing is installed yet.
  * A Node that is too old for the rest must still be able to read it: no syntax newer than ES2017.
  */
 "use strict";
@@ -12,11 +12,12 @@ const projectDir = path.resolve(__dirname, "../..");
 const leastMajor = 20;
 const leastMinor = 19;
 
-const commands = ["start", "dev", "test"];
+const commands = ["start", "dev", "check", "test"];
 /** What each command takes. @type {Record<string, string[]>} */
-const options = { start: ["--reset"], dev: ["--reset"], test: [] };
+const options = { start: ["--reset"], dev: ["--reset"], check: [], test: [] };
 const usage = `npm start [-- --reset]      the shop as it is built, on this machine
 npm run dev [-- --reset]    the shop, compiled again whenever its sources change
+npm run check               format and lint, types, dead code, unit tests: the everyday loop
 npm test                    everything that can be tested
 
   --reset  begins with an empty data folder`;

@@ -11,7 +11,10 @@ try {
   const reset = options.includes("--reset");
   if (command === "start") await start(settings, "built", reset);
   else if (command === "dev") await start(settings, "watched", reset);
-  else await (await import("./testing/test-run.ts")).test();
+  else {
+    const { check, test } = await import("./testing/test-run.ts");
+    await (command === "check" ? check() : test());
+  }
 } catch (error) {
   const expected = [SettingError, CannotStartError, CommandError, ServiceError];
   if (!expected.some((kind) => error instanceof kind)) throw error;

@@ -41,22 +41,35 @@ const checks: Check[] = [
   { name: "dead code", program: "npm", args: ["run", "--silent", "dead-code"] },
 ];
 
+/** Runs what needs no shop: the checks, then the unit tests. Prints one line for all, and exits. */
+export async function check(): Promise<never> {
+  emptyReports();
+  console.log("\nChecks");
+  const outcomes = await runChecks();
+  console.log("\nUnit tests");
+  finish([...outcomes, await runVitest(["unit"])]);
+}
+
 /** Runs every check and test there is, prints one line that adds all of it up, and exits. */
 export async function test(): Promise<never> {
-  rmSync(reportDir, { recursive: true, force: true });
-  mkdirSync(reportDir, { recursive: true });
-  const outcomes: Outcome[] = [];
-
+  emptyReports();
   console.log("\nChecks");
-  outcomes.push(...(await runChecks()));
+  const outcomes = await runChecks();
   console.log("\nUnit and component tests; integration and end-to-end tests, against real shops");
   const [alone, againstShops] = await Promise.all([
     // They take what the others leave, who wait for a browser or an engine much of their time.
     runVitest(["unit", "component"], { args: ["--maxWorkers=1"] }),
     runAgainstShops(),
   ]);
-  outcomes.push(alone, ...againstShops);
+  finish([...outcomes, alone, ...againstShops]);
+}
 
+function emptyReports(): void {
+  rmSync(reportDir, { recursive: true, force: true });
+  mkdirSync(reportDir, { recursive: true });
+}
+
+function finish(outcomes: Outcome[]): never {
   const sum = (of: (outcome: Outcome) => number) => outcomes.map(of).reduce((a, b) => a + b, 0);
   const failed = sum((outcome) => outcome.failed);
   const skipped = sum((outcome) => outcome.skipped);

@@ -32,6 +32,6 @@ test.each(["18.20.4", "20.18.1"])(
 test("an unknown command names the ones there are", () => {
   const { status, stderr } = enterWithNode(process.versions.node);
   expect(status).toBe(2);
-  expect(stderr).toContain("There are: start, dev, test");
+  expect(stderr).toContain("There are: start, dev, check, test");
   expect(stderr).not.toMatch(/^\s+at /m);
 });
