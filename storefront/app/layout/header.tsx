@@ -2,8 +2,8 @@ import { Link, NavLink } from "react-router-dom";
 import { CartLink } from "~/cart/cart-link.tsx";
 import type { Category } from "~/catalogue/category.ts";
 import { SearchBox } from "~/catalogue/search-box.tsx";
-import { useClientState } from "~/client-state/client-state.ts";
 import { AccountLink } from "~/identity/account-link.tsx";
+import { MerchandiserLinks } from "~/identity/merchandiser-links.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { MenuIcon, PrinterIcon } from "~/ui/icons.tsx";
@@ -32,11 +32,6 @@ const texts = textsIn({
 
 const PhoneMenu = lazyPart("the menu", async () => (await import("./phone-menu.tsx")).PhoneMenu);
 
-const MerchandiserLinks = lazyPart(
-  "the links",
-  async () => (await import("~/identity/merchandiser-links.tsx")).MerchandiserLinks,
-);
-
 const navLink = ({ isActive }: { isActive: boolean }) =>
   classNames(
     "inline-flex min-h-11 items-center border-b-2 whitespace-nowrap hover:border-key",
@@ -46,7 +41,6 @@ const navLink = ({ isActive }: { isActive: boolean }) =>
 /** The head of every page: logo, search, the ways into the shop, account and cart. */
 export function Header({ categories }: { categories: Category[] }) {
   const isAway = useHeaderOutOfTheWay();
-  const isMerchandiser = useClientState(({ user }) => user.userInfo?.isMerchandiser);
   return (
     <header
       data-is-away={isAway || undefined}
@@ -91,7 +85,7 @@ export function Header({ categories }: { categories: Category[] }) {
             ))}
           </ul>
           <ul className="flex gap-x-4 empty:hidden lg:gap-x-6">
-            {isMerchandiser && <MerchandiserLinks className={navLink({ isActive: false })} />}
+            <MerchandiserLinks className={navLink({ isActive: false })} />
           </ul>
           <NavLink
             to="/compatibility"
