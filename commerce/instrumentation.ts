@@ -2,9 +2,9 @@ import { container } from "@medusajs/framework";
 import { answerRefused } from "./src/api/allow-list/answer-refused";
 import { environment, privateFilesDir } from "./src/environment";
 import { watchDatabase } from "./src/medusa-internals/connections";
-import { observeRequests } from "./src/observability/every-request";
-import { innerAddresses } from "./src/observability/inner-addresses";
+import { innerAddresses } from "./src/observability/internal-endpoints";
 import { prepareLog } from "./src/observability/log";
+import { observeRequests } from "./src/observability/request-middleware";
 import type * as Tracing from "./src/observability/tracing";
 import { keepPrivate, writePrivately } from "./src/private-files";
 

@@ -1,7 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { CATALOGUE_INDEX } from "./search/documents";
-import { mendCatalogueWorkflow } from "./workflows/mend-catalogue";
+import { mendCatalogueWorkflow } from "./workflows/catalogue/reconcile-catalogue";
 
 /**
  * Builds the catalogue index anew beside the one that serves, puts it in its place when it is

@@ -5,11 +5,11 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import "~/layout/failure-reference.server.ts";
 import { contentSecurityPolicy } from "~/server/content-security-policy.server.ts";
+import { sealedPage } from "~/server/csp-hashes.server.ts";
 import { checkIdentityOfBuild, environment } from "~/server/environment.server.ts";
 import { logFailure } from "~/server/log.server.ts";
-import { ScriptSealProvider } from "~/server/script-seal.ts";
+import { ScriptSealProvider } from "~/server/script-marker.ts";
 import { withScriptsAfterPaint } from "~/server/scripts-after-paint.tsx";
-import { sealedPage } from "~/server/sealed-page.server.ts";
 
 checkIdentityOfBuild(environment(), import.meta.env.VITE_FIREBASE_CONFIG);
 

@@ -13,7 +13,7 @@ import { keepForOffline } from "~/offline/keep-for-offline.ts";
 import { withCachePolicy } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { inRequest } from "~/server/request-context.server.ts";
-import { useScriptSeal } from "~/server/script-seal.ts";
+import { useScriptSeal } from "~/server/script-marker.ts";
 import { StartAfterPaint } from "~/server/scripts-after-paint.tsx";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/root";

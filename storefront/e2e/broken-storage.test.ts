@@ -1,6 +1,6 @@
 /** Whatever is in the browser's storage, the shop opens, and the cart works. */
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 

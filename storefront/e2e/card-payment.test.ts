@@ -1,15 +1,15 @@
 /** Paying by card, in a real browser; what is Stripe's and the bank's are stand-ins. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { cardShop } from "./card-shop.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { cardShop } from "./support/card-shop.ts";
 import {
   chooseShipping,
   fillAddress,
   ordersOf,
   placeButton,
   startCheckout,
-} from "./checkout-pages.ts";
+} from "./support/checkout-pages.ts";
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 /** How soon a click on "Add to cart" is seen: the count in the header is there with the next frame. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { stockProduct } from "./cart-rules.ts";
-import { deleteProduct } from "./engine.ts";
+import { deleteProduct } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { stockProduct } from "./support/cart-rules.ts";
 
 useBrowser();
 

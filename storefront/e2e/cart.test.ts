@@ -1,8 +1,9 @@
 /** The cart that the shopper sees: at the side of any page, and on its own. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriersOn } from "./accessibility.ts";
-import { useBrowser, visit } from "./browser.ts";
+import { barriersOn } from "./support/accessibility.ts";
+import { deleteProduct, setPrice } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 import {
   createPromotion,
   deletePromotions,
@@ -10,8 +11,7 @@ import {
   offerFreeShipping,
   setStock,
   stockProduct,
-} from "./cart-rules.ts";
-import { deleteProduct, setPrice } from "./engine.ts";
+} from "./support/cart-rules.ts";
 
 useBrowser();
 

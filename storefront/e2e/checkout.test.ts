@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 import {
   chooseShipping,
   fillAddress,
   ordersOf,
   placeButton,
   startCheckout,
-} from "./checkout-pages.ts";
+} from "./support/checkout-pages.ts";
 
 useBrowser();
 

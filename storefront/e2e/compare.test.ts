@@ -1,6 +1,6 @@
 /** Products side by side: chosen on the shelf, read as a table, shared as an address. */
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 /** Somebody writes to the shop, and the shop reads it. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { messagesInMedusa } from "./engine.ts";
-import { signIn } from "./people.ts";
+import { messagesInMedusa } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 /** No page needs more than its policy allows: no inline script, no inline style. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addresses } from "./addresses.ts";
-import { useBrowser, visit } from "./browser.ts";
+import { addresses } from "./support/addresses.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 

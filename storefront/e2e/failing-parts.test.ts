@@ -1,7 +1,7 @@
 /** What people see when a part of the shop does not arrive. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 

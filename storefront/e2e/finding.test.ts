@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { useBrowser, viewports, visit } from "./browser.ts";
+import { useBrowser, viewports, visit } from "./support/browser.ts";
 
 useBrowser();
 

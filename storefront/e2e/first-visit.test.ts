@@ -2,8 +2,8 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { describe, expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { mostScript, scriptWeight } from "./script-weight.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { mostScript, scriptWeight } from "./support/script-weight.ts";
 
 useBrowser();
 

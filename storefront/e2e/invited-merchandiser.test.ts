@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { deleteProduct, engineCall, merchandiserToken } from "./engine.ts";
-import { followMailLink } from "./mail-links.ts";
-import { newAddress, password, signIn, signUp } from "./people.ts";
-import { smallWebm } from "./small-files.ts";
+import { deleteProduct, engineCall, merchandiserToken } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { followMailLink } from "./support/mail-links.ts";
+import { newAddress, password, signIn, signUp } from "./support/people.ts";
+import { smallWebm } from "./support/small-files.ts";
 
 useBrowser();
 

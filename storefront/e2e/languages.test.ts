@@ -1,7 +1,7 @@
 /** Every address in both languages, and the ways from one to the other. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { describe, expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 

@@ -2,10 +2,10 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { deleteProduct, productIds } from "./engine.ts";
-import { signIn } from "./people.ts";
-import { smallPdf, smallWebm } from "./small-files.ts";
+import { deleteProduct, productIds } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
+import { smallPdf, smallWebm } from "./support/small-files.ts";
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 /** What was seen can be read without a connection, and nothing about a person is kept. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
+import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 

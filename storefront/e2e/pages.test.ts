@@ -3,9 +3,9 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { barriersOn } from "./accessibility.ts";
-import { addresses } from "./addresses.ts";
-import { useBrowser, viewports, visit } from "./browser.ts";
+import { barriersOn } from "./support/accessibility.ts";
+import { addresses } from "./support/addresses.ts";
+import { useBrowser, viewports, visit } from "./support/browser.ts";
 
 useBrowser();
 

@@ -1,9 +1,9 @@
 /** A product's page: by keyboard alone, with its pictures, and without any script. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { deleteProduct } from "./engine.ts";
-import { createTrialProduct } from "./trial-product.ts";
+import { deleteProduct } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { createTrialProduct } from "./support/trial-product.ts";
 
 useBrowser();
 

@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { describe, expect, test } from "vitest";
-import { deleteProduct, publishProduct, setPrice } from "./engine.ts";
+import { deleteProduct, publishProduct, setPrice } from "./support/backend.ts";
 
 function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(runningShop().storefrontUrl + path, { headers, redirect: "manual" });

@@ -2,9 +2,9 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { orderInMedusa, reservedUnits } from "./engine.ts";
-import { signIn } from "./people.ts";
+import { orderInMedusa, reservedUnits } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { signIn } from "./support/people.ts";
 
 useBrowser();
 

@@ -2,9 +2,9 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { useBrowser, visit } from "./browser.ts";
-import { followMailLink } from "./mail-links.ts";
-import { fillSignUp, newAddress, password, signIn, signUp } from "./people.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { followMailLink } from "./support/mail-links.ts";
+import { fillSignUp, newAddress, password, signIn, signUp } from "./support/people.ts";
 
 useBrowser();
 

@@ -1,10 +1,10 @@
 /** A product in two variants: chosen by keyboard and without scripts, and bought as the second. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { barriersOn } from "./accessibility.ts";
-import { useBrowser, visit } from "./browser.ts";
-import { chooseShipping, fillAddress, ordersOf, placeButton } from "./checkout-pages.ts";
-import { addVariant, deleteProduct, orderInMedusa, publishProduct } from "./engine.ts";
+import { barriersOn } from "./support/accessibility.ts";
+import { addVariant, deleteProduct, orderInMedusa, publishProduct } from "./support/backend.ts";
+import { useBrowser, visit } from "./support/browser.ts";
+import { chooseShipping, fillAddress, ordersOf, placeButton } from "./support/checkout-pages.ts";
 
 useBrowser();
 

@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { findLanguageBy, type Language, languageOfPath } from "../app/language/language.ts";
 import { browserCaches } from "./browser-caches.ts";
-import { isKeptData, isKeptPage, isPage, mayKeep, pageOfData } from "./kept.ts";
+import { isKeptData, isKeptPage, isPage, mayKeep, pageOfData } from "./cacheable.ts";
 import { offlinePage } from "./offline-page.ts";
 import { picturesOf } from "./pictures.ts";
 import { seenPages } from "./seen-pages.ts";

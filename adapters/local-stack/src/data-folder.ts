@@ -4,7 +4,7 @@ import { access, chmod, cp, mkdir, readFile, rm, writeFile } from "node:fs/promi
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { CannotStartError } from "./local-shop-lock.ts";
-import { postgresAccount } from "./postgres-account.ts";
+import { postgresAccount } from "./postgres/postgres-account.ts";
 import { keepPrivate } from "./private-files.ts";
 
 /**

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { engineEnvironment, productApiEnvironment, storefrontEnvironment } from "./environments.ts";
 import type { Mode } from "./mode.ts";
-import { asAnotherUser, postgresAccount } from "./postgres-account.ts";
+import { asAnotherUser, postgresAccount } from "./postgres/postgres-account.ts";
 import type { ServiceDefinition } from "./service.ts";
 import { identityProjectId, projectDir, type Settings, shopUrls } from "./settings.ts";
 
@@ -14,7 +14,7 @@ export const medusaCli = join(dirname(require.resolve("@medusajs/cli/package.jso
 
 /** The embedded PostgreSQL. */
 export function postgresService({ dataDir, ports }: Settings): ServiceDefinition {
-  const node = typescript("postgres-process.ts", join(dataDir, "postgres"), String(ports.postgres));
+  const node = typescript("postgres/postgres-process.ts", join(dataDir, "postgres"), String(ports.postgres));
   const postgres = postgresAccount(dataDir);
   const inNamespace = "account" in postgres && postgres.account === "namespace";
   return {
@@ -34,7 +34,7 @@ export function identityService({ dataDir, ports }: Settings): ServiceDefinition
   return {
     name: "identity provider",
     args: typescript(
-      "identity-process.ts",
+      "identity/identity-process.ts",
       join(dataDir, "identity-accounts.json"),
       "127.0.0.1",
       String(ports.identity),

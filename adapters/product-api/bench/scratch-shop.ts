@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
-import { engineProduct } from "../test/unit/engine-product.ts";
+import { engineProduct } from "../test/unit/backend-product.ts";
 import { catalogueDocuments, salesChannel } from "./catalogue.ts";
 import { connect, findPostgres } from "./postgres.ts";
 

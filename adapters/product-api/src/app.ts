@@ -10,8 +10,8 @@ import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-datab
 import { ProductCache } from "./catalogue/product-cache.ts";
 import { ProductCacheFiller } from "./catalogue/product-cache-filler.ts";
 import { UnreadableDocuments } from "./catalogue/unreadable-documents.ts";
-import { createEngine } from "./commerce/engine.ts";
-import { createMerchandiserEngine } from "./commerce/merchandiser-engine.ts";
+import { createEngine } from "./commerce/backend.ts";
+import { createMerchandiserEngine } from "./commerce/merchandiser-backend.ts";
 import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
 import type { Config } from "./config.ts";
 import { caller } from "./plugins/caller.ts";

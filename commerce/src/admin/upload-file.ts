@@ -1,5 +1,5 @@
 import type { Result } from "../result";
-import { type Problem, problemOf, readAnswer } from "./engine";
+import { type Problem, problemOf, readAnswer } from "./backend";
 
 /**
  * Uploads a file for everybody to read, and answers its address. `onProgress` hears how much of it

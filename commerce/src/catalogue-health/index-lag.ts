@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { productsChangedSince } from "../search/catalogue-changes";
 import { CATALOGUE_INDEX, compareDocuments, type Differences } from "../search/documents";
-import { indexedIds, productIds } from "../search/mending";
+import { indexedIds, productIds } from "../search/reconcile-index";
 
 /** How far the catalogue index is behind the shop. */
 export interface IndexLag {

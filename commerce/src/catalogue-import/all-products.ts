@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { VersionedProduct } from "../catalogue-product/catalogue-product";
-import { readShopSettings } from "../workflows/shop-settings";
-import { readStoredProducts, versionedProduct } from "../workflows/stored-product";
+import { readShopSettings } from "../workflows/catalogue/shop-settings";
+import { readStoredProducts, versionedProduct } from "../workflows/catalogue/stored-product";
 
 /** Products that are in memory at a time. */
 const batchSize = 200;

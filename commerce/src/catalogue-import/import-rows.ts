@@ -4,7 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 import type { PlannedRow } from "../modules/catalogue-import/service";
-import { workOffImports } from "./work";
+import { workOffImports } from "./process-imports";
 
 /**
  * Imports rows that `planFile` has planned without an error, as a merchandiser's confirmed file is

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { RowContent } from "../catalogue-file/product-record";
-import { readStoredProducts } from "../workflows/stored-product";
+import { readStoredProducts } from "../workflows/catalogue/stored-product";
 import type { KnownProducts } from "./plan-row";
 
 /** Finds what the catalogue has of what rows name: by id, address and part number. */

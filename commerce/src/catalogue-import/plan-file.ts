@@ -3,7 +3,7 @@ import { type Header, readHeader } from "../catalogue-file/columns";
 import { type RowContent, readRecord } from "../catalogue-file/product-record";
 import { readRows, UnreadableFileError } from "../catalogue-file/read-file";
 import type { PlannedRow } from "../modules/catalogue-import/service";
-import { readShopSettings } from "../workflows/shop-settings";
+import { readShopSettings } from "../workflows/catalogue/shop-settings";
 import { SeenInFile } from "./collisions";
 import { findKnownProducts } from "./known-products";
 import { planRow } from "./plan-row";

@@ -4,8 +4,8 @@ import type { CatalogueProduct, ProductPatch } from "../catalogue-product/catalo
 import { type FieldProblem, readNewProduct, readProductPatch } from "../catalogue-product/schema";
 import { versionOf } from "../catalogue-product/version";
 import type { PlannedRow } from "../modules/catalogue-import/service";
-import { impossibleFields } from "../workflows/steps/read-for-update";
-import type { StoredProduct } from "../workflows/stored-product";
+import { impossibleFields } from "../workflows/catalogue/steps/read-for-update";
+import type { StoredProduct } from "../workflows/catalogue/stored-product";
 import { changedFields } from "./changed-fields";
 import { collisions, type SeenInFile } from "./collisions";
 

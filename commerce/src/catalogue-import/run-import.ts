@@ -10,7 +10,7 @@ import type CatalogueImportModuleService from "../modules/catalogue-import/servi
 import { type ImportAtWork, LostImportError } from "../modules/catalogue-import/service";
 import { CATALOGUE_JOURNAL_MODULE } from "../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../modules/catalogue-journal/service";
-import { takeBackWrite } from "../workflows/take-back-write";
+import { takeBackWrite } from "../workflows/catalogue/roll-back-write";
 import { ImportCancelledError, ImportConflictError, writeRows } from "./write-rows";
 
 const asBefore = "The catalogue is as it was before.";

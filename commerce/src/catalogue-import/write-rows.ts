@@ -6,12 +6,12 @@ import { isRefusal } from "../catalogue-product/refusal";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 import type { ImportAtWork, PlannedRow, RowOutcome } from "../modules/catalogue-import/service";
-import { createHiddenProductsWorkflow } from "../workflows/create-hidden-products";
-import { offerForSale } from "../workflows/offer-for-sale";
-import { newProductId } from "../workflows/product-parts";
-import { readShopSettings } from "../workflows/shop-settings";
-import { updateCatalogueProductsWorkflow } from "../workflows/update-catalogue-products";
-import { findWhatCameBetween } from "./what-came-between";
+import { createHiddenProductsWorkflow } from "../workflows/catalogue/create-hidden-products";
+import { offerForSale } from "../workflows/catalogue/offer-for-sale";
+import { newProductId } from "../workflows/catalogue/product-parts";
+import { readShopSettings } from "../workflows/catalogue/shop-settings";
+import { updateCatalogueProductsWorkflow } from "../workflows/catalogue/update-catalogue-products";
+import { findWhatCameBetween } from "./conflicts";
 
 /** Rows that are written together. */
 const batchSize = 100;

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { takeBackCutOffOrders } from "../orders/cut-off-orders";
+import { takeBackCutOffOrders } from "../orders/partial-orders";
 import { finishPayments } from "../orders/unfinished-payments";
 
 /** Takes back orders whose making was cut off, then sees to payments that have no order. */

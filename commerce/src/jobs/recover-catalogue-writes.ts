@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { recoverCatalogueWrites } from "../workflows/recover-catalogue-writes";
+import { recoverCatalogueWrites } from "../workflows/catalogue/recover-catalogue-writes";
 
 /** Takes back catalogue writes whose processes have died. */
 export default async function recover(container: MedusaContainer): Promise<void> {

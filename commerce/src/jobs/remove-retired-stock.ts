@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { removeRetiredStock } from "../workflows/delete-stored-products";
+import { removeRetiredStock } from "../workflows/catalogue/delete-stored-products";
 
 /** Takes away stock of deleted products once the orders that waited for it are sent or cancelled. */
 export default async function remove(container: MedusaContainer): Promise<void> {

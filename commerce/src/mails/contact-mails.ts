@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { environment } from "../environment";
 import { CONTACT_MESSAGE_CREATED, CONTACT_MODULE } from "../modules/contact";
 import type ContactModuleService from "../modules/contact/service";
-import { contactAcknowledgement, contactNotification } from "./contact-letters";
+import { contactAcknowledgement, contactNotification } from "./contact-messages";
 import { english } from "./english";
 import type { MailKind } from "./mail-kind";
 import { shopMailbox } from "./shop-mailbox";

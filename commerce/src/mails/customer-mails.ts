@@ -3,7 +3,7 @@ import { environment } from "../environment";
 import { english } from "./english";
 import type { MailKind } from "./mail-kind";
 import { shopMailbox } from "./shop-mailbox";
-import { welcome } from "./welcome-letter";
+import { welcome } from "./welcome-message";
 
 const { storefrontUrl } = environment();
 

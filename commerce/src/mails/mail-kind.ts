@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Letter } from "./letter";
+import type { Letter } from "./email-message";
 
 /** A mailbox that an answer goes to. */
 export interface Mailbox {

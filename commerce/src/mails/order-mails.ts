@@ -6,7 +6,7 @@ import { partialOrders } from "../medusa-internals/partial-orders";
 import { orderAccess } from "../orders/order-access";
 import { english } from "./english";
 import type { AddressedLetter, MailKind } from "./mail-kind";
-import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-letters";
+import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-messages";
 import { shopMailbox } from "./shop-mailbox";
 
 const { storefrontUrl: shopUrl, orderLinkKeys } = environment();

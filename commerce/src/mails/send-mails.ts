@@ -5,9 +5,9 @@ import type { MailHeaders } from "../modules/mail-provider/message";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
 import type { DueMail, TryResult } from "../modules/mail-queue/service";
+import { htmlOf } from "./email-html";
+import { textOf } from "./email-text";
 import { english } from "./english";
-import { htmlOf } from "./letter-html";
-import { textOf } from "./letter-text";
 import { mailKinds } from "./mail-kinds";
 
 const { mail, storefrontUrl } = environment();

@@ -11,7 +11,7 @@ import {
 } from "@medusajs/framework/opentelemetry/sdk-trace-node";
 import { registerOtel } from "@medusajs/medusa";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
-import { putAroundRequests } from "./every-request";
+import { putAroundRequests } from "./request-middleware";
 import { routePattern } from "./route-pattern";
 import { withoutPersonalData } from "./without-personal-data";
 

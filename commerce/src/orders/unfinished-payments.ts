@@ -6,7 +6,7 @@ import {
   paymentsToAskAbout,
   type UnfinishedPayment,
 } from "../medusa-internals/payments";
-import { giveMoneyBack } from "./give-money-back";
+import { giveMoneyBack } from "./refund-payment";
 
 /**
  * Asks the providers about payments that were begun and never finished, each after 2, 4, 8, …

@@ -2,10 +2,10 @@ import { allowOneAccountPerAddress } from "./account-addresses";
 import { indexLongLists } from "./long-list-indexes";
 import { allowOneOrderPerCart } from "./one-order-per-cart";
 import { removePasswordIdentities } from "./password-identities";
+import { offerWaysToPay, waysToPay } from "./payment-methods";
 import { preparePublishableKey } from "./publishable-key";
 import type { SeedStep } from "./seed-step";
 import { prepareStore } from "./store";
-import { offerWaysToPay, waysToPay } from "./ways-to-pay";
 
 /**
  * What every shop needs. Regions, taxes and delivery are the merchant's to set in the admin; the ways

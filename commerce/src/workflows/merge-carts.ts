@@ -14,7 +14,7 @@ import {
   releaseLockStep,
   transferCartCustomerWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { joinedLines, type WishedItem } from "../carts/joined-lines";
+import { joinedLines, type WishedItem } from "../carts/merged-lines";
 import { availableUnits } from "../carts/unavailable-items";
 import { cartsToMerge } from "../medusa-internals/carts";
 

@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { adminToken } from "./engine";
+import { adminToken } from "./support/backend";
 
 const { commerceUrl, publishableKey } = inject("shop");
 

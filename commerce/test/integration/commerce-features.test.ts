@@ -1,8 +1,8 @@
 /** What Medusa brings for prices, promotions, taxes and stock stays usable with our products. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { adminToken, call } from "./engine";
-import { cancelOrder, chooseDeliveryAndPayment, complete, readyCart } from "./order";
-import { deleteProduct, makeProduct, stockOf, type TestProduct } from "./test-product";
+import { adminToken, call } from "./support/backend";
+import { cancelOrder, chooseDeliveryAndPayment, complete, readyCart } from "./support/order";
+import { deleteProduct, makeProduct, stockOf, type TestProduct } from "./support/test-product";
 
 /** Delivery in the demonstration shop, euros without tax. */
 const delivery = 4.9;

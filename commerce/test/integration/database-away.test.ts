@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-engine";
+import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-backend";
 import { startTcpProxy, type TcpProxy } from "@chemical-ink/local-stack/tcp-proxy";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { adminToken, idTokenOf } from "./engine";
+import { adminToken, idTokenOf } from "./support/backend";
 
 const shop = inject("shop");
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allowedRoutes } from "../../src/api/allow-list/find-route";
-import { adminToken, call, onlyHit } from "./engine";
-import { type Service, type Spoilt, seeded, spoil, type Template } from "./fuzz";
-import { readyCart } from "./order";
+import { adminToken, call, onlyHit } from "./support/backend";
+import { type Service, type Spoilt, seeded, spoil, type Template } from "./support/fuzz";
+import { readyCart } from "./support/order";
 
 const { commerceUrl, productApiUrl, storefrontUrl, publishableKey } = inject("shop");
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { freePort } from "@chemical-ink/local-stack/free-port";
 import { beforeAll, expect, it } from "vitest";
 import { closedRoute, findRoute } from "../../src/api/allow-list/find-route";
-import { startEngine, untilUp } from "./engine-process";
-import { productionEnvironment } from "./production-engine";
+import { startEngine, untilUp } from "./support/backend-process";
+import { productionEnvironment } from "./support/production-backend";
 
 /** How Medusa's log tells of a route, such as `registering route POST /store/carts/:id`. */
 const told = /registering route ([A-Z]+) (\/[^\s"\\]*)/g;

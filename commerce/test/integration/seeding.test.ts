@@ -2,9 +2,9 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { call, documents, idTokenOf, signIn } from "./engine";
-import { runScript, sql } from "./medusa-exec";
-import { productionEnvironment } from "./production-engine";
+import { call, documents, idTokenOf, signIn } from "./support/backend";
+import { runScript, sql } from "./support/medusa-exec";
+import { productionEnvironment } from "./support/production-backend";
 
 const shop = inject("shop");
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import type { EngineCart } from "~/commerce/engine-types.ts";
-import type { CartQueueState } from "./cart-queue-state.ts";
-import { lineOf } from "./cart-steps.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { CartQueueState } from "./sync/cart-queue-state.ts";
+import { lineOf } from "./sync/cart-steps.ts";
 
 /** What the cart costs, in major units of its currency. */
 export interface CartAmounts {

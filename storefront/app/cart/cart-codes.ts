@@ -1,4 +1,4 @@
-import type { EngineCart } from "~/commerce/engine-types.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
 import type { EngineProblem } from "~/commerce/outcome.ts";
 
 /** One call about a promotion code that brings the engine's cart nearer to what the shopper wants. */

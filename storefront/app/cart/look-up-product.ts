@@ -1,5 +1,5 @@
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
-import { chosenBefore } from "~/catalogue/variants.ts";
+import { chosenBefore } from "~/catalogue/product/variants.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
 /** A product as the catalogue shows it now, or why it cannot be shown. */

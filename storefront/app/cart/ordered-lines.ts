@@ -1,5 +1,5 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import type { Wish } from "./cart-steps.ts";
+import type { Wish } from "./sync/cart-steps.ts";
 
 /** The lines without what was ordered: bought ones leave, what was added beyond them stays. */
 export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Wish[]): CartLine[] {

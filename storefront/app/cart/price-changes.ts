@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/engine-types.ts";
-import { lineOf } from "./cart-steps.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import { lineOf } from "./sync/cart-steps.ts";
 
 /** A line whose price is no longer what it was when it was added. Major units. */
 interface PriceChange {

@@ -1,12 +1,12 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { titleWithVariant } from "~/catalogue/variants.ts";
+import { titleWithVariant } from "~/catalogue/product/variants.ts";
 import { lineKey, withUnits } from "~/client-state/cart-slice.ts";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineOrder } from "~/commerce/engine-types.ts";
+import type { EngineOrder } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import { startCartSoon } from "./cart-session.ts";
 import { type LookedUp, lookUpProduct } from "./look-up-product.ts";
+import { startCartSoon } from "./sync/cart-session.ts";
 
 /** What of an order cannot be had again as it was. */
 export interface Missing {

@@ -1,5 +1,5 @@
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
-import { slugForm } from "./slug-form.ts";
+import { slugForm } from "./product/slug-form.ts";
 
 /** A category of the shop; its slug is what `/category/:category` takes. */
 export type Category = {

@@ -1,16 +1,16 @@
 import { useCart } from "medusa-react";
 import { useEffect, useState } from "react";
-import { startCart } from "~/cart/cart-session.ts";
+import { startCart } from "~/cart/sync/cart-session.ts";
+import { ownedCart } from "~/cart/sync/merge-guest-cart.ts";
 import { clientState } from "~/client-state/client-state.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
 import { findOrderOfCart, type OrderOfCart } from "~/commerce/cart-calls.ts";
-import type { EngineCart } from "~/commerce/engine-types.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
 import { attempt, isPassing } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
-import { ownedCart } from "~/identity/join-cart.ts";
 import { resumeSession } from "~/identity/session.ts";
-import { rememberedCheckout } from "./checkout-memory.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
+import { rememberedCheckout } from "./stored-checkout.ts";
 
 /** How far the cart is on its way to the checkout. */
 export type CheckoutReadiness =

@@ -1,8 +1,8 @@
 import type Medusa from "@medusajs/medusa-js";
 import { appliedCodes } from "~/cart/cart-codes.ts";
 import { clientState } from "~/client-state/client-state.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
 import { applyPromotionCode } from "~/commerce/cart-calls.ts";
-import type { EngineCart } from "~/commerce/engine-types.ts";
 import { attempt } from "~/commerce/outcome.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
-import type { EngineCart, PaymentProvider } from "./engine-types.ts";
+import type { EngineCart, PaymentProvider } from "./backend-types.ts";
 import { problemOf } from "./outcome.ts";
 
 /*

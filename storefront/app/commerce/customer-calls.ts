@@ -5,7 +5,7 @@ import type {
   CustomerChange,
   EngineOrder,
   NewAddress,
-} from "./engine-types.ts";
+} from "./backend-types.ts";
 
 /* What Medusa 2 answers about the signed-in customer in its own way. All throw as medusa-js does. */
 

@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
-import type { EngineOrder } from "./engine-types.ts";
+import type { EngineOrder } from "./backend-types.ts";
 
 /** What Medusa tells of an order only when it is asked. */
 const alsoAsked = [

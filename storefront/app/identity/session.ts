@@ -6,12 +6,12 @@ import type { EngineProblem } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
 import { followPrinters } from "./account-printers.ts";
-import { customerSession } from "./engine-exchange.ts";
+import { customerSession } from "./backend-session.ts";
 import { freshIdToken } from "./fresh-id-token.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
-import { splitName } from "./person-name.ts";
-import { finishProfile } from "./save-profile.ts";
-import { forgetUnfinishedProfile, unfinishedProfile } from "./unfinished-profile.ts";
+import { splitName } from "./sign-up/person-name.ts";
+import { finishProfile } from "./sign-up/save-profile.ts";
+import { forgetUnfinishedProfile, unfinishedProfile } from "./sign-up/unfinished-profile.ts";
 
 /** The provider's account, as far as the shop looks at it. */
 interface Account {

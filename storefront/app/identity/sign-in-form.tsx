@@ -4,12 +4,12 @@ import { useClientState } from "~/client-state/client-state.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { TextField } from "~/ui/text-field.tsx";
-import { useFieldErrors } from "~/ui/use-field-errors.ts";
+import { TextField } from "~/ui/fields/text-field.tsx";
+import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts";
-import { signUpTexts } from "./sign-up-texts.ts";
+import { signUpTexts } from "./sign-up/sign-up-texts.ts";
 import { SlowNotice } from "./slow-notice.tsx";
 
 const texts = textsIn({

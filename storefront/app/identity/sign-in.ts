@@ -1,13 +1,13 @@
 import { clientState } from "~/client-state/client-state.ts";
 import { within } from "~/client-state/persistence.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { joinGuestCart } from "../cart/sync/merge-guest-cart.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
-import { joinGuestCart } from "./join-cart.ts";
-import { closeMedusaAdmin, openMedusaAdmin } from "./medusa-admin.ts";
+import { closeMedusaAdmin, openMedusaAdmin } from "./merchandiser/medusa-admin.ts";
 import { problemTexts } from "./problem-texts.ts";
 import { becomeCustomer, becomeGuest, loadProvider } from "./session.ts";
-import { signUpTexts } from "./sign-up-texts.ts";
+import { signUpTexts } from "./sign-up/sign-up-texts.ts";
 
 /** What was typed into the sign-in form. */
 export interface SignInValues {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classNames } from "~/ui/class-names.ts";
-import { signUpTexts } from "./sign-up-texts.ts";
+import { signUpTexts } from "./sign-up/sign-up-texts.ts";
 
 /** After this long people wonder whether anything happens, ms. */
 const usualMs = 5000;

@@ -1,15 +1,15 @@
 import { Link, NavLink } from "react-router-dom";
-import { CartLink } from "~/cart/cart-link.tsx";
+import { CartLink } from "~/cart/view/cart-link.tsx";
 import type { Category } from "~/catalogue/category.ts";
-import { SearchBox } from "~/catalogue/search-box.tsx";
+import { SearchBox } from "~/catalogue/search/search-box.tsx";
 import { AccountLink } from "~/identity/account-link.tsx";
-import { MerchandiserLinks } from "~/identity/merchandiser-links.tsx";
+import { MerchandiserLinks } from "~/identity/merchandiser/merchandiser-links.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { MenuIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Logo } from "~/ui/pictures/logo.tsx";
-import { SheetLink } from "~/ui/sheet-link.tsx";
+import { SheetLink } from "~/ui/windows/sheet-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useHeaderOutOfTheWay } from "./use-header-out-of-the-way.ts";
 

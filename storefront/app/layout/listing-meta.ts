@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
-import type { ListingData } from "~/catalogue/listing-data.ts";
-import { countOfFilters, listingQuery } from "~/catalogue/listing-url.ts";
+import type { ListingData } from "~/catalogue/listing/listing-data.ts";
+import { countOfFilters, listingQuery } from "~/catalogue/listing/listing-url.ts";
 import { pageMeta } from "./page-meta.ts";
 
 type ListingMeta = {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router-dom";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
-import { inputStyle } from "~/ui/field.tsx";
+import { inputStyle } from "~/ui/fields/field.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { NotFoundPicture } from "~/ui/pictures/not-found.tsx";
 

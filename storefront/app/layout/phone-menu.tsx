@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { Category } from "~/catalogue/category.ts";
-import { MerchandiserLinks } from "~/identity/merchandiser-links.tsx";
+import { MerchandiserLinks } from "~/identity/merchandiser/merchandiser-links.tsx";
 import { textsIn } from "~/language/texts.ts";
-import { Sheet } from "~/ui/sheet.tsx";
+import { Sheet } from "~/ui/windows/sheet.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Outlet } from "react-router-dom";
-import { CompareTrayPlace } from "~/catalogue/compare-tray-place.tsx";
+import { CompareTrayPlace } from "~/catalogue/compare/compare-tray-place.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/shop-layout";

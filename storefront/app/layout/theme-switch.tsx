@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from "react";
 import { textsIn } from "~/language/texts.ts";
-import { Select } from "~/ui/select.tsx";
+import { Select } from "~/ui/fields/select.tsx";
 import { chooseTheme, chosenTheme, onThemeChange, themes } from "./theme.ts";
 
 const texts = textsIn({

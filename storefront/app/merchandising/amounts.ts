@@ -1,6 +1,6 @@
 import { currentLocale } from "~/language/language.ts";
-import { emptyDraft } from "./product-draft.ts";
-import { checkDraft } from "./product-rules.ts";
+import { emptyDraft } from "./form/product-draft.ts";
+import { checkDraft } from "./form/product-rules.ts";
 
 /** The number in what is typed, with a comma or a point; nothing where there is none. */
 export function amountIn(typed: string): number | undefined {

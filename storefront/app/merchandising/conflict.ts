@@ -4,7 +4,7 @@ import {
   emptyDraft,
   type ProductDraft,
   writtenField,
-} from "./product-draft.ts";
+} from "./form/product-draft.ts";
 
 /** A field in which what is in the form and what somebody else saved differ. */
 export interface FieldConflict {

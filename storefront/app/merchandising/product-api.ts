@@ -13,7 +13,7 @@ import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { secondsOf } from "~/commerce/try-again.ts";
 import { textsIn } from "~/language/texts.ts";
-import { problemSentence } from "./problem-sentence.ts";
+import { problemSentence } from "./form/problem-sentence.ts";
 
 const texts = textsIn({
   en: {

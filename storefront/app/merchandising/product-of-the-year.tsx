@@ -2,11 +2,11 @@ import type { ProductTitles } from "@chemical-ink/product-api/contract/titles";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { merchandiserToken } from "~/identity/merchandiser-session.ts";
+import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { TextField } from "~/ui/text-field.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
 import { ProductApiError } from "./product-api.ts";
 import {
   fetchProductByTitle,
@@ -14,7 +14,7 @@ import {
   fetchTitles,
   saveProductOfTheYear,
 } from "./product-of-the-year-calls.ts";
-import { sentenceOf } from "./use-editable.ts";
+import { sentenceOf } from "./table/use-editable.ts";
 
 const texts = textsIn({
   en: {

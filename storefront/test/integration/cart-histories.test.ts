@@ -1,13 +1,19 @@
 /** Random histories of shoppers, with the shop's own code and a real engine that is killed meanwhile. */
 import { setTimeout as wait } from "node:timers/promises";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
-import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-engine";
+import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-backend";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EngineCart } from "~/commerce/engine-types.ts";
-import { seeded } from "../fixtures/seeded.ts";
-import { call, customerToken, deleteProducts, makeProducts, publicConfig } from "./engine.ts";
-import { Shopper } from "./shopper.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import { seeded } from "../fixtures/seeded-random.ts";
+import {
+  call,
+  customerToken,
+  deleteProducts,
+  makeProducts,
+  publicConfig,
+} from "./support/backend.ts";
+import { Shopper } from "./support/shopper.ts";
 
 /** One, for the suite's time; `HISTORIES=200` runs more, `FIRST_HISTORY` is the seed of the first. */
 const histories = Number(process.env.HISTORIES ?? 1);

@@ -2,15 +2,15 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { Browser } from "./browser.ts";
 import {
   deleteProducts,
   makeProducts,
   productInCatalogue,
   publicConfig,
   unitsReserved,
-} from "./engine.ts";
-import type { Tab } from "./tab.ts";
+} from "./support/backend.ts";
+import { Browser } from "./support/browser.ts";
+import type { Tab } from "./support/tab.ts";
 
 /** Few, for the suite's time; `SHOPPERS=20` lets more come. */
 const shoppers = Number(process.env.SHOPPERS ?? 6);

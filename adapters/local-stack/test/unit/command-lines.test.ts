@@ -12,9 +12,9 @@ const scripts: [program: string, ...args: string[]][] = [
   ["node", "adapters/operations/licences.mjs"],
   ["node", "adapters/operations/make-environment.mjs"],
   ["node", "adapters/operations/load/main.mjs"],
-  ["node", "adapters/local-stack/front-door.cjs", "start"],
-  ["node", "adapters/local-stack/front-door.cjs", "dev"],
-  ["node", "adapters/local-stack/front-door.cjs", "test"],
+  ["node", "adapters/local-stack/cli.cjs", "start"],
+  ["node", "adapters/local-stack/cli.cjs", "dev"],
+  ["node", "adapters/local-stack/cli.cjs", "test"],
   ["tsx", "adapters/product-api/bench/main.ts"],
   ["tsx", "adapters/product-api/bench/fuzz.ts"],
   ["node", "commerce/needed-files.mjs"],
@@ -24,8 +24,8 @@ const scripts: [program: string, ...args: string[]][] = [
   ["tsx", "commerce/bench/import.ts"],
   ["tsx", "commerce/write-routes.ts"],
   ["tsx", "storefront/audit/main.ts"],
-  ["tsx", "storefront/e2e/draw-icons.ts"],
-  ["tsx", "storefront/e2e/take-screenshots.ts"],
+  ["tsx", "storefront/e2e/support/draw-icons.ts"],
+  ["tsx", "storefront/e2e/support/take-screenshots.ts"],
 ];
 
 async function run([program, ...args]: readonly string[]) {

@@ -147,10 +147,10 @@ test.each(["SIGINT", "SIGTERM"] as const)(
       setInterval(() => {}, 1000);`);
     const folder = join(shop.projectDir, "adapters/local-stack");
     mkdirSync(folder, { recursive: true });
-    for (const name of ["front-door.cjs", "install.cjs", "progress.cjs"]) {
+    for (const name of ["cli.cjs", "install.cjs", "progress.cjs"]) {
       copyFileSync(join(import.meta.dirname, "../..", name), join(folder, name));
     }
-    const start = spawn(process.execPath, [join(folder, "front-door.cjs"), "start"], {
+    const start = spawn(process.execPath, [join(folder, "cli.cjs"), "start"], {
       env: shop.env,
     });
     let printed = "";

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { caches } from "../caches.ts";
 import { serviceLimits } from "../limits.ts";
-import { type Engine, EngineUnavailableError } from "./engine.ts";
+import { type Engine, EngineUnavailableError } from "./backend.ts";
 
 interface Options {
   engine: Pick<Engine, "productOfTheYear">;

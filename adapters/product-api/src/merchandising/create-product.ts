@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { catalogueFields } from "../commerce/catalogue-fields.ts";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
 import type { CreatedProduct, NewProduct } from "../contract/new-product.ts";
 import { StoredFiles } from "./stored-files.ts";
 import { idempotencyOf, isOutcomeUnknown, writtenOnce } from "./written-once.ts";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FileAddresses } from "../commerce/catalogue-fields.ts";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
 import type { Picture } from "../contract/product.ts";
 import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";

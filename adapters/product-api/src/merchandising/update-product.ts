@@ -8,7 +8,7 @@ import {
   type FileAddresses,
   readVersion,
 } from "../commerce/catalogue-fields.ts";
-import type { MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import type { MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
 import type { EditableProduct } from "../contract/editable-product.ts";
 import type { Picture } from "../contract/product.ts";
 import { isNewPicture, type ProductChanges } from "../contract/product-changes.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { type Idempotency, NoAnswerError } from "../commerce/merchandiser-engine.ts";
+import { type Idempotency, NoAnswerError } from "../commerce/merchandiser-backend.ts";
 import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
 

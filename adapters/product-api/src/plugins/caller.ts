@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import type { Caller } from "../commerce/engine.ts";
+import type { Caller } from "../commerce/backend.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

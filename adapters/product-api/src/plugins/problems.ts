@@ -7,7 +7,7 @@ import {
 } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { CatalogueUnavailableError } from "../catalogue/index-database.ts";
-import { EngineUnavailableError } from "../commerce/engine.ts";
+import { EngineUnavailableError } from "../commerce/backend.ts";
 import { type Problem, type ProblemCode, problemSchema } from "../contract/problem.ts";
 import { ProblemError, storageFull } from "../problem-error.ts";
 

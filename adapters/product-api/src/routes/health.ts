@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { CatalogueFeed } from "../catalogue/catalogue-feed.ts";
-import type { Engine } from "../commerce/engine.ts";
+import type { Engine } from "../commerce/backend.ts";
 import { livenessSchema, type Readiness, readinessSchema } from "../contract/health.ts";
 import { serviceLimits } from "../limits.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AnswerCache } from "../answer-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { areWhole } from "../catalogue/partial-product.ts";
-import type { Engine } from "../commerce/engine.ts";
+import type { Engine } from "../commerce/backend.ts";
 import { listingRequestSchema, listingSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { problemResponses } from "../plugins/problems.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
 import { productTableSchema, tableRequestSchema } from "../contract/product-table.ts";
 import { vocabularySchema } from "../contract/vocabulary.ts";
 import { serviceLimits } from "../limits.ts";

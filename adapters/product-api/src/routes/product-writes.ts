@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { editableProduct } from "../commerce/catalogue-fields.ts";
-import type { MerchandiserEngine } from "../commerce/merchandiser-engine.ts";
+import type { MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { type EditableProduct, editableProductSchema } from "../contract/editable-product.ts";
 import { createdProductSchema, newProductSchema } from "../contract/new-product.ts";

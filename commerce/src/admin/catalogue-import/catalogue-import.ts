@@ -1,6 +1,6 @@
 import type { ImportStatus } from "../../modules/catalogue-import/service";
 import type { Result } from "../../result";
-import { type Problem, readAnswer } from "../engine";
+import { type Problem, readAnswer } from "../backend";
 
 export const importsPath = "/admin/catalogue/imports";
 

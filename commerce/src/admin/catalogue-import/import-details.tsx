@@ -1,9 +1,9 @@
 import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui";
 import { useEffect, useState } from "react";
-import { askEngine } from "../engine";
+import { askEngine } from "../backend";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-engine";
+import { useEngine } from "../use-backend";
 import {
   badgeOf,
   type CatalogueImport,

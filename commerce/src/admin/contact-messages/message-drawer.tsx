@@ -1,6 +1,6 @@
 import { Button, Drawer, InlineTip, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
-import { askEngine } from "../engine";
+import { askEngine } from "../backend";
 import { CloseButton } from "../parts/close-button";
 import { linkStyle } from "../parts/link-style";
 import { type ContactMessage, type MessageStatus, replyAddress } from "./contact-message";

@@ -1,11 +1,11 @@
 import { Button, InlineTip, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { askEngine } from "../engine";
+import { askEngine } from "../backend";
 import { Choice } from "../parts/choice";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-engine";
+import { useEngine } from "../use-backend";
 
 interface Categories {
   product_categories: {

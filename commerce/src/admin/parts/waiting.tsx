@@ -1,6 +1,6 @@
 import { ExclamationCircle } from "@medusajs/icons";
 import { Button, Skeleton, Text } from "@medusajs/ui";
-import type { Problem } from "../engine";
+import type { Problem } from "../backend";
 
 /** Stands where lines of a section will be once they have come. */
 export function WaitingLines({ lines, what }: { lines: number; what: string }) {

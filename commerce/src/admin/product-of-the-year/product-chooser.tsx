@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SearchInput } from "../parts/search-input";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-engine";
+import { useEngine } from "../use-backend";
 import { ProductPicture } from "./product-picture";
 
 interface FoundProduct {

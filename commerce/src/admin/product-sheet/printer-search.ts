@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { printerKey } from "../../modules/printer/printer-key";
-import { askEngine } from "../engine";
+import { askEngine } from "../backend";
 
 /** One line under what is typed: a printer to add. */
 export interface PrinterOption {

@@ -2,7 +2,7 @@ import { Button, FocusModal, Heading, InlineTip, Text, toast } from "@medusajs/u
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CloseButton } from "../parts/close-button";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-engine";
+import { useEngine } from "../use-backend";
 import { Conflict } from "./conflict";
 import { LeaveGuard } from "./leave-guard";
 import { RowsField } from "./rows-field";

@@ -4,7 +4,7 @@ import {
   sheetOf,
 } from "../../../catalogue-schema/src/attributes";
 import type { SheetRow } from "../../catalogue-product/catalogue-product";
-import type { FieldProblem } from "../engine";
+import type { FieldProblem } from "../backend";
 import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
 
 /** What the value of a row is. */

@@ -6,7 +6,7 @@ import { rowText } from "../../catalogue-product/row-text";
 import { linkStyle } from "../parts/link-style";
 import { Section, SectionLine } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-engine";
+import { useEngine } from "../use-backend";
 import { fieldText, fieldTitle, fileName, type SheetProduct } from "./sheet";
 import { SheetEditor } from "./sheet-editor";
 import { Swatch } from "./swatch-field";

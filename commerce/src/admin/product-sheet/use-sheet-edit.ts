@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askEngine } from "../engine";
+import { askEngine } from "../backend";
 import type { Sheet, SheetProduct } from "./sheet";
 import {
   changesOf,

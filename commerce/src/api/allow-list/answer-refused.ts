@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serviceLimits } from "../../limits";
-import { checkAddress } from "./check-address";
+import { checkAddress } from "./check-path";
 import { checkRequest } from "./check-request";
 import { findRoute } from "./find-route";
 import { type Refusal, refusalBody } from "./refusal";

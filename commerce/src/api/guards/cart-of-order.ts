@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { nameCartInMetadata } from "../../medusa-internals/carts";
-import { clearTheWay } from "../../orders/cut-off-orders";
+import { clearTheWay } from "../../orders/partial-orders";
 
 /**
  * Stands before what begins the payment of a cart: from then on the cart bears its own id, which an

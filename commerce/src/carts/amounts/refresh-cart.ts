@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
 import { paymentsWithoutSession } from "../../medusa-internals/payments";
 import { withinCartLock } from "../../medusa-internals/transactions";
-import { giveMoneyBack } from "../../orders/give-money-back";
+import { giveMoneyBack } from "../../orders/refund-payment";
 import type { PricedCart } from "./priced-cart";
 
 /** What a cart's amounts are read with: the same as Medusa reads to complete it. */

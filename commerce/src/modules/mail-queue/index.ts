@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils";
-import sayWhereMailsGo from "./say-where-mails-go";
+import sayWhereMailsGo from "./log-mail-destination";
 import MailQueueModuleService from "./service";
 
 export const MAIL_QUEUE_MODULE = "mail_queue";

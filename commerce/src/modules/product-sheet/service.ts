@@ -3,7 +3,7 @@ import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
 import { FormerHandle } from "./models/former-handle";
-import { OrderShare } from "./models/order-share";
+import { OrderShare } from "./models/order-units";
 import { ProductSheet } from "./models/product-sheet";
 import { SheetRow } from "./models/sheet-row";
 import type { SheetToSave } from "./sheet-to-save";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { waysToPay } from "../payment-methods";
 import type { SeedStep } from "../seed-step";
-import { waysToPay } from "../ways-to-pay";
 import { seedDelivery } from "./delivery";
 import { seedMerchandiser } from "./merchandiser";
 import { seedProductInSizes } from "./product-in-sizes";

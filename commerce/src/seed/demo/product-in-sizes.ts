@@ -8,8 +8,8 @@ import { blankProduct, type ProductPicture } from "../../catalogue-product/catal
 import { picturesOf } from "../../catalogue-product/shown-parts";
 import { catalogueCurrency } from "../../currency-environment";
 import { slugOf } from "../../slug";
-import { createCatalogueProductsWorkflow } from "../../workflows/create-catalogue-products";
-import { readShopSettings } from "../../workflows/shop-settings";
+import { createCatalogueProductsWorkflow } from "../../workflows/catalogue/create-catalogue-products";
+import { readShopSettings } from "../../workflows/catalogue/shop-settings";
 
 /** The sizes that Epson sells one ink in; prices and stock are for demonstration. */
 const sizes = [

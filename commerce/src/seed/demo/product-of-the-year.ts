@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findCandidate } from "../../product-of-the-year/find-candidate";
 import { readSetting } from "../../product-of-the-year/setting";
-import { setProductOfTheYearWorkflow } from "../../workflows/set-product-of-the-year";
+import { setProductOfTheYearWorkflow } from "../../workflows/catalogue/set-product-of-the-year";
 
 const title = "Epson L3250 ink-tank printer";
 

@@ -5,7 +5,7 @@ import { importRows } from "../../catalogue-import/import-rows";
 import { planFile } from "../../catalogue-import/plan-file";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
 import type { PlannedRow } from "../../modules/catalogue-import/service";
-import { settleCatalogueWrites } from "../../workflows/recover-catalogue-writes";
+import { settleCatalogueWrites } from "../../workflows/catalogue/recover-catalogue-writes";
 import { demoAttachments, uploadAttachments } from "./attachments";
 import { DemoPictures } from "./demo-pictures";
 import { demoProductsFile } from "./demo-products";

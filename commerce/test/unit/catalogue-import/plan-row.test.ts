@@ -3,7 +3,7 @@ import type { RowContent } from "../../../src/catalogue-file/product-record";
 import { SeenInFile } from "../../../src/catalogue-import/collisions";
 import { type KnownProducts, planRow } from "../../../src/catalogue-import/plan-row";
 import { blankProduct } from "../../../src/catalogue-product/catalogue-product";
-import type { StoredProduct } from "../../../src/workflows/stored-product";
+import type { StoredProduct } from "../../../src/workflows/catalogue/stored-product";
 
 const sources = [{ url: "https://files.example/a-320.webp", width: 320 }];
 

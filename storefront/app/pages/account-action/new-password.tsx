@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { addressOfReset, resetPassword } from "~/identity/mail-actions.ts";
-import { shortestPassword } from "~/identity/sign-up-rules.ts";
-import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { shortestPassword } from "~/identity/sign-up/sign-up-rules.ts";
+import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { TextField } from "~/ui/text-field.tsx";
 import { actionTexts } from "./action-texts.ts";
 import { Failure } from "./failure.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { ReorderButton } from "~/cart/reorder-button.tsx";
-import { OrderStatus } from "~/checkout/order-status.tsx";
-import { OrderView } from "~/checkout/order-view.tsx";
+import { ReorderButton } from "~/cart/view/reorder-button.tsx";
+import { OrderStatus } from "~/checkout/order/order-status.tsx";
+import { OrderView } from "~/checkout/order/order-view.tsx";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
 import { CustomerGuard } from "~/identity/customer-guard.tsx";
 import { formatDay } from "~/language/formats.ts";

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { useMedusa } from "medusa-react";
 import { type FormEvent, useState } from "react";
+import type { CustomerAddress } from "~/commerce/backend-types.ts";
 import { addAddress, updateAddress } from "~/commerce/customer-calls.ts";
-import type { CustomerAddress } from "~/commerce/engine-types.ts";
-import { countries } from "~/identity/country-code.ts";
-import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { countries } from "~/identity/sign-up/country-code.ts";
+import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { Button } from "~/ui/button.tsx";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
-import { SelectField } from "~/ui/select-field.tsx";
-import { TextField } from "~/ui/text-field.tsx";
-import { useFieldErrors } from "~/ui/use-field-errors.ts";
+import { Checkbox } from "~/ui/fields/checkbox.tsx";
+import { SelectField } from "~/ui/fields/select-field.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
+import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
+import { Dialog } from "~/ui/windows/dialog.tsx";
 import { accountTexts } from "./account-texts.ts";
 import {
   type AccountAddress,

@@ -1,6 +1,6 @@
-import type { CustomerAddress, NewAddress } from "~/commerce/engine-types.ts";
-import { splitName } from "~/identity/person-name.ts";
-import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import type { CustomerAddress, NewAddress } from "~/commerce/backend-types.ts";
+import { splitName } from "~/identity/sign-up/person-name.ts";
+import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 
 /** A saved address as its form has it; `country` is an ISO 3166-1 code in lower case. */
 export interface AccountAddress {

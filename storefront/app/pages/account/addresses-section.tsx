@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMedusa } from "medusa-react";
 import { useState } from "react";
-import { AddressLines } from "~/checkout/address-lines.tsx";
+import { AddressLines } from "~/checkout/address/address-lines.tsx";
+import type { CustomerAddress } from "~/commerce/backend-types.ts";
 import { deleteAddress, listAddresses } from "~/commerce/customer-calls.ts";
-import type { CustomerAddress } from "~/commerce/engine-types.ts";
 import { Button } from "~/ui/button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { accountTexts } from "./account-texts.ts";

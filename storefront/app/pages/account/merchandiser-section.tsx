@@ -1,4 +1,4 @@
-import { useMerchandiser } from "~/identity/merchandiser-session.ts";
+import { useMerchandiser } from "~/identity/merchandiser/merchandiser-session.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { changePassword } from "~/identity/sign-in.ts";
-import { shortestPassword } from "~/identity/sign-up-rules.ts";
-import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { shortestPassword } from "~/identity/sign-up/sign-up-rules.ts";
+import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { TextField } from "~/ui/text-field.tsx";
-import { useFieldErrors } from "~/ui/use-field-errors.ts";
+import { TextField } from "~/ui/fields/text-field.tsx";
+import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
 import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";
 

@@ -1,5 +1,5 @@
-import { useMyPrinters } from "~/catalogue/my-printers.ts";
-import { printerHref } from "~/catalogue/printer.ts";
+import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
+import { printerHref } from "~/catalogue/printers/printer.ts";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { accountTexts } from "./account-texts.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { MerchandiserGuard } from "~/identity/merchandiser-guard.tsx";
+import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
@@ -20,7 +20,7 @@ const texts = textsIn({
 
 const ProductDesk = lazyPart(
   "the product form",
-  async () => (await import("~/merchandising/product-desk.tsx")).default,
+  async () => (await import("~/merchandising/form/product-editor.tsx")).default,
 );
 
 export const meta: Route.MetaFunction = ({ matches }) =>

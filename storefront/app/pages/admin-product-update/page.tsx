@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { MerchandiserGuard } from "~/identity/merchandiser-guard.tsx";
+import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
@@ -19,7 +19,7 @@ const texts = textsIn({
 
 const ProductDesk = lazyPart(
   "the product form",
-  async () => (await import("~/merchandising/product-desk.tsx")).default,
+  async () => (await import("~/merchandising/form/product-editor.tsx")).default,
 );
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { MerchandiserGuard } from "~/identity/merchandiser-guard.tsx";
+import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { lazyPart } from "~/ui/lazy-part.ts";
@@ -24,7 +24,7 @@ const texts = textsIn({
 
 const ProductsDesk = lazyPart(
   "the products",
-  async () => (await import("~/merchandising/products-desk.tsx")).default,
+  async () => (await import("~/merchandising/table/products-table.tsx")).default,
 );
 
 export const meta: Route.MetaFunction = ({ matches }) =>

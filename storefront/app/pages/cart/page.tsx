@@ -1,5 +1,5 @@
-import { retryCart, useCartOfNow } from "~/cart/cart-session.ts";
-import { CartView } from "~/cart/cart-view.tsx";
+import { retryCart, useCartOfNow } from "~/cart/sync/cart-session.ts";
+import { CartView } from "~/cart/view/cart-view.tsx";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";

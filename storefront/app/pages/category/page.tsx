@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router-dom";
 import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
-import { Listing } from "~/catalogue/listing.tsx";
-import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
+import { Listing } from "~/catalogue/listing/listing.tsx";
+import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { categoryProducts } from "~/catalogue/product-api.server.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";

@@ -1,10 +1,10 @@
-import { mostCompared } from "~/catalogue/compared-products.ts";
-import { bestSellers } from "~/catalogue/product-api.server.ts";
+import { mostCompared } from "~/catalogue/compare/compared-products.ts";
 import {
   type FoundProducts,
   productsBySlug,
   slugsIn,
-} from "~/catalogue/products-by-slug.server.ts";
+} from "~/catalogue/product/products-by-slug.server.ts";
+import { bestSellers } from "~/catalogue/product-api.server.ts";
 import type { Result } from "~/server/result.ts";
 
 /** What the comparison shows. */

@@ -1,10 +1,10 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { comparisonHref, takeOutOfComparison } from "~/catalogue/compared-products.ts";
-import { mainPicture, ProductPicture } from "~/catalogue/product-picture.tsx";
-import { Checkbox } from "~/ui/checkbox.tsx";
+import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { comparisonHref, takeOutOfComparison } from "~/catalogue/compare/compared-products.ts";
+import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { classNames } from "~/ui/class-names.ts";
+import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import { CloseIcon } from "~/ui/icons.tsx";
 import { compareTexts } from "./compare-texts.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison.ts";

@@ -1,10 +1,10 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { conditionWords } from "~/catalogue/condition.tsx";
-import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
-import { listedAttributes } from "~/catalogue/listed-attributes.ts";
-import { priceWords } from "~/catalogue/product-price.tsx";
-import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
-import { stockWords } from "~/catalogue/stock.tsx";
+import { listedAttributes } from "~/catalogue/listing/listed-attributes.ts";
+import { conditionWords } from "~/catalogue/product/condition.tsx";
+import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
+import { priceWords } from "~/catalogue/product/product-price.tsx";
+import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
+import { stockWords } from "~/catalogue/product/stock.tsx";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { compareTexts } from "./compare-texts.ts";

@@ -4,7 +4,7 @@ import {
   comparisonHref,
   followRenamedCompared,
   useComparedProducts,
-} from "~/catalogue/compared-products.ts";
+} from "~/catalogue/compare/compared-products.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { Alert } from "~/ui/alert.tsx";

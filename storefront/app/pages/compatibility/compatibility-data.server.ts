@@ -1,10 +1,10 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { redirect } from "react-router-dom";
-import { type KnownPrinter, type PrinterGroup, printerHref } from "~/catalogue/printer.ts";
-import type { PrinterDirectory } from "~/catalogue/printer-directory.ts";
-import { printerDirectory } from "~/catalogue/printers.server.ts";
+import { type KnownPrinter, type PrinterGroup, printerHref } from "~/catalogue/printers/printer.ts";
+import type { PrinterDirectory } from "~/catalogue/printers/printer-directory.ts";
+import { printerDirectory } from "~/catalogue/printers/printers.server.ts";
 import { listProducts } from "~/catalogue/product-api.server.ts";
-import { typedText } from "~/catalogue/typed-text.ts";
+import { typedText } from "~/catalogue/search/typed-text.ts";
 import type { Failure } from "~/server/result.ts";
 
 /** So many printers of a search are shown; whoever sees that many types another letter. */

@@ -1,4 +1,4 @@
-import { printerHref } from "~/catalogue/printer.ts";
+import { printerHref } from "~/catalogue/printers/printer.ts";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 import type { CompatibilityView } from "./compatibility-data.server.ts";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { KnownPrinter } from "~/catalogue/printer.ts";
+import type { KnownPrinter } from "~/catalogue/printers/printer.ts";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 import { PrinterLinks } from "./printer-links.tsx";
 

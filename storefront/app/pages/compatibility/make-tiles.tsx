@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { PrinterGroup } from "~/catalogue/printer.ts";
+import type { PrinterGroup } from "~/catalogue/printers/printer.ts";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 import { makeHref } from "./crumbs.ts";
 

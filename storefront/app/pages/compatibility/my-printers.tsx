@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { useMyPrinters } from "~/catalogue/my-printers.ts";
-import { printerHref } from "~/catalogue/printer.ts";
+import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
+import { printerHref } from "~/catalogue/printers/printer.ts";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { CheckIcon, CloseIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router-dom";
-import { printerHref } from "~/catalogue/printer.ts";
+import { printerHref } from "~/catalogue/printers/printer.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { pageMeta } from "~/layout/page-meta.ts";

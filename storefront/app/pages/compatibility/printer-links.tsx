@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { type KnownPrinter, printerHref } from "~/catalogue/printer.ts";
+import { type KnownPrinter, printerHref } from "~/catalogue/printers/printer.ts";
 import { ArrowRightIcon } from "~/ui/icons.tsx";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { PrinterFinder } from "~/catalogue/printer-finder.tsx";
-import { typedText } from "~/catalogue/typed-text.ts";
+import { PrinterFinder } from "~/catalogue/printers/printer-finder.tsx";
+import { typedText } from "~/catalogue/search/typed-text.ts";
 
 /** How long nobody types before what was typed is looked for, in ms. */
 const pauseMs = 120;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { KnownPrinter, PrinterGroup } from "~/catalogue/printer.ts";
+import type { KnownPrinter, PrinterGroup } from "~/catalogue/printers/printer.ts";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 import { makeHref } from "./crumbs.ts";
 import { PrinterGroupTiles } from "./make-tiles.tsx";

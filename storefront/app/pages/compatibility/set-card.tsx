@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { AddSetButton } from "~/cart/add-set-button.tsx";
-import { ColourDot } from "~/catalogue/colour-dot.tsx";
-import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { AddSetButton } from "~/cart/view/add-set-button.tsx";
+import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
+import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { Card } from "~/ui/card.tsx";
 import { Price } from "~/ui/price.tsx";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";

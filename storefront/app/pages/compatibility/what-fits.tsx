@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { fittingHref, type KnownPrinter } from "~/catalogue/printer.ts";
-import { ProductGrid } from "~/catalogue/product-grid.tsx";
+import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
+import { fittingHref, type KnownPrinter } from "~/catalogue/printers/printer.ts";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { compatibilityTexts as texts } from "./compatibility-texts.ts";

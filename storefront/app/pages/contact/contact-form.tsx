@@ -5,9 +5,9 @@ import { company } from "~/layout/company.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
-import { TextAreaField } from "~/ui/text-area-field.tsx";
-import { TextField } from "~/ui/text-field.tsx";
-import { useFieldErrors } from "~/ui/use-field-errors.ts";
+import { TextAreaField } from "~/ui/fields/text-area-field.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
+import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import { contactTexts } from "./contact-texts.ts";
 import {

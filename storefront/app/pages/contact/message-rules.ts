@@ -1,4 +1,4 @@
-import { isEmail } from "~/identity/sign-up-rules.ts";
+import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
 import { contactTexts } from "./contact-texts.ts";
 
 /** What was typed into the contact form. */

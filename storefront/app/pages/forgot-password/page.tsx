@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { requestPasswordReset } from "~/identity/sign-in.ts";
-import { isEmail } from "~/identity/sign-up-rules.ts";
-import { signUpTexts } from "~/identity/sign-up-texts.ts";
+import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
+import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { TextField } from "~/ui/text-field.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { Route } from "./+types/page";
 

@@ -1,7 +1,7 @@
 import type { Picture } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { categorySymbol } from "~/catalogue/category.ts";
-import { ProductPicture } from "~/catalogue/product-picture.tsx";
+import { ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { plural, textsIn } from "~/language/texts.ts";
 
 const texts = textsIn({

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { printerHref } from "~/catalogue/printer.ts";
-import { PrinterFinder } from "~/catalogue/printer-finder.tsx";
+import { printerHref } from "~/catalogue/printers/printer.ts";
+import { PrinterFinder } from "~/catalogue/printers/printer-finder.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { homeTexts } from "./home-texts.ts";
 import { InkRow } from "./ink-row.tsx";

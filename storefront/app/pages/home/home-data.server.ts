@@ -1,12 +1,12 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { mainPicture } from "~/catalogue/product/product-picture.tsx";
 import {
   bestSellers,
   categoryProducts,
   newArrivals,
   productOfTheYear,
 } from "~/catalogue/product-api.server.ts";
-import { mainPicture } from "~/catalogue/product-picture.tsx";
 import { caches } from "~/server/caches.server.ts";
 import { displayData } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";

@@ -1,4 +1,4 @@
-import { listingQuery } from "~/catalogue/listing-url.ts";
+import { listingQuery } from "~/catalogue/listing/listing-url.ts";
 import { textsIn } from "~/language/texts.ts";
 
 /** What the inks are called where one can choose by them. */

@@ -1,7 +1,7 @@
 import type { ShortList } from "@chemical-ink/product-api/contract/listing";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { ProductGrid } from "~/catalogue/product-grid.tsx";
+import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";
 import { articleList } from "~/journal/articles.server.ts";

@@ -1,11 +1,11 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { aPageCosts } from "~/catalogue/cost-per-page.ts";
-import { withoutTaxWords } from "~/catalogue/price-words.ts";
-import { mainPicture, ProductPicture } from "~/catalogue/product-picture.tsx";
-import { ProductPrice } from "~/catalogue/product-price.tsx";
-import { Stock } from "~/catalogue/stock.tsx";
+import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { aPageCosts } from "~/catalogue/product/cost-per-page.ts";
+import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
+import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
+import { ProductPrice } from "~/catalogue/product/product-price.tsx";
+import { Stock } from "~/catalogue/product/stock.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { homeTexts } from "./home-texts.ts";
 

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router-dom";
-import { slugForm } from "~/catalogue/slug-form.ts";
+import { slugForm } from "~/catalogue/product/slug-form.ts";
 import type { Article } from "~/journal/article.ts";
 import { ArticlePicture } from "~/journal/article-picture.tsx";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router-dom";
-import { OrderView } from "~/checkout/order-view.tsx";
+import { OrderView } from "~/checkout/order/order-view.tsx";
+import type { EngineOrder } from "~/commerce/backend-types.ts";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
-import type { EngineOrder } from "~/commerce/engine-types.ts";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { LinkButton } from "~/ui/link-button.tsx";

@@ -1,7 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { RefObject } from "react";
-import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { withoutTaxWords } from "~/catalogue/price-words.ts";
+import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 import { useInView } from "~/ui/use-in-view.ts";

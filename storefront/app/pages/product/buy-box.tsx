@@ -1,13 +1,13 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Ref } from "react";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/add-to-cart-button.tsx";
-import { withoutTaxWords } from "~/catalogue/price-words.ts";
-import { Stock } from "~/catalogue/stock.tsx";
-import { titleWithVariant } from "~/catalogue/variants.ts";
+import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
+import { Stock } from "~/catalogue/product/stock.tsx";
+import { titleWithVariant } from "~/catalogue/product/variants.ts";
 import { plural, textsIn } from "~/language/texts.ts";
+import { QuantityStepper } from "~/ui/fields/quantity-stepper.tsx";
 import { Price } from "~/ui/price.tsx";
-import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { contactHref } from "./contact-href.ts";
 import type { Purchase } from "./use-purchase.ts";
 import { VariantChoice } from "./variant-choice.tsx";

@@ -1,8 +1,8 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { ColourDot } from "~/catalogue/colour-dot.tsx";
-import { ProductPrice } from "~/catalogue/product-price.tsx";
-import { stockWords } from "~/catalogue/stock.tsx";
+import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
+import { ProductPrice } from "~/catalogue/product/product-price.tsx";
+import { stockWords } from "~/catalogue/product/stock.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 import type { SetMember } from "./product-data.server.ts";

@@ -1,7 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { aPageCosts } from "~/catalogue/cost-per-page.ts";
-import { withoutTaxWords } from "~/catalogue/price-words.ts";
-import { priceWords } from "~/catalogue/product-price.tsx";
+import { aPageCosts } from "~/catalogue/product/cost-per-page.ts";
+import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
+import { priceWords } from "~/catalogue/product/product-price.tsx";
 import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 

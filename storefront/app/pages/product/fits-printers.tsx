@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { printerHref } from "~/catalogue/printer.ts";
+import { printerHref } from "~/catalogue/printers/printer.ts";
 import { textsIn } from "~/language/texts.ts";
-import { inputStyle } from "~/ui/field.tsx";
+import { inputStyle } from "~/ui/fields/field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
 const texts = textsIn({

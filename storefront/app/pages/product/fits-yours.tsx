@@ -1,4 +1,4 @@
-import { useMyPrinters } from "~/catalogue/my-printers.ts";
+import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
 import { textsIn } from "~/language/texts.ts";
 import { CheckIcon } from "~/ui/icons.tsx";
 

@@ -1,7 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { costPerPageWords } from "~/catalogue/cost-per-page.ts";
-import { sheetValue, tellsMore } from "~/catalogue/sheet-rows.ts";
-import { isMeasured } from "~/catalogue/variants.ts";
+import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
+import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
+import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { costPerPage, costPerPageWords } from "~/catalogue/cost-per-page.ts";
+import { costPerPage, costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";

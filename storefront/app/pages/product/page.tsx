@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router-dom";
+import { variantParameter } from "~/catalogue/product/variants.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
-import { variantParameter } from "~/catalogue/variants.ts";
 import { textsIn } from "~/language/texts.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";

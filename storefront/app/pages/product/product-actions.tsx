@@ -1,7 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { CompareToggle } from "~/catalogue/compare-toggle.tsx";
-import { chosenHref, titleWithVariant } from "~/catalogue/variants.ts";
+import { CompareToggle } from "~/catalogue/compare/compare-toggle.tsx";
+import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
 import { showToast } from "~/client-state/toasts.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";

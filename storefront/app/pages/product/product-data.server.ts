@@ -1,18 +1,18 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { data, redirect } from "react-router-dom";
-import { costPerPage } from "~/catalogue/cost-per-page.ts";
-import { listedAttributes } from "~/catalogue/listed-attributes.ts";
+import { listedAttributes } from "~/catalogue/listing/listed-attributes.ts";
+import { costPerPage } from "~/catalogue/product/cost-per-page.ts";
+import { slugForm } from "~/catalogue/product/slug-form.ts";
 import { findProduct, listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
-import { slugForm } from "~/catalogue/slug-form.ts";
 import { currentLanguage, pathIn } from "~/language/language.ts";
 import { absolute } from "~/layout/page-meta.ts";
 import { environment } from "~/server/environment.server.ts";
 import type { Result } from "~/server/result.ts";
-import { documentBytes } from "./document-bytes.server.ts";
 import { factsDescription } from "./facts-description.ts";
 import { isPrinter } from "./is-printer.ts";
+import { documentBytes } from "./media/document-bytes.server.ts";
+import { type Clip, clipOf } from "./media/video-player.ts";
 import { productStructure } from "./product-structure.ts";
-import { type Clip, clipOf } from "./video-player.ts";
 
 /** How many related products stand below a product, in each row of them. */
 const relatedShown = 4;

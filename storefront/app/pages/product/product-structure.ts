@@ -1,8 +1,8 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Variant } from "@chemical-ink/product-api/contract/variant";
-import { sheetValue } from "~/catalogue/sheet-rows.ts";
-import { titleWithVariant, variantParameter } from "~/catalogue/variants.ts";
+import { sheetValue } from "~/catalogue/product/sheet-rows.ts";
+import { titleWithVariant, variantParameter } from "~/catalogue/product/variants.ts";
 import { company } from "~/layout/company.ts";
 
 const conditions: Record<Product["condition"], string> = {

@@ -1,7 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { sheetValue } from "~/catalogue/sheet-rows.ts";
+import { sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { textsIn } from "~/language/texts.ts";
-import { PdfLinks } from "./pdf-links.tsx";
+import { PdfLinks } from "./media/pdf-links.tsx";
 import { type SheetGroup, sheetGroups } from "./sheet-groups.ts";
 
 const texts = textsIn({

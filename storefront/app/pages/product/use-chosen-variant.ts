@@ -2,7 +2,7 @@ import { asVariant } from "@chemical-ink/product-api/contract/chosen-variant";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { variantParameter } from "~/catalogue/variants.ts";
+import { variantParameter } from "~/catalogue/product/variants.ts";
 
 /**
  * The product as the variant that the address names, or else its default one, and what chooses

@@ -1,8 +1,8 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Variant } from "@chemical-ink/product-api/contract/variant";
 import { Form } from "react-router-dom";
-import { stockWords } from "~/catalogue/stock.tsx";
-import { variantParameter } from "~/catalogue/variants.ts";
+import { stockWords } from "~/catalogue/product/stock.tsx";
+import { variantParameter } from "~/catalogue/product/variants.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { Price } from "~/ui/price.tsx";

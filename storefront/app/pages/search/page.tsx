@@ -1,8 +1,8 @@
 import { data } from "react-router-dom";
-import { Listing } from "~/catalogue/listing.tsx";
-import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
+import { Listing } from "~/catalogue/listing/listing.tsx";
+import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
-import { typedText } from "~/catalogue/typed-text.ts";
+import { typedText } from "~/catalogue/search/typed-text.ts";
 import { textsIn } from "~/language/texts.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
 import type { Route } from "./+types/page";

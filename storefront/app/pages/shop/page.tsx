@@ -1,6 +1,6 @@
 import { data } from "react-router-dom";
-import { Listing } from "~/catalogue/listing.tsx";
-import { listingStatus, loadListing } from "~/catalogue/listing-data.server.ts";
+import { Listing } from "~/catalogue/listing/listing.tsx";
+import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { listProducts } from "~/catalogue/product-api.server.ts";
 import { textsIn } from "~/language/texts.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";

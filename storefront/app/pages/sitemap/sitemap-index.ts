@@ -2,9 +2,9 @@ import { productAddresses } from "~/catalogue/product-api.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer } from "~/server/xml.server.ts";
 import type { Route } from "./+types/sitemap-index";
-import { awayForNow } from "./away-for-now.ts";
-import { ownAddressOnly } from "./own-address-only.ts";
+import { ownAddressOnly } from "./own-path-only.ts";
 import { sitemapIndexOf } from "./sitemap-xml.ts";
+import { awayForNow } from "./unavailable.ts";
 
 /** `/sitemap.xml`: where the sitemaps of the pages and of the products are. */
 export async function loader({ request }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import { allArticles } from "~/journal/articles.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer } from "~/server/xml.server.ts";
 import type { Route } from "./+types/sitemap-part";
-import { awayForNow } from "./away-for-now.ts";
-import { ownAddressOnly } from "./own-address-only.ts";
+import { ownAddressOnly } from "./own-path-only.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
+import { awayForNow } from "./unavailable.ts";
 
 /** The pages that are always there. */
 const fixedPaths = [

@@ -1,6 +1,6 @@
-import { suggestionsFor } from "~/catalogue/suggestions.server.ts";
-import { longestTyped } from "~/catalogue/suggestions.ts";
-import { typedText } from "~/catalogue/typed-text.ts";
+import { suggestionsFor } from "~/catalogue/search/suggestions.server.ts";
+import { longestTyped } from "~/catalogue/search/suggestions.ts";
+import { typedText } from "~/catalogue/search/typed-text.ts";
 import type { Route } from "./+types/route";
 
 /**

@@ -1,5 +1,5 @@
-import { productsBySlug, slugsIn } from "~/catalogue/products-by-slug.server.ts";
-import { mostRecentlyViewed } from "~/catalogue/recently-viewed.ts";
+import { productsBySlug, slugsIn } from "~/catalogue/product/products-by-slug.server.ts";
+import { mostRecentlyViewed } from "~/catalogue/product/recently-viewed.ts";
 import type { Route } from "./+types/route";
 
 /** The products of the slugs in `?products=`, as they are now; no page of its own. */

@@ -4,7 +4,7 @@ import { clientState } from "~/client-state/client-state.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { aProduct } from "../../fixtures/product.ts";
 
-vi.mock("~/cart/cart-session.ts", () => ({ startCartSoon: vi.fn() }));
+vi.mock("~/cart/sync/cart-session.ts", () => ({ startCartSoon: vi.fn() }));
 
 const config: PublicConfig = {
   commerceUrl: "http://engine.example",

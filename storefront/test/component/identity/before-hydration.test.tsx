@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { SignInForm } from "~/identity/sign-in-form.tsx";
-import { SignUpForm } from "~/identity/sign-up-form.tsx";
+import { SignUpForm } from "~/identity/sign-up/sign-up-form.tsx";
 import ForgotPasswordPage from "~/pages/forgot-password/page.tsx";
 
 afterEach(cleanup);

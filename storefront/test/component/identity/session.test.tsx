@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
-import { customerSession } from "~/identity/engine-exchange.ts";
+import { customerSession } from "~/identity/backend-session.ts";
 import { IdentityError } from "~/identity/identity-problem.ts";
 import {
   becomeCustomer,
@@ -22,7 +22,7 @@ const { currentUser } = vi.hoisted(() => ({
 }));
 vi.mock("~/identity/identity-provider.ts", () => ({ currentUser }));
 vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
-vi.mock("~/identity/engine-exchange.ts", () => ({ customerSession: vi.fn() }));
+vi.mock("~/identity/backend-session.ts", () => ({ customerSession: vi.fn() }));
 
 const config: PublicConfig = {
   commerceUrl: "http://engine.example",

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
-import { customerSession } from "~/identity/engine-exchange.ts";
+import { customerSession } from "~/identity/backend-session.ts";
 import { IdentityError } from "~/identity/identity-problem.ts";
 import { becomeGuest } from "~/identity/session.ts";
 import { SignedInVisitor } from "~/identity/signed-in-visitor.tsx";
@@ -10,7 +10,7 @@ import { showAt } from "../../fixtures/show.tsx";
 const { currentUser } = vi.hoisted(() => ({ currentUser: vi.fn() }));
 vi.mock("~/identity/identity-provider.ts", () => ({ currentUser }));
 vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
-vi.mock("~/identity/engine-exchange.ts", () => ({ customerSession: vi.fn() }));
+vi.mock("~/identity/backend-session.ts", () => ({ customerSession: vi.fn() }));
 
 const ada = {
   uid: "ada",

@@ -5,7 +5,9 @@ import { ProductOfTheYear } from "~/merchandising/product-of-the-year.tsx";
 import { aProduct } from "../../fixtures/product.ts";
 import { showAt } from "../../fixtures/show.tsx";
 
-vi.mock("~/identity/merchandiser-session.ts", () => ({ merchandiserToken: async () => "token" }));
+vi.mock("~/identity/merchandiser/merchandiser-session.ts", () => ({
+  merchandiserToken: async () => "token",
+}));
 
 const ink = aProduct({ _id: "1", slug: "ink", Title: "Ink" });
 const toner = aProduct({ _id: "2", slug: "toner", Title: "Toner & drum" });

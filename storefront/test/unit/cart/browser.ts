@@ -1,9 +1,9 @@
-import type { WishBook } from "~/cart/cart-gateway.ts";
-import { createCartQueue } from "~/cart/cart-queue.ts";
-import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
 import { withoutOrdered } from "~/cart/ordered-lines.ts";
+import type { WishBook } from "~/cart/sync/cart-gateway.ts";
+import { createCartQueue } from "~/cart/sync/cart-queue.ts";
+import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import { type FakeEngine, ticks } from "./fake-engine.ts";
+import { type FakeEngine, ticks } from "./fake-backend.ts";
 
 /** The variants there are; of `rare` there are few. */
 export const variants = ["black", "cyan", "magenta", "yellow", "rare"];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { appliedCodes } from "~/cart/cart-codes.ts";
-import { seeded } from "../../fixtures/seeded.ts";
+import { seeded } from "../../fixtures/seeded-random.ts";
 import { Browser, quantityOf, variants } from "./browser.ts";
-import { FakeEngine, ticks } from "./fake-engine.ts";
-import { happenings } from "./happenings.ts";
+import { happenings } from "./browser-events.ts";
+import { FakeEngine, ticks } from "./fake-backend.ts";
 
 const histories = 200;
 

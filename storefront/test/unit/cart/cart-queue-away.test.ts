@@ -1,6 +1,6 @@
 /** While the engine is away the shopper is told, as long as it is and whatever is tried meanwhile. */
 import { expect, test } from "vitest";
-import { EngineInMemory } from "./engine-in-memory.ts";
+import { EngineInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";
 
 test("an engine that cannot be reached is said to be away until it answers, also while it is asked again", async () => {

@@ -1,6 +1,6 @@
 /** Promotion codes on their way to the engine. */
 import { expect, test } from "vitest";
-import { EngineInMemory } from "./engine-in-memory.ts";
+import { EngineInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";
 
 test("a promotion code goes on the cart, and off again", async () => {

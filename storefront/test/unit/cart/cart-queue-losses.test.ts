@@ -1,6 +1,6 @@
 /** Calls, answers and carts that get lost: nothing that was wanted may go with them. */
 import { expect, test } from "vitest";
-import { EngineInMemory } from "./engine-in-memory.ts";
+import { EngineInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";
 
 test("a lost connection is waited out, and nothing the shopper wanted is lost", async () => {

@@ -1,6 +1,6 @@
 /** What cannot be had: it is said, and the rest goes on. */
 import { expect, test } from "vitest";
-import { EngineInMemory } from "./engine-in-memory.ts";
+import { EngineInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";
 
 test("what the engine refuses is said on its line; the others go on", async () => {

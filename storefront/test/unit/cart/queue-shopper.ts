@@ -1,7 +1,7 @@
-import type { WishBook } from "~/cart/cart-gateway.ts";
-import { createCartQueue } from "~/cart/cart-queue.ts";
-import { type CartQueueState, untouchedCart } from "~/cart/cart-queue-state.ts";
-import type { EngineInMemory } from "./engine-in-memory.ts";
+import type { WishBook } from "~/cart/sync/cart-gateway.ts";
+import { createCartQueue } from "~/cart/sync/cart-queue.ts";
+import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
+import type { EngineInMemory } from "./backend-in-memory.ts";
 
 /** A shopper with a queue: `wants` changes the wishes and tells the queue. */
 export function shopper(engine: EngineInMemory, cartId: string | null = null) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ListingState, listingStateOf } from "~/catalogue/listing-url.ts";
+import { type ListingState, listingStateOf } from "~/catalogue/listing/listing-url.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
 import { aListing } from "../../fixtures/product.ts";
 

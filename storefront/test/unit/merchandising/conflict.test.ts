@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conflictsOf, settled } from "~/merchandising/conflict.ts";
-import { emptyDraft } from "~/merchandising/product-draft.ts";
+import { emptyDraft } from "~/merchandising/form/product-draft.ts";
 
 const from = { ...emptyDraft, Title: "Ink", Price: "9.90", Brand: "Epson" };
 const mine = { ...from, Price: "10" };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { documentBytes } from "~/pages/product/document-bytes.server.ts";
+import { documentBytes } from "~/pages/product/media/document-bytes.server.ts";
 
 const shop = { publicCommerceUrl: "https://commerce.example", commerceUrl: "http://commerce:9000" };
 vi.mock("~/server/environment.server.ts", () => ({ environment: () => shop }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sheetValue } from "~/catalogue/sheet-rows.ts";
+import { sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { sheetGroups } from "~/pages/product/sheet-groups.ts";
 
 const row = (label: string) => ({ label, value: "x" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clipOf } from "~/pages/product/video-player.ts";
+import { clipOf } from "~/pages/product/media/video-player.ts";
 
 const youTube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ";
 

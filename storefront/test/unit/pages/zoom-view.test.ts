@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moved, wholePicture, zoomed } from "~/pages/product/zoom-view.ts";
+import { moved, wholePicture, zoomed } from "~/pages/product/gallery/zoom-view.ts";
 
 const frame = { width: 1000, height: 800 };
 const middle = { x: 0, y: 0 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Engine, EngineUnavailableError } from "../../../src/commerce/engine.ts";
+import { type Engine, EngineUnavailableError } from "../../../src/commerce/backend.ts";
 import { ProductOfTheYear } from "../../../src/commerce/product-of-the-year.ts";
 
 const ask = vi.fn<Engine["productOfTheYear"]>();

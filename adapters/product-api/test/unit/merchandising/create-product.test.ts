@@ -1,10 +1,10 @@
 import { fastify } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { MerchandiserEngine } from "../../../src/commerce/merchandiser-engine.ts";
+import type { MerchandiserEngine } from "../../../src/commerce/merchandiser-backend.ts";
 import { newProductSchema } from "../../../src/contract/new-product.ts";
 import { createProduct } from "../../../src/merchandising/create-product.ts";
 import { ProblemError } from "../../../src/problem-error.ts";
-import { engineProduct } from "../engine-product.ts";
+import { engineProduct } from "../backend-product.ts";
 import { sampleFile } from "../file-samples.ts";
 
 const { log } = fastify();

@@ -4,11 +4,11 @@ import { type EngineProduct, editableProduct } from "../../../src/commerce/catal
 import {
   type MerchandiserEngine,
   NoAnswerError,
-} from "../../../src/commerce/merchandiser-engine.ts";
+} from "../../../src/commerce/merchandiser-backend.ts";
 import { productChangesSchema } from "../../../src/contract/product-changes.ts";
 import { updateProduct } from "../../../src/merchandising/update-product.ts";
 import { ProblemError } from "../../../src/problem-error.ts";
-import { engineProduct } from "../engine-product.ts";
+import { engineProduct } from "../backend-product.ts";
 import { sampleFile, samplePicture } from "../file-samples.ts";
 
 const { log } = fastify();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readyService } from "../fake-engine.ts";
+import { readyService } from "../fake-backend.ts";
 
 let service: Awaited<ReturnType<typeof readyService>>;
 

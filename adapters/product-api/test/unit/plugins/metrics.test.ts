@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { emptyEngine, readyService } from "../fake-engine.ts";
+import { emptyEngine, readyService } from "../fake-backend.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument } from "../index-document.ts";
 

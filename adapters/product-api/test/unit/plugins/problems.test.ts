@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
-import { emptyEngine, readyService, serviceBefore } from "../fake-engine.ts";
+import { emptyEngine, readyService, serviceBefore } from "../fake-backend.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument } from "../index-document.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { emptyEngine, readyService } from "../fake-engine.ts";
+import { emptyEngine, readyService } from "../fake-backend.ts";
 
 let service: Awaited<ReturnType<typeof readyService>>;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
-import { readyService, serviceBefore } from "../fake-engine.ts";
+import { readyService, serviceBefore } from "../fake-backend.ts";
 
 let service: Awaited<ReturnType<typeof serviceBefore>> | undefined;
 

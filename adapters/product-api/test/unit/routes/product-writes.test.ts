@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
-import { engineProduct } from "../engine-product.ts";
-import { serviceBefore } from "../fake-engine.ts";
+import { engineProduct } from "../backend-product.ts";
+import { serviceBefore } from "../fake-backend.ts";
 import { sampleFile, samplePicture } from "../file-samples.ts";
 
 const session = "Bearer merchandiser";

@@ -18,7 +18,7 @@ import { RowButton } from "../../parts/row-button";
 import { SearchInput } from "../../parts/search-input";
 import { Section } from "../../parts/section";
 import { Failure, WaitingLines } from "../../parts/waiting";
-import { useEngine } from "../../use-engine";
+import { useEngine } from "../../use-backend";
 
 const statusTitles = { "": "All messages", new: "New", answered: "Answered" };
 

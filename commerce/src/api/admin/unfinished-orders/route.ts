@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { partialOrders } from "../../../medusa-internals/partial-orders";
 import { moneyWithoutOrder } from "../../../medusa-internals/payments";
-import { takeBackCutOffOrders } from "../../../orders/cut-off-orders";
+import { takeBackCutOffOrders } from "../../../orders/partial-orders";
 import { finishPayments } from "../../../orders/unfinished-payments";
 
 /**

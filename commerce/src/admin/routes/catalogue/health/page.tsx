@@ -3,6 +3,7 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { askEngine } from "../../../backend";
 import {
   type CatalogueHealth,
   duration,
@@ -11,11 +12,10 @@ import {
   products,
   verdictOn,
 } from "../../../catalogue-health/health";
-import { askEngine } from "../../../engine";
 import { linkStyle } from "../../../parts/link-style";
 import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
-import { useEngine } from "../../../use-engine";
+import { useEngine } from "../../../use-backend";
 
 /** What is missing where a product has a gap, and what that means for shoppers. */
 const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: string }> = {

@@ -12,7 +12,7 @@ import { ImportDetails } from "../../../catalogue-import/import-details";
 import { RowButton } from "../../../parts/row-button";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
-import { useEngine } from "../../../use-engine";
+import { useEngine } from "../../../use-backend";
 
 /** The catalogue as a file: to download, to change in a spreadsheet, and to upload again. */
 export default function CatalogueImportPage() {

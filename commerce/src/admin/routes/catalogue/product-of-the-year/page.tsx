@@ -3,13 +3,13 @@ import { Button, InlineTip, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Result } from "../../../../result";
-import { askEngine, type Problem } from "../../../engine";
+import { askEngine, type Problem } from "../../../backend";
 import { linkStyle } from "../../../parts/link-style";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { ProductChooser } from "../../../product-of-the-year/product-chooser";
 import { ProductPicture } from "../../../product-of-the-year/product-picture";
-import { useEngine } from "../../../use-engine";
+import { useEngine } from "../../../use-backend";
 
 interface ChosenProduct {
   product_id: string;

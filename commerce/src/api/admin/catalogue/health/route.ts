@@ -3,7 +3,7 @@ import {
   lookAtCatalogue,
   readCatalogueHealth,
 } from "../../../../catalogue-health/catalogue-health";
-import { mendCatalogueWorkflow } from "../../../../workflows/mend-catalogue";
+import { mendCatalogueWorkflow } from "../../../../workflows/catalogue/reconcile-catalogue";
 
 /** How the catalogue is: its index, and what published products lack. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

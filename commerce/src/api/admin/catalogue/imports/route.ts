@@ -6,7 +6,7 @@ import {
   keepFile,
   largestFile,
 } from "../../../../catalogue-import/import-file";
-import { IMPORT_WAITING } from "../../../../catalogue-import/work";
+import { IMPORT_WAITING } from "../../../../catalogue-import/process-imports";
 import { CATALOGUE_IMPORT_MODULE } from "../../../../modules/catalogue-import";
 import type CatalogueImportModuleService from "../../../../modules/catalogue-import/service";
 import { importAnswer } from "./import-answer";

@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findCandidate } from "../../../../product-of-the-year/find-candidate";
 import { readProductOfTheYear } from "../../../../product-of-the-year/product-of-the-year";
-import { setProductOfTheYearWorkflow } from "../../../../workflows/set-product-of-the-year";
+import { setProductOfTheYearWorkflow } from "../../../../workflows/catalogue/set-product-of-the-year";
 import { readWanted } from "./validators";
 
 /** The product of the year, or null. */

@@ -6,9 +6,12 @@ import type {
 import { fieldsRefusal, isRefusal } from "../../../../catalogue-product/refusal";
 import { readNewProduct } from "../../../../catalogue-product/schema";
 import { findProducts } from "../../../../medusa-internals/product-table";
-import { createCatalogueProductsWorkflow } from "../../../../workflows/create-catalogue-products";
-import { readShopSettings } from "../../../../workflows/shop-settings";
-import { readStoredProducts, versionedProduct } from "../../../../workflows/stored-product";
+import { createCatalogueProductsWorkflow } from "../../../../workflows/catalogue/create-catalogue-products";
+import { readShopSettings } from "../../../../workflows/catalogue/shop-settings";
+import {
+  readStoredProducts,
+  versionedProduct,
+} from "../../../../workflows/catalogue/stored-product";
 import { answerRefusal } from "../../../answer-refusal";
 import { answerWrite } from "./answer-write";
 import { readTableSearch } from "./validators";

@@ -4,10 +4,13 @@ import type {
   MedusaResponse,
 } from "@medusajs/framework/http";
 import { CatalogueRefusal } from "../../../../../catalogue-product/refusal";
-import { deleteCatalogueProductsWorkflow } from "../../../../../workflows/delete-catalogue-products";
-import { readShopSettings } from "../../../../../workflows/shop-settings";
-import { readStoredProducts, versionedProduct } from "../../../../../workflows/stored-product";
-import { updateCatalogueProductsWorkflow } from "../../../../../workflows/update-catalogue-products";
+import { deleteCatalogueProductsWorkflow } from "../../../../../workflows/catalogue/delete-catalogue-products";
+import { readShopSettings } from "../../../../../workflows/catalogue/shop-settings";
+import {
+  readStoredProducts,
+  versionedProduct,
+} from "../../../../../workflows/catalogue/stored-product";
+import { updateCatalogueProductsWorkflow } from "../../../../../workflows/catalogue/update-catalogue-products";
 import { answerRefusal } from "../../../../answer-refusal";
 import { answerWrite } from "../answer-write";
 import { readUpdate } from "./validators";

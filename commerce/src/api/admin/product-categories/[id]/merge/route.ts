@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
-import { mergeCategoriesWorkflow } from "../../../../../workflows/merge-categories";
+import { mergeCategoriesWorkflow } from "../../../../../workflows/catalogue/merge-categories";
 import type { MergeCategory } from "./validators";
 
 /**

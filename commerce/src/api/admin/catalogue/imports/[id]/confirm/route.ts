@@ -1,6 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { Modules } from "@medusajs/framework/utils";
-import { IMPORT_WAITING } from "../../../../../../catalogue-import/work";
+import { IMPORT_WAITING } from "../../../../../../catalogue-import/process-imports";
 import { CATALOGUE_IMPORT_MODULE } from "../../../../../../modules/catalogue-import";
 import type CatalogueImportModuleService from "../../../../../../modules/catalogue-import/service";
 import type { ImportStatus } from "../../../../../../modules/catalogue-import/service";

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { signalChild, startChild } from "../child.ts";
+import { endOf } from "../log-file.ts";
+import { engineService } from "../services.ts";
+import { freePort } from "./free-port.ts";
+import type { RunningShop } from "./running-shop.ts";
+
+/** An engine beside the shop's own, which a test may kill. */
+export interface SecondEngine {
+  url: string;
+  /** As when the machine loses its power. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address; resolves when it answers. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a second engine on the data of a running shop. It answers calls and does nothing else:
+ * events and jobs are the first one's.
+ *
+ * @param postgresPort where it finds the database, such as a proxy's port; the shop's own otherwise
+ * @throws Error with the end of its log, where it does not start
+ */
+export async function startSecondEngine(
+  shop: RunningShop,
+  { postgresPort = portOf(shop.databaseUrl) } = {},
+): Promise<SecondEngine> {
+  const commerce = await freePort();
+  const ports = {
+    commerce,
+    storefront: portOf(shop.storefrontUrl),
+    productApi: portOf(shop.productApiUrl),
+    identity: portOf(shop.identityUrl),
+    postgres: postgresPort,
+  };
+  const service = engineService({ dataDir: shop.dataDir, ports }, "built");
+  const definition = {
+    ...service,
+    env: { ...service.env, MEDUSA_WORKER_MODE: "server", LOG_LEVEL: "warn" },
+    logFile: join(shop.dataDir, "logs/second-backend.log"),
+  };
+  const url = `http://127.0.0.1:${commerce}`;
+  let child = startChild(definition);
+
+  async function untilUp(): Promise<void> {
+    while (!(await answers(`${url}/health`))) {
+      if (child.exitCode !== null) {
+        throw new Error(`The second engine did not start.\n${await endOf(definition.logFile)}`);
+      }
+      await wait(50);
+    }
+  }
+
+  async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    signalChild(child, signal);
+    await ended;
+  }
+
+  await untilUp();
+  return {
+    url,
+    kill: () => end("SIGKILL"),
+    async restart() {
+      child = startChild(definition);
+      await untilUp();
+    },
+    stop: () => end("SIGTERM"),
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}

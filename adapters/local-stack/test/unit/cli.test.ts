@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const frontDoor = join(import.meta.dirname, "../../cli.cjs");
+
+/** Runs the front door as if Node had another version. */
+function enterWithNode(version: string) {
+  const preload = join(mkdtempSync(join(tmpdir(), "cli-")), "other-node.cjs");
+  writeFileSync(
+    preload,
+    `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`,
+  );
+  return spawnSync(process.execPath, ["--require", preload, frontDoor, "no-such-command"], {
+    encoding: "utf8",
+  });
+}
+
+test.each(["18.20.4", "20.18.1"])(
+  "Node %s is told what to install, without a stack trace",
+  (old) => {
+    const { status, stderr } = enterWithNode(old);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`needs Node 20.19 or newer; this is Node ${old}`);
+    expect(stderr).toContain("nodejs.org");
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);
+
+test("an unknown command names the ones there are", () => {
+  const { status, stderr } = enterWithNode(process.versions.node);
+  expect(status).toBe(2);
+  expect(stderr).toContain("There are: start, dev, check, test");
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+import { askEngine, type Problem } from "./backend";
+
+/** What a page knows of what it has asked for. */
+export type Loaded<Body> =
+  | { state: "loading" }
+  | { state: "failed"; problem: Problem }
+  /** `refreshing`: a newer answer is on its way, and this one is still worth showing. */
+  | { state: "ready"; body: Body; refreshing: boolean };
+
+/**
+ * Asks the engine for a path: once, again when the path or `reason` changes, and on `reload`. While
+ * the next answer is on its way the last one stays. An answer that comes too late is dropped.
+ *
+ * The dashboard's own react-query is not used: the copy that types and tests would find is another
+ * version than the one the dashboard runs.
+ */
+export function useEngine<Body>(
+  path: string,
+  reason?: string,
+): Loaded<Body> & { reload: () => void } {
+  const [loaded, setLoaded] = useState<Loaded<Body>>({ state: "loading" });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    setLoaded((before) =>
+      before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" },
+    );
+    askEngine<Body>(path, { signal: abort.signal }).then(
+      ({ value: body, problem }) => {
+        if (abort.signal.aborted) return;
+        setLoaded(
+          problem ? { state: "failed", problem } : { state: "ready", body, refreshing: false },
+        );
+      },
+      () => {
+        // Only an aborted call ends so: nobody waits for it any more.
+      },
+    );
+    return () => abort.abort();
+  }, [path, reason, round]);
+
+  const reload = useCallback(() => setRound((last) => last + 1), []);
+  return { ...loaded, reload };
+}

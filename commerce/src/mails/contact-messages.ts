@@ -1,0 +1,63 @@
+import type { Letter } from "./email-message";
+import type { Words } from "./english";
+
+/** A message to the shop, as far as its mails tell of it. */
+export interface MessageOfLetter {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  sentAt: Date;
+}
+
+/** Tells the shop what somebody has written, and where to answer it. */
+export function contactNotification(
+  { name, email, subject, message, sentAt }: MessageOfLetter,
+  adminUrl: string,
+  words: Words,
+): Letter {
+  const says = words.contactNotification;
+  const time = new Intl.DateTimeFormat(words.locale, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return {
+    subject: says.subject(subject),
+    preview: says.preview(name),
+    heading: says.heading,
+    blocks: [
+      {
+        kind: "facts",
+        facts: [
+          { label: says.name, value: name },
+          { label: says.email, value: email },
+          { label: says.messageSubject, value: subject },
+          { label: says.sentAt, value: `${time.format(sentAt)} UTC` },
+        ],
+      },
+      { kind: "quote", text: message },
+      { kind: "text", text: says.closing },
+      { kind: "button", label: says.button, url: adminUrl },
+    ],
+    reason: says.reason,
+  };
+}
+
+/**
+ * Tells a sender that the message has come. Nothing in it was typed by the sender: the address may
+ * be somebody else's, and the shop would carry advertisements there.
+ */
+export function contactAcknowledgement(words: Words): Letter {
+  const says = words.contactAcknowledgement;
+  return {
+    subject: says.subject,
+    preview: says.preview,
+    heading: says.heading,
+    blocks: [
+      { kind: "text", text: says.opening },
+      { kind: "text", text: says.closing },
+    ],
+    reason: says.reason,
+  };
+}

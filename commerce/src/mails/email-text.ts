@@ -1,0 +1,35 @@
+import type { Block, Letter, LetterHead } from "./email-message";
+
+/** The plain-text part of a letter. */
+export function textOf(letter: Letter, { shopName, shopUrl }: LetterHead): string {
+  return [
+    letter.heading,
+    ...letter.blocks.map(blockText),
+    `-- \n${shopName}\n${shopUrl}\n\n${letter.reason}`,
+  ].join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "text":
+      return block.text;
+    case "facts":
+      return block.facts
+        .map(({ label, value }) => `${label}: ${value.replaceAll("\n", "\n    ")}`)
+        .join("\n");
+    case "lines":
+      return [
+        ...block.lines.map(
+          ({ title, detail, amount }) => `* ${title}\n    ${detail}\n    ${amount}`,
+        ),
+        block.totals.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
+      ].join("\n\n");
+    case "quote":
+      return block.text
+        .split("\n")
+        .map((line) => `> ${line}`)
+        .join("\n");
+    case "button":
+      return `${block.label}:\n${block.url}`;
+  }
+}

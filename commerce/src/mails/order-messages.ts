@@ -1,0 +1,143 @@
+import { invoiceDueDays, invoiceProvider, stripeProvider } from "../payment-providers";
+import { moneyIn } from "./amounts";
+import type { Block, Letter, LetterTotal } from "./email-message";
+import type { Words } from "./english";
+
+/** An order, as far as its mails tell of it. Amounts are major units. */
+export interface OrderOfLetter {
+  id: string;
+  /** What people call it by. */
+  number: number;
+  /** ISO 4217, such as "eur". */
+  currency: string;
+  lines: { title: string; quantity: number /** Without tax. */; subtotal: number }[];
+  /** Without tax and before discounts. */
+  itemSubtotal: number;
+  discountSubtotal: number;
+  shippingSubtotal: number;
+  tax: number;
+  total: number;
+  placedAt: Date;
+  deliveryName: string;
+  /** How long the delivery takes, in the merchant's words; empty where unknown. */
+  deliveryTime: string;
+  /** Medusa's id of who is paid; empty where nobody is. */
+  paymentProvider: string;
+  address: {
+    name: string;
+    company: string;
+    street: string[];
+    postalCode: string;
+    city: string;
+    province: string;
+    /** ISO 3166-1, such as "fr"; empty where unknown. */
+    countryCode: string;
+    phone: string;
+  };
+}
+
+/** Tells a shopper that the shop has the order, and everything about it. */
+export function orderConfirmation(
+  order: OrderOfLetter,
+  { shopUrl, access }: { shopUrl: string /** Opens the order to the reader. */; access: string },
+  words: Words,
+): Letter {
+  const says = words.orderConfirmation;
+  return {
+    subject: says.subject(order.number),
+    preview: says.preview(moneyIn(words, order.currency)(order.total)),
+    heading: says.heading,
+    blocks: [
+      { kind: "text", text: says.opening(order.number) },
+      linesOf(order, words),
+      { kind: "facts", facts: factsOf(order, words) },
+      {
+        kind: "button",
+        label: says.button,
+        url: `${shopUrl}/order/${encodeURIComponent(order.id)}?access=${encodeURIComponent(access)}`,
+      },
+      { kind: "text", text: says.closing },
+    ],
+    reason: says.reason,
+  };
+}
+
+/** Tells a shopper that nothing will come. */
+export function orderCancelled(order: OrderOfLetter, words: Words): Letter {
+  const says = words.orderCancelled;
+  return {
+    subject: says.subject(order.number),
+    preview: says.preview,
+    heading: says.heading,
+    blocks: [
+      { kind: "text", text: says.opening(order.number) },
+      linesOf(order, words),
+      { kind: "text", text: says.closing },
+    ],
+    reason: says.reason,
+  };
+}
+
+function linesOf(order: OrderOfLetter, words: Words): Block {
+  const money = moneyIn(words, order.currency);
+  const { subtotal, discount, shipping, tax, total } = words.order;
+  const totals: LetterTotal[] = [
+    { label: subtotal, amount: money(order.itemSubtotal) },
+    ...(order.discountSubtotal > 0
+      ? [{ label: discount, amount: money(-order.discountSubtotal) }]
+      : []),
+    { label: shipping, amount: money(order.shippingSubtotal) },
+    { label: tax, amount: money(order.tax) },
+    { label: total, amount: money(order.total), isGrand: true },
+  ];
+  return {
+    kind: "lines",
+    lines: order.lines.map(({ title, quantity, subtotal }) => ({
+      title,
+      detail: `${quantity} × ${money(subtotal / quantity)}`,
+      amount: money(subtotal),
+    })),
+    totals,
+  };
+}
+
+function factsOf(order: OrderOfLetter, words: Words): { label: string; value: string }[] {
+  const { number, deliveryTo, delivery, payment } = words.order;
+  return [
+    { label: number, value: `#${order.number}` },
+    { label: deliveryTo, value: addressOf(order, words) },
+    { label: delivery, value: linesIn(order.deliveryName, order.deliveryTime) },
+    { label: payment, value: paymentOf(order, words) },
+  ].filter(({ value }) => value !== "");
+}
+
+/** How the order is paid, and what happens next. */
+function paymentOf({ paymentProvider, placedAt, total }: OrderOfLetter, words: Words): string {
+  const { onInvoice, invoiceDue, byCard, nothingToPay } = words.order;
+  if (total <= 0) return nothingToPay;
+  if (paymentProvider === stripeProvider) return byCard;
+  if (paymentProvider !== invoiceProvider) return paymentProvider.replace(/^pp_/, "");
+  const due = new Date(placedAt);
+  due.setUTCDate(due.getUTCDate() + invoiceDueDays);
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "long", timeZone: "UTC" });
+  return linesIn(onInvoice, invoiceDue(day.format(due)));
+}
+
+function linesIn(...lines: string[]): string {
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+/** As one writes it on a parcel. */
+function addressOf({ address }: OrderOfLetter, words: Words): string {
+  const { name, company, street, postalCode, city, province, countryCode, phone } = address;
+  const countries = new Intl.DisplayNames([words.locale], { type: "region", fallback: "code" });
+  return linesIn(
+    name,
+    company,
+    ...street,
+    [postalCode, city].filter(Boolean).join(" "),
+    province,
+    /^[a-z]{2}$/i.test(countryCode) ? (countries.of(countryCode.toUpperCase()) ?? "") : "",
+    phone,
+  );
+}

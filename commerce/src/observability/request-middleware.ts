@@ -1,0 +1,92 @@
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { setAnswerHeaders } from "../http/answer-headers";
+import { originForm } from "../http/origin-form";
+import { logRequest } from "./log";
+import { countRequest, inFlight } from "./metrics";
+import { inRequest, requestIdOf } from "./request-context";
+import { routePattern } from "./route-pattern";
+
+/** Answers one of the addresses that are for whoever runs the shop. */
+export type InnerAddress = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Does the rest of a request within something of its own, such as a span. */
+export type AroundRequests = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => void,
+) => void;
+
+/** Looks at a request before anything else does; true where it has answered it. */
+export type RequestCheck = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+let around: AroundRequests = (_request, _response, answer) => answer();
+
+/** Puts something around the answering of every request from now on. */
+export function putAroundRequests(given: AroundRequests): void {
+  around = given;
+}
+
+/**
+ * Sees every request before Medusa does, also in a worker, which has no routes: gives it its id,
+ * counts it, sets the headers that every answer has, answers the inner addresses, and lets `answered`
+ * refuse what goes no further. It listens where Node hands requests on, as OpenTelemetry does. Medusa
+ * has a place for it, `traceRequestHandler`; but there one address that is wrongly encoded
+ * (`/store/products/%ff`) ends the process.
+ */
+export function observeRequests(inner: Record<string, InnerAddress>, answered: RequestCheck): void {
+  const emit: (event: string, ...parts: unknown[]) => boolean = Server.prototype.emit;
+  Server.prototype.emit = function (this: Server, event: string, ...parts: unknown[]) {
+    if (event !== "request") return emit.call(this, event, ...parts);
+    const [request, response] = parts as [IncomingMessage, ServerResponse];
+    observe(request, response, inner, () => {
+      if (!answered(request, response)) emit.call(this, event, ...parts);
+    });
+    return true;
+  };
+}
+
+function observe(
+  request: IncomingMessage,
+  response: ServerResponse,
+  inner: Record<string, InnerAddress>,
+  answer: () => void,
+): void {
+  const requestId = requestIdOf(request.headers["x-request-id"]);
+  request.headers["x-request-id"] = requestId;
+  response.setHeader("X-Request-Id", requestId);
+  // A page of the shop may show it to whom something went wrong for.
+  response.setHeader("Access-Control-Expose-Headers", "X-Request-Id");
+
+  request.url = originForm(request.url ?? "");
+  const path = request.url.split("?", 1)[0] ?? "";
+  setAnswerHeaders(path, response);
+  const answerInside = request.method === "GET" ? inner[path] : undefined;
+  if (answerInside) {
+    void answerInside(request, response).catch(() => {
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
+    return;
+  }
+  // Medusa's own; asked every few seconds.
+  if (path !== "/health") measure(request, response);
+  inRequest(requestId, () => around(request, response, answer));
+}
+
+function measure(request: IncomingMessage, response: ServerResponse): void {
+  const began = performance.now();
+  inFlight.inc();
+  response.once("close", () => {
+    inFlight.dec();
+    const answered = {
+      method: request.method ?? "",
+      route: routePattern(request),
+      // nginx's word for a client that did not wait.
+      status: response.writableFinished ? response.statusCode : 499,
+      seconds: (performance.now() - began) / 1000,
+    };
+    countRequest(answered);
+    const requestId = response.getHeader("X-Request-Id");
+    inRequest(String(requestId), () => logRequest(answered));
+  });
+}

@@ -1,0 +1,163 @@
+import type {
+  FilterableProductCategoryProps,
+  IProductModuleService,
+} from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { slugOf } from "../../slug";
+
+/** Where a product stands: a category, and mostly a sub-category in it. Names. */
+export interface Shelf {
+  category: string;
+  /** Empty where it stands in the category itself. */
+  sub_category: string;
+}
+
+/** The category ids of shelves, by `shelfKey`. */
+export type ShelfIds = Record<string, string>;
+
+interface Category {
+  id: string;
+  name: string;
+  handle: string;
+  parent_category_id: string | null;
+}
+
+type Products = Pick<IProductModuleService, "listProductCategories" | "createProductCategories">;
+
+/** What tells one shelf from another; capitals do not. */
+export function shelfKey({ category, sub_category }: Shelf): string {
+  return placeKey(category, sub_category);
+}
+
+/**
+ * Finds the categories of shelves, and makes those that are not there yet. A category is known by
+ * where it stands and by its name, in capitals or not: "Epson" may stand in two categories. Few
+ * queries, however many shelves there are.
+ *
+ * @param beforeMaking hears the ids of categories that are about to be made, parents first
+ */
+export async function ensureShelves(
+  products: Products,
+  shelves: Shelf[],
+  beforeMaking: (ids: string[]) => Promise<void>,
+): Promise<ShelfIds> {
+  const roots = unique(shelves.map(({ category }) => ({ name: category, parent: undefined })));
+  const outer = await ensureLevel(products, roots, beforeMaking);
+  const children = unique(
+    shelves
+      .filter(({ sub_category }) => sub_category !== "")
+      .map(({ category, sub_category }) => ({
+        name: sub_category,
+        parent: outer.get(placeKey(category)),
+      })),
+  );
+  const inner = await ensureLevel(products, children, beforeMaking);
+  return Object.fromEntries(
+    shelves.map((shelf) => {
+      const parent = outer.get(placeKey(shelf.category));
+      const category = shelf.sub_category
+        ? inner.get(placeKey(shelf.sub_category, parent?.id))
+        : parent;
+      return [shelfKey(shelf), category?.id ?? ""];
+    }),
+  );
+}
+
+/** A category that is wanted: its name, and what it stands in. */
+interface Place {
+  name: string;
+  parent?: Category;
+}
+
+function placeKey(...names: (string | undefined)[]): string {
+  return JSON.stringify(names.filter(Boolean).map((name) => name?.toLowerCase()));
+}
+
+function unique(places: Place[]): Place[] {
+  return [
+    ...new Map(places.map((place) => [placeKey(place.name, place.parent?.id), place])).values(),
+  ];
+}
+
+/** Categories of one level, by `placeKey`. */
+async function ensureLevel(
+  products: Products,
+  places: Place[],
+  beforeMaking: (ids: string[]) => Promise<void>,
+): Promise<Map<string, Category>> {
+  if (places.length === 0) return new Map();
+  const found = await categoriesCalled(products, places);
+  const categories = new Map(
+    found.map((category) => [
+      placeKey(category.name, category.parent_category_id ?? undefined),
+      category,
+    ]),
+  );
+  const missing = places.filter(({ name, parent }) => !categories.has(placeKey(name, parent?.id)));
+  if (missing.length === 0) return categories;
+  const handles = await freeHandles(products, missing);
+  const made = missing.map(({ name, parent }, index) => ({
+    id: generateEntityId(undefined, "pcat"),
+    name,
+    handle: handles[index] ?? "",
+    parent_category_id: parent?.id ?? null,
+    is_active: true,
+  }));
+  await beforeMaking(made.map(({ id }) => id));
+  // Medusa counts a new category's rank by its place in the list, siblings or not.
+  for (const parentId of new Set(made.map(({ parent_category_id }) => parent_category_id))) {
+    await products.createProductCategories(
+      made.filter(({ parent_category_id }) => parent_category_id === parentId),
+    );
+  }
+  for (const category of made) {
+    categories.set(placeKey(category.name, category.parent_category_id ?? undefined), category);
+  }
+  return categories;
+}
+
+/** All categories of these names where these places are, whatever their capitals. */
+async function categoriesCalled(products: Products, places: Place[]): Promise<Category[]> {
+  const names = [...new Set(places.map(({ name }) => name.replace(/[\\%_]/g, "\\$&")))];
+  const parents = [...new Set(places.map(({ parent }) => parent?.id ?? null))];
+  const filters = {
+    $and: [
+      { $or: names.map((name) => ({ name: { $ilike: name } })) },
+      { $or: parents.map((parent_category_id) => ({ parent_category_id })) },
+    ],
+  };
+  return products.listProductCategories(
+    // Medusa's type knows no operators for names; its database does.
+    filters as unknown as FilterableProductCategoryProps,
+    { select: ["id", "name", "handle", "parent_category_id"], take: null },
+  );
+}
+
+/** A handle for each place that nobody has. */
+async function freeHandles(products: Products, places: Place[]): Promise<string[]> {
+  const taken = new Set<string>();
+  const handles: string[] = [];
+  for (const place of places) {
+    const candidates = handlesFor(place);
+    let handle = "";
+    do handle = candidates.next().value;
+    while (taken.has(handle) || (await isTaken(products, handle)));
+    taken.add(handle);
+    handles.push(handle);
+  }
+  return handles;
+}
+
+async function isTaken(products: Products, handle: string): Promise<boolean> {
+  const [found] = await products.listProductCategories({ handle }, { select: ["id"], take: 1 });
+  return found !== undefined;
+}
+
+/** The handles a category may have, the shortest first: "epson", "toner-epson", "toner-epson-2". */
+function* handlesFor({ name, parent }: Place): Generator<string, never> {
+  const slug = slugOf(name) || "category";
+  yield slug;
+  const base = parent ? `${parent.handle}-${slug}` : slug;
+  if (parent) yield base;
+  for (let number = 2; ; number += 1) yield `${base}-${number}`;
+}

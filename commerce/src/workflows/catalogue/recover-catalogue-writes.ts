@@ -1,0 +1,42 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
+import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
+import { logNotTakenBack, takeBackWrite } from "./roll-back-write";
+
+/** Takes back every catalogue write whose process has died. Safe in several processes at once. */
+export async function recoverCatalogueWrites(container: MedusaContainer): Promise<void> {
+  const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  for (;;) {
+    const write = await journal.takeOver();
+    if (!write) return;
+    try {
+      await takeBackWrite(container, write.id);
+      logger.warn(`Catalogue write ${write.id} (${write.kind}) was cut off and is taken back.`);
+    } catch (error) {
+      logNotTakenBack(container, write.id, error);
+    }
+  }
+}
+
+/**
+ * Waits until no write is going on any more: others end, and those that were cut off are taken back
+ * when their leases are out.
+ *
+ * @throws Error where writes go on for longer than a minute
+ */
+export async function settleCatalogueWrites(container: MedusaContainer): Promise<void> {
+  const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    await recoverCatalogueWrites(container);
+    const open = await journal.listCatalogueWrites(
+      { state: ["begun", "undoing"] },
+      { select: ["id"], take: 1 },
+    );
+    if (open.length === 0) return;
+    await wait(1_000);
+  }
+  throw new Error("Somebody else has been writing products for a minute: try again later.");
+}

@@ -1,0 +1,122 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  ContainerRegistrationKeys,
+  Modules,
+  ProductWorkflowEvents,
+} from "@medusajs/framework/utils";
+import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
+import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
+import { shelvesClaim } from "../../modules/catalogue-journal/service";
+import { bringProductsTo } from "./apply-product-state";
+import { restoreDeletedProducts } from "./delete-stored-products";
+import { removeUnfinishedProducts } from "./remove-unfinished-products";
+import { readShopSettings } from "./shop-settings";
+import { type RecordedProduct, readStoredProducts, type StoredProduct } from "./stored-product";
+import { removeUnusedCategories, removeUnusedPrinters } from "./unused-categories";
+
+/** Products that are taken back together. */
+const batchSize = 100;
+
+/** How long to wait for others who make categories and printers, milliseconds. */
+const patience = 30_000;
+
+/**
+ * Takes a catalogue write back, as far as it came: what it made goes, what it changed is again as it
+ * was, categories and printers that it made and nobody else uses go as well. The same for a step that
+ * failed and for a process that died; asking again goes on where it stopped.
+ *
+ * The write has to be the caller's: from `giveUp` or `takeOver` of the journal.
+ */
+export async function takeBackWrite(container: MedusaContainer, writeId: string): Promise<void> {
+  const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
+  try {
+    const write = await journal.retrieveCatalogueWrite(writeId, {
+      select: ["id", "kind", "category_ids", "printer_ids"],
+    });
+    await takeBackProducts(container, journal, write);
+    await takeBackShelves(container, journal, write);
+    await journal.markUndone(writeId);
+  } catch (error) {
+    journal.abandon(writeId);
+    throw error;
+  }
+}
+
+/** Stock that has moved since, because an order was sent, is not put back to what it was. */
+function withMovedStock(before: RecordedProduct, now: StoredProduct): StoredProduct {
+  const { stock } = now.product;
+  if (stock === before.stock_to) return before;
+  return { ...before, product: { ...before.product, stock } };
+}
+
+interface Write {
+  id: string;
+  kind: string;
+  category_ids: string[];
+  printer_ids: string[];
+}
+
+async function takeBackProducts(
+  container: MedusaContainer,
+  journal: CatalogueJournalModuleService,
+  { id: writeId, kind }: Pick<Write, "id" | "kind">,
+): Promise<void> {
+  let after = "";
+  for (;;) {
+    const batch = await journal.recorded<RecordedProduct>(writeId, after, batchSize);
+    const last = batch.at(-1);
+    if (!last) return;
+    after = last.product_id;
+    // There may be thousands.
+    await journal.renew(writeId);
+    const settings = await readShopSettings(container);
+    const made = batch.flatMap(({ product_id, before }) => (before ? [] : product_id));
+    const changed = batch.flatMap(({ before }) => before ?? []);
+    await removeUnfinishedProducts(container, made, settings);
+    if (kind === "delete") await restoreDeletedProducts(container, changed);
+    const stored = await readStoredProducts(
+      container,
+      changed.map(({ id }) => id),
+      settings.stockLocationId,
+    );
+    await bringProductsTo(
+      container,
+      changed.flatMap((to) => {
+        const from = stored.get(to.id);
+        return from ? { from, to: withMovedStock(to, from) } : [];
+      }),
+      settings,
+    );
+    // The catalogue may have seen a half.
+    await container
+      .resolve(Modules.EVENT_BUS)
+      .emit([
+        ...made.map((id) => ({ name: ProductWorkflowEvents.DELETED, data: { id } })),
+        ...[...stored.keys()].map((id) => ({ name: ProductWorkflowEvents.UPDATED, data: { id } })),
+      ]);
+  }
+}
+
+async function takeBackShelves(
+  container: MedusaContainer,
+  journal: CatalogueJournalModuleService,
+  { id: writeId, category_ids, printer_ids }: Write,
+): Promise<void> {
+  if (category_ids.length === 0 && printer_ids.length === 0) return;
+  // Somebody might be about to put something into what is empty now.
+  if (!(await journal.claim(writeId, [shelvesClaim], patience))) {
+    throw new Error(`The shelves were busy: ${writeId} is taken back later.`);
+  }
+  await removeUnusedCategories(container, category_ids);
+  await removeUnusedPrinters(container, printer_ids);
+}
+
+/** Tells the log of a write that could not be taken back; the recovery job tries again. */
+export function logNotTakenBack(container: MedusaContainer, writeId: string, error: unknown): void {
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .error(
+      `Catalogue write ${writeId} could not be taken back yet; it is tried again.`,
+      error instanceof Error ? error : new Error(String(error)),
+    );
+}

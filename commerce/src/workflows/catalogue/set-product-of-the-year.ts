@@ -1,0 +1,31 @@
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { writeSetting } from "../../product-of-the-year/setting";
+
+interface Input {
+  /** Null: no product is the one. */
+  productId: string | null;
+}
+
+const setProductOfTheYearStep = createStep(
+  "set-product-of-the-year",
+  async ({ productId }: Input, { container }) => {
+    const setting = productId ? { product_id: productId, since: new Date().toISOString() } : null;
+    return new StepResponse(undefined, await writeSetting(container, setting));
+  },
+  async (before, { container }) => {
+    if (before !== undefined) await writeSetting(container, before);
+  },
+);
+
+/** Makes a product the one product of the year, from now on, or takes the honour back. */
+export const setProductOfTheYearWorkflow = createWorkflow(
+  "set-product-of-the-year",
+  (input: Input) => {
+    return new WorkflowResponse(setProductOfTheYearStep(input));
+  },
+);

@@ -1,0 +1,24 @@
+import { sheetOf } from "../../../catalogue-schema/src/attributes";
+import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
+import { rowText } from "../../catalogue-product/row-text";
+import type { SheetToSave } from "../../modules/product-sheet/sheet-to-save";
+
+/** What of a product goes into its sheet. */
+export function sheetToSave(
+  id: string,
+  product: CatalogueProduct,
+  formerHandles: string[],
+): SheetToSave {
+  return {
+    id,
+    ...sheetOf(product),
+    rows: product.rows.map((row) => ({
+      label: row.label,
+      value: rowText(row),
+      number: typeof row.value === "number" ? row.value : null,
+      unit: ("unit" in row && row.unit) || "",
+      flag: typeof row.value === "boolean" ? row.value : null,
+    })),
+    former_handles: formerHandles,
+  };
+}

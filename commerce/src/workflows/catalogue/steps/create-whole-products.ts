@@ -1,0 +1,142 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import type { CatalogueProduct } from "../../../catalogue-product/catalogue-product";
+import { thumbnailOf } from "../../../catalogue-product/thumbnail";
+import { catalogueCurrency } from "../../../currency-environment";
+import { printerKey } from "../../../modules/printer/printer-key";
+import { PRODUCT_SHEET_MODULE } from "../../../modules/product-sheet";
+import type ProductSheetModuleService from "../../../modules/product-sheet/service";
+import { medusaImages, printerLink } from "../apply-product-state";
+import { type ShelfIds, shelfKey } from "../category-path";
+import { offerForSale } from "../offer-for-sale";
+import { partsOf } from "../product-parts";
+import { productLinks } from "../remove-unfinished-products";
+import { sheetToSave } from "../sheet-to-save";
+import type { ShopSettings } from "../shop-settings";
+import type { PrinterIds } from "./ensure-printers";
+
+// The steps of a creation, in their order. All parts have ids that follow from the product's, so that
+// the write's first step can take back what any of them did, whole or cut off. What the modules have to
+// tell is told when the workflow has ended.
+
+interface Input {
+  products: { id: string; product: CatalogueProduct }[];
+  settings: ShopSettings;
+  shelves: ShelfIds;
+  printerIds: PrinterIds;
+}
+
+/** The one option of products that have no choices. */
+const onlyOption = { title: "Version", value: "Standard" };
+
+/** Makes stock for products, kept under their part numbers. */
+export const createStockStep = createStep(
+  "create-stock",
+  async ({ products, settings }: Input, { container, eventGroupId }) => {
+    const inventory = container.resolve(Modules.INVENTORY);
+    await inventory.createInventoryItems(
+      products.map(({ id, product }) => ({
+        id: partsOf(id).inventoryItemId,
+        sku: product.mpn || undefined,
+        title: product.title,
+        requires_shipping: true,
+      })),
+      { eventGroupId },
+    );
+    await inventory.createInventoryLevels(
+      products.map(({ id, product }) => ({
+        inventory_item_id: partsOf(id).inventoryItemId,
+        location_id: settings.stockLocationId,
+        stocked_quantity: product.stock,
+      })),
+      { eventGroupId },
+    );
+    return new StepResponse(undefined);
+  },
+);
+
+/** Makes the products' prices. */
+export const createPricesStep = createStep(
+  "create-prices",
+  async ({ products }: Input, { container, eventGroupId }) => {
+    await container.resolve(Modules.PRICING).createPriceSets(
+      products.map(({ id, product }) => ({
+        id: partsOf(id).priceSetId,
+        prices: [{ amount: product.price ?? 0, currency_code: catalogueCurrency }],
+      })),
+      { eventGroupId },
+    );
+    return new StepResponse(undefined);
+  },
+);
+
+/** Makes the products themselves, each with its one variant; for sale nowhere yet. */
+export const createProductPagesStep = createStep(
+  "create-product-pages",
+  async ({ products, shelves }: Input, { container, eventGroupId }) => {
+    await container.resolve(Modules.PRODUCT).createProducts(
+      products.map(({ id, product }) => ({
+        id,
+        title: product.title,
+        handle: product.handle,
+        description: product.description,
+        status: product.status,
+        thumbnail: thumbnailOf(product.images) ?? undefined,
+        images: medusaImages(product.images),
+        category_ids: [shelves[shelfKey(product)] ?? ""],
+        options: [{ title: onlyOption.title, values: [onlyOption.value] }],
+        variants: [
+          {
+            id: partsOf(id).variantId,
+            title: onlyOption.value,
+            sku: product.mpn || undefined,
+            manage_inventory: true,
+            variant_rank: 0,
+            options: { [onlyOption.title]: onlyOption.value },
+          },
+        ],
+      })),
+      { eventGroupId },
+    );
+    return new StepResponse(undefined);
+  },
+);
+
+/** Makes the products' sheets. */
+export const createSheetsStep = createStep(
+  "create-sheets",
+  async ({ products }: Input, { container }) => {
+    await container
+      .resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE)
+      .saveSheets(products.map(({ id, product }) => sheetToSave(partsOf(id).sheetId, product, [])));
+    return new StepResponse(undefined);
+  },
+);
+
+/** Puts a product's parts together: price, stock, sheet, delivery, and the printers it fits. */
+export const linkPartsStep = createStep(
+  "link-parts",
+  async ({ products, settings, printerIds }: Input, { container, eventGroupId }) => {
+    await container.resolve(ContainerRegistrationKeys.LINK).create(
+      products.flatMap(({ id, product }) => {
+        const fits = new Set(product.printers.map((name) => printerIds[printerKey(name)] ?? ""));
+        return [
+          ...productLinks(id, settings),
+          ...[...fits].map((printerId) => printerLink(id, printerId)),
+        ];
+      }),
+      { eventGroupId },
+    );
+    return new StepResponse(undefined);
+  },
+);
+
+/** Offers the products for sale: only now can shoppers see them. */
+export const publishStep = createStep(
+  "publish-products",
+  async ({ products, settings }: Input, { container, eventGroupId }) => {
+    const ids = products.map(({ id }) => id);
+    await offerForSale(container, ids, settings, { eventGroupId });
+    return new StepResponse(undefined);
+  },
+);

@@ -1,0 +1,232 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type {
+  CatalogueProduct,
+  SheetRow,
+  VersionedProduct,
+} from "../../catalogue-product/catalogue-product";
+import {
+  everybodysPrice,
+  firstVariant,
+  picturesOf,
+  present,
+  shelfOf,
+} from "../../catalogue-product/shown-parts";
+import { versionOf } from "../../catalogue-product/version";
+import { readSheet } from "../../modules/product-sheet/read-sheet";
+import type { SheetToSave, StoredRow } from "../../modules/product-sheet/sheet-to-save";
+
+/** A product as it is stored: what a merchandiser may write, and what that is kept in. */
+export interface StoredProduct {
+  id: string;
+  product: CatalogueProduct;
+  sold: number;
+  /** The picture of lists. */
+  thumbnail: string | null;
+  category_ids: string[];
+  printer_ids: string[];
+  /** Addresses it had before. */
+  former_handles: string[];
+  /** Null where it was made in Medusa's admin and has no sheet yet. */
+  sheet_id: string | null;
+  /** The first variant: the one that the catalogue sells. */
+  variant: { id: string; sku: string | null } | null;
+  variant_ids: string[];
+  price_set_id: string | null;
+  price_id: string | null;
+  inventory: { id: string; sku: string | null; level: Level | null } | null;
+  /** The stock of its other variants; missing in journal entries that know one variant alone. */
+  further_inventory?: { id: string; sku: string | null }[];
+}
+
+/** A product in the journal: as it was, and how much stock the write was going to leave. */
+export interface RecordedProduct extends StoredProduct {
+  stock_to: number;
+}
+
+/** How many there are at the shop's location, and how many of them are ordered already. */
+interface Level {
+  stocked: number;
+  reserved: number;
+}
+
+interface CategoryRow {
+  id: string;
+  name: string;
+  handle: string;
+  parent_category?: { name: string } | null;
+}
+
+interface PriceRow {
+  id: string;
+  amount: unknown;
+  currency_code: string;
+  min_quantity?: unknown;
+  price_list_id?: string | null;
+  rules_count?: number | null;
+}
+
+interface VariantRow {
+  id: string;
+  sku: string | null;
+  variant_rank?: number | null;
+  price_set?: { id: string; prices?: PriceRow[] } | null;
+  inventory_items?: {
+    inventory?: {
+      id: string;
+      sku: string | null;
+      location_levels?: {
+        location_id: string;
+        stocked_quantity: unknown;
+        reserved_quantity: unknown;
+      }[];
+    } | null;
+  }[];
+}
+
+interface StoredSheet extends Omit<SheetToSave, "rows" | "former_handles"> {
+  attributes?: Record<string, unknown> | null;
+  sold: number;
+  rows?: (StoredRow & { position: number })[];
+  former_handles?: { handle: string }[];
+}
+
+/** What `query` answers of a product; its own type knows nothing of modules of ours. */
+interface ProductRow {
+  id: string;
+  title: string;
+  handle: string;
+  description: string | null;
+  status: CatalogueProduct["status"];
+  thumbnail: string | null;
+  images?: { url: string; rank?: number; metadata?: Record<string, unknown> | null }[];
+  categories?: (CategoryRow | null)[];
+  variants?: VariantRow[];
+  product_sheet?: StoredSheet | null;
+  printers?: ({ id: string; make: string; model: string } | null)[];
+}
+
+const fields = [
+  "id",
+  "title",
+  "handle",
+  "description",
+  "status",
+  "thumbnail",
+  "images.url",
+  "images.rank",
+  "images.metadata",
+  "categories.id",
+  "categories.name",
+  "categories.handle",
+  "categories.parent_category.name",
+  "variants.id",
+  "variants.sku",
+  "variants.variant_rank",
+  "variants.price_set.id",
+  "variants.price_set.prices.*",
+  "variants.inventory_items.inventory.id",
+  "variants.inventory_items.inventory.sku",
+  "variants.inventory_items.inventory.location_levels.location_id",
+  "variants.inventory_items.inventory.location_levels.stocked_quantity",
+  "variants.inventory_items.inventory.location_levels.reserved_quantity",
+  "product_sheet.*",
+  "product_sheet.rows.*",
+  "product_sheet.former_handles.handle",
+  "printers.id",
+  "printers.make",
+  "printers.model",
+];
+
+/** Reads products whole, by id; what is not there is left out. */
+export async function readStoredProducts(
+  container: MedusaContainer,
+  ids: string[],
+  stockLocationId: string,
+): Promise<Map<string, StoredProduct>> {
+  if (ids.length === 0) return new Map();
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "product", fields, filters: { id: ids }, pagination: { take: ids.length } });
+  return new Map(
+    (data as unknown as ProductRow[]).map((row) => [row.id, storedProduct(row, stockLocationId)]),
+  );
+}
+
+/** A stored product as whoever edits it sees it. */
+export function versionedProduct({
+  id,
+  product,
+  sold,
+  inventory,
+  variant_ids,
+}: StoredProduct): VersionedProduct {
+  const reserved = inventory?.level?.reserved ?? 0;
+  const further_variants = Math.max(0, variant_ids.length - 1);
+  return { id, version: versionOf(product), sold, reserved, further_variants, ...product };
+}
+
+function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {
+  const { product_sheet: sheet } = row;
+  const variant = firstVariant(row.variants);
+  const price = everybodysPrice(variant?.price_set?.prices);
+  const inventory = variant?.inventory_items?.[0]?.inventory;
+  const furtherInventory = (row.variants ?? [])
+    .flatMap(
+      ({ inventory_items }) => inventory_items?.flatMap((item) => item.inventory ?? []) ?? [],
+    )
+    .filter(({ id }) => id !== inventory?.id);
+  const level = inventory?.location_levels?.find((at) => at.location_id === stockLocationId);
+  const { category, subCategory } = shelfOf(row.categories);
+  const printers = present(row.printers)
+    .map(({ id, make, model }) => ({ id, name: `${make} ${model}` }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const product: CatalogueProduct = {
+    title: row.title,
+    handle: row.handle,
+    description: row.description ?? "",
+    status: row.status,
+    price: price ? Number(price.amount) : null,
+    stock: Number(level?.stocked_quantity ?? 0),
+    category: category?.name ?? "",
+    sub_category: subCategory?.name ?? "",
+    images: picturesOf(row.images),
+    ...readSheet(sheet),
+    rows: (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(sheetRow),
+    printers: printers.map(({ name }) => name),
+  };
+  return {
+    id: row.id,
+    product,
+    sold: sheet?.sold ?? 0,
+    thumbnail: row.thumbnail,
+    category_ids: present(row.categories)
+      .map(({ id }) => id)
+      .toSorted(),
+    printer_ids: printers.map(({ id }) => id),
+    former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle).toSorted(),
+    sheet_id: sheet?.id ?? null,
+    variant: variant ? { id: variant.id, sku: variant.sku } : null,
+    variant_ids: (row.variants ?? []).map(({ id }) => id),
+    price_set_id: variant?.price_set?.id ?? null,
+    price_id: price?.id ?? null,
+    inventory: inventory
+      ? {
+          id: inventory.id,
+          sku: inventory.sku,
+          level: level
+            ? {
+                stocked: Number(level.stocked_quantity),
+                reserved: Number(level.reserved_quantity),
+              }
+            : null,
+        }
+      : null,
+    further_inventory: furtherInventory.map(({ id, sku }) => ({ id, sku })),
+  };
+}
+
+function sheetRow({ label, value, number, unit, flag }: StoredRow): SheetRow {
+  if (number !== null) return unit ? { label, value: number, unit } : { label, value: number };
+  return flag !== null ? { label, value: flag } : { label, value };
+}

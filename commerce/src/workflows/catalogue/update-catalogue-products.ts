@@ -1,0 +1,89 @@
+import { ProductWorkflowEvents } from "@medusajs/framework/utils";
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import type { ProductPatch } from "../../catalogue-product/catalogue-product";
+import {
+  type IdempotentRequest,
+  productClaim,
+  shelvesClaim,
+} from "../../modules/catalogue-journal/service";
+import { applyUpdatesStep } from "./steps/apply-updates";
+import { beginCatalogueWriteStep } from "./steps/begin-catalogue-write";
+import { ensureCategoriesStep } from "./steps/ensure-categories";
+import { ensurePrintersStep } from "./steps/ensure-printers";
+import { finishCatalogueWriteStep } from "./steps/finish-catalogue-write";
+import { readBackProductsStep } from "./steps/read-back-products";
+import { readForUpdateStep } from "./steps/read-for-update";
+import { readShopSettingsStep } from "./steps/read-shop-settings";
+
+/** What shall be different about a product. */
+export interface ProductUpdate {
+  id: string;
+  /** As `readProductPatch` gives it; the workflow checks it again. */
+  patch: ProductPatch;
+  /** The version the caller has seen. Without it the patch goes over whatever is there. */
+  version?: string;
+}
+
+interface Input {
+  updates: ProductUpdate[];
+  /** The larger write in the journal that this is a part of, such as an import. */
+  writeId?: string;
+  /** Where the caller named the request: it is answered once. */
+  request?: IdempotentRequest;
+}
+
+/** What can make a category or a printer, or take an address: only one write at a time does. */
+const shelfFields = ["handle", "mpn", "category", "sub_category", "printers"] as const;
+
+/**
+ * Changes products, any part of each. All or nothing: a step that fails takes everything back, and so
+ * does the recovery job where the process dies. Two updates of a product take turns; the second is
+ * refused where it has seen an older version. Answers the products, whole, in the order they were
+ * given.
+ *
+ * @throws CatalogueRefusal invalid_fields, not_found, version_conflict, already_there, in_progress
+ */
+export const updateCatalogueProductsWorkflow = createWorkflow(
+  "update-catalogue-products",
+  (input: Input) => {
+    const write = beginCatalogueWriteStep(
+      transform({ input }, ({ input: { updates, writeId, request } }) => ({
+        kind: "update" as const,
+        claims: [
+          ...updates.map(({ id }) => productClaim(id)),
+          ...(updates.some(touchesShelves) ? [shelvesClaim] : []),
+        ],
+        writeId,
+        request,
+      })),
+    );
+    const settings = readShopSettingsStep();
+    const targets = readForUpdateStep({ write, updates: input.updates, settings });
+    const shelves = ensureCategoriesStep(
+      transform({ write, targets }, ({ write, targets }) => ({
+        writeId: write.id,
+        shelves: targets.flatMap(({ shelf }) => shelf ?? []),
+      })),
+    );
+    const printerIds = ensurePrintersStep(
+      transform({ write, targets }, ({ write, targets }) => ({
+        writeId: write.id,
+        printers: targets.flatMap(({ printers }) => printers ?? []),
+      })),
+    );
+    applyUpdatesStep({ targets, settings, shelves, printerIds });
+    const ids = transform({ input }, ({ input }) => input.updates.map(({ id }) => id));
+    const updated = readBackProductsStep({ write, ids, settings });
+    emitEventStep({
+      eventName: ProductWorkflowEvents.UPDATED,
+      data: transform({ ids }, ({ ids }) => ids.map((id) => ({ id }))),
+    });
+    finishCatalogueWriteStep({ write, answer: updated });
+    return new WorkflowResponse(updated);
+  },
+);
+
+function touchesShelves({ patch }: ProductUpdate): boolean {
+  return shelfFields.some((field) => patch[field] !== undefined);
+}

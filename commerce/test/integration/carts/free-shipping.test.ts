@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { adminToken, call } from "../support/backend";
+import { readyCart } from "../support/order";
+import { deleteProduct, makeProduct, type TestProduct } from "../support/test-product";
+
+let bottle: TestProduct;
+let token: string;
+const optionIds: string[] = [];
+
+beforeAll(async () => {
+  token = await adminToken();
+  bottle = await makeProduct({ stock: 50 });
+});
+
+afterAll(async () => {
+  for (const id of optionIds)
+    await call(`/admin/shipping-options/${id}`, { token, method: "DELETE" });
+  await deleteProduct(bottle);
+});
+
+async function rule(): Promise<object | null> {
+  const { status, body } = await call<{ free_shipping: object | null }>(
+    "/store/catalogue/free-shipping",
+  );
+  expect(status).toBe(200);
+  return body.free_shipping;
+}
+
+/** A shipping option with these prices, as a merchant makes it in the admin; gives its id. */
+async function offer(prices: object[], { isReturn = false } = {}): Promise<string> {
+  const { body: places } = await call<{
+    stock_locations: { fulfillment_sets: { service_zones: { id: string }[] }[] }[];
+  }>("/admin/stock-locations?fields=id,*fulfillment_sets,*fulfillment_sets.service_zones", {
+    token,
+  });
+  const { body: profiles } = await call<{ shipping_profiles: { id: string }[] }>(
+    "/admin/shipping-profiles",
+    { token },
+  );
+  const { status, body } = await call<{ shipping_option: { id: string } }>(
+    "/admin/shipping-options",
+    {
+      token,
+      body: {
+        name: `Trial ${bottle.id}`,
+        service_zone_id: places.stock_locations[0]?.fulfillment_sets[0]?.service_zones[0]?.id,
+        shipping_profile_id: profiles.shipping_profiles[0]?.id,
+        provider_id: "manual_manual",
+        price_type: "flat",
+        type: { label: "Trial", description: "Trial", code: "trial" },
+        prices,
+        rules: [
+          { attribute: "enabled_in_store", operator: "eq", value: "true" },
+          { attribute: "is_return", operator: "eq", value: String(isReturn) },
+        ],
+      },
+    },
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  optionIds.push(body.shipping_option.id);
+  return body.shipping_option.id;
+}
+
+const paid = { currency_code: "eur", amount: 5 };
+const freeFrom = (value: number, currency_code = "eur") => ({
+  currency_code,
+  amount: 0,
+  rules: [{ attribute: "item_total", operator: "gte", value }],
+});
+
+/** What an option costs for a cart. */
+async function priceOf(optionId: string, units: number): Promise<number | undefined> {
+  const { id } = await readyCart(bottle.variantId, units);
+  const { body } = await call<{ shipping_options: { id: string; amount: number }[] }>(
+    `/store/shipping-options?cart_id=${id}`,
+  );
+  return body.shipping_options.find((option) => option.id === optionId)?.amount;
+}
+
+it("nothing is promised where no option of the shop's is free from a value on", async () => {
+  expect(await rule()).toBeNull();
+  await offer([paid, { currency_code: "usd", amount: 0 }, freeFrom(10, "usd")]);
+  await offer([paid, freeFrom(10)], { isReturn: true });
+  expect(await rule()).toBeNull();
+});
+
+it("the value that is told is the one from which Medusa takes nothing", async () => {
+  const optionId = await offer([paid, freeFrom(60)]);
+  expect(await rule()).toEqual({ threshold: 60, currency_code: "eur" });
+  // At 10 euros each, with a VAT of 20 per cent: 4 are below, 5 are just as much.
+  expect(await priceOf(optionId, 4)).toBe(5);
+  expect(await priceOf(optionId, 5)).toBe(0);
+
+  const cheaper = await offer([paid, freeFrom(40)]);
+  expect(await rule()).toEqual({ threshold: 40, currency_code: "eur" });
+  await call(`/admin/shipping-options/${cheaper}`, { token, method: "DELETE" });
+  expect(await rule()).toEqual({ threshold: 60, currency_code: "eur" });
+});

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { Client } from "@medusajs/framework/pg";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { adminToken } from "../support/backend";
+import {
+  allTakenBack,
+  check,
+  countIn,
+  fileOf,
+  newSupplies,
+  remnants,
+  until,
+} from "../support/catalogue-file";
+import { productsPath, withBottle } from "../support/product-fixture";
+
+const shop = inject("shop");
+const builtEngine = resolve(import.meta.dirname, "../../../.medusa/server");
+const medusa = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
+  "cli.js",
+);
+const database = new Client({ connectionString: shop.databaseUrl });
+
+beforeAll(() => database.connect());
+afterAll(() => database.end());
+
+/** Nobody waits for the dead any longer. */
+const leaseIsOut = `
+  update catalogue_write set lease_until = now() - interval '1 minute' where kind = 'import';
+  update catalogue_import set lease_until = now() - interval '1 minute' where status = 'running'`;
+
+/** Runs an import in a process of its own, which dies after so many calls. */
+async function runAndDie(importId: string, calls: number): Promise<void> {
+  const script = join(import.meta.dirname, "../support/dying-import.js");
+  const signal = await new Promise((done) => {
+    execFile(
+      process.execPath,
+      [medusa, "exec", script, importId, `${calls}`],
+      {
+        cwd: builtEngine,
+        env: {
+          ...process.env,
+          SHOP_ENVIRONMENT: "demo",
+          NODE_ENV: "production",
+          DATABASE_URL: shop.databaseUrl,
+        },
+      },
+      (error) => done(error?.signal),
+    );
+  });
+  expect(signal).toBe("SIGKILL");
+}
+
+it("an import whose process is killed half-way leaves the catalogue as it was", async () => {
+  const token = await adminToken();
+  const { list, category } = newSupplies(150);
+  await withBottle(async (product, ask) => {
+    const { title, mpn, category: shelf } = product;
+    const blank = Object.fromEntries(Object.keys(list[0] ?? {}).map((column) => [column, ""]));
+    const change = { ...blank, title, mpn, category: shelf, price: "99", stock: "7" };
+    const checked = await check(token, fileOf([change, ...list]));
+    expect(checked).toMatchObject({ created: 150, updated: 1, error_count: 0 });
+    // As if a worker had taken it, which nobody else may touch while it lives.
+    await database.query(
+      `update catalogue_import set status = 'running', worker = 'dying',
+         lease_until = now() + interval '1 hour' where id = $1`,
+      [checked.id],
+    );
+    try {
+      await runAndDie(checked.id, 42);
+      const halfWay = await ask(`${productsPath}/${product.id}`);
+      expect(halfWay.body.product).toMatchObject({ price: 99, stock: 7, description: "" });
+      const half = await remnants(database, list);
+      expect(half.length, "parts of 150 products").toBeGreaterThan(100);
+      expect(await countIn(category)).toBe(0);
+    } finally {
+      await database.query(leaseIsOut);
+    }
+    await allTakenBack(database);
+    await database.query(leaseIsOut);
+    const ended = await until(token, checked.id, "failed", "done");
+    expect(ended).toMatchObject({
+      status: "failed",
+      message: expect.stringContaining("as it was before"),
+    });
+    expect((await ask(`${productsPath}/${product.id}`)).body.product).toEqual(product);
+    expect(await remnants(database, list)).toEqual([]);
+  });
+});

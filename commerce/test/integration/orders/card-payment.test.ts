@@ -1,0 +1,352 @@
+import { Client } from "@medusajs/framework/pg";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { adminToken, call } from "../support/backend";
+import { cancelOrder, choosePayment, complete, readyCart } from "../support/order";
+import { stripeEngine } from "../support/stripe-backend";
+import { StripeStandIn } from "../support/stripe-stand-in";
+import {
+  deleteProduct,
+  makeProduct,
+  setStock,
+  stockOf,
+  type TestProduct,
+} from "../support/test-product";
+
+const byCard = "pp_stripe_stripe";
+const onInvoice = "pp_system_default";
+/** How long a message of Stripe's may take to have its effect, milliseconds. */
+const soon = { timeout: 20_000, interval: 100 };
+
+const stripe = new StripeStandIn();
+const database = new Client({ connectionString: inject("shop").databaseUrl });
+let engine: Awaited<ReturnType<typeof stripeEngine>>;
+let bottle: TestProduct;
+
+/** Says how one can pay in the shop's region. */
+async function offer(payment_providers: string[]): Promise<void> {
+  const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
+  const path = `/admin/regions/${body.regions[0]?.id}`;
+  const token = await adminToken();
+  const { status } = await call(path, { token, body: { payment_providers }, engine: engine.url });
+  expect(status).toBe(200);
+}
+
+function cartToPay() {
+  return readyCart(bottle.variantId, 1, { payment: byCard, engine: engine.url });
+}
+
+/** Hands a message to the shop as Stripe does. */
+async function deliver({ body, signature }: { body: string; signature: string }): Promise<number> {
+  const headers = { "stripe-signature": signature };
+  const path = "/hooks/payment/stripe_stripe";
+  return (await call(path, { body, headers, engine: engine.url })).status;
+}
+
+/** Every order there is of a cart: the database's word, not a route's. */
+async function ordersOf(cartId: string): Promise<string[]> {
+  const { rows } = await database.query(
+    `select "order_id" from "order_cart" where "cart_id" = $1 and "deleted_at" is null`,
+    [cartId],
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+async function orderOf(cartId: string) {
+  const path = `/store/carts/${cartId}/order`;
+  return (await call<{ order?: { id: string }; code?: string }>(path)).body;
+}
+
+function intentOf(clientSecret: string) {
+  return [...stripe.intents.values()].find((intent) => intent.client_secret === clientSecret);
+}
+
+/** Lets minutes pass for a payment that nobody finishes, then has the engine look. */
+async function lookLater(cartId: string) {
+  await database.query(
+    `update "payment_session" s set "created_at" = s."created_at" - interval '3 minutes',
+       "updated_at" = s."updated_at" - interval '3 minutes'
+     from "cart_payment_collection" l
+     where l."payment_collection_id" = s."payment_collection_id" and l."cart_id" = $1`,
+    [cartId],
+  );
+  const { body } = await call<{ money_without_order: { cart_id: string }[] }>(
+    "/admin/unfinished-orders",
+    { token: await adminToken(), body: {}, engine: engine.url },
+  );
+  return body.money_without_order.filter(({ cart_id }) => cart_id === cartId);
+}
+
+beforeAll(async () => {
+  await database.connect();
+  engine = await stripeEngine(stripe);
+  bottle = await makeProduct({ stock: 50 });
+  await offer([onInvoice, byCard]);
+}, 180_000);
+
+afterAll(async () => {
+  await offer([onInvoice]);
+  await engine.stop();
+  await deleteProduct(bottle);
+  await database.end();
+});
+
+describe("an order paid by card", () => {
+  it("has its total set aside, and is there when the browser comes back", async () => {
+    const cart = await cartToPay();
+    stripe.pay(cart.clientSecret, "good");
+    const { type, order } = await complete(cart.id, engine.url);
+    expect(type).toBe("order");
+    expect(intentOf(cart.clientSecret)).toMatchObject({
+      status: "requires_capture",
+      amount: Math.round(cart.total * 100),
+      currency: "eur",
+    });
+    expect((await orderOf(cart.id)).order?.id).toBe(order?.id);
+
+    await cancelOrder(order?.id, engine.url);
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+  });
+
+  it("is there once where Stripe's message is faster, comes again, or is all that comes", async () => {
+    const [early, alone] = await Promise.all([cartToPay(), cartToPay()]);
+    for (const { clientSecret } of [early, alone]) {
+      const paid = stripe.pay(clientSecret, "good");
+      const message = stripe.message("payment_intent.amount_capturable_updated", paid);
+      expect(await deliver(message)).toBe(200);
+      expect(await deliver(message)).toBe(200);
+    }
+    // The browser of one comes back meanwhile; that of the other never does.
+    const { order } = await complete(early.id, engine.url);
+    await vi.waitFor(async () => expect(await orderOf(alone.id)).toHaveProperty("order"), soon);
+    const later = stripe.message("payment_intent.amount_capturable_updated", {
+      ...(intentOf(early.clientSecret) ?? expect.fail("There is no such payment.")),
+    });
+    expect(await deliver(later)).toBe(200);
+    expect(await ordersOf(early.id)).toEqual([order?.id]);
+    const [lone] = await ordersOf(alone.id);
+    expect(await ordersOf(alone.id)).toHaveLength(1);
+    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(lone, engine.url);
+  });
+
+  it("is taken when it is sent, and paid back when it is cancelled after that", async () => {
+    const cart = await cartToPay();
+    stripe.pay(cart.clientSecret, "good");
+    const { order } = await complete(cart.id, engine.url);
+    const { rows } = await database.query(
+      `select p."id" from "payment" p where p."payment_collection_id" = $1`,
+      [cart.collectionId],
+    );
+    const token = await adminToken();
+    const captured = await call(`/admin/payments/${rows[0]?.id}/capture`, {
+      token,
+      body: {},
+      engine: engine.url,
+    });
+    expect(captured.status).toBe(200);
+    expect(intentOf(cart.clientSecret)?.status).toBe("succeeded");
+    await cancelOrder(order?.id, engine.url);
+    const paid = intentOf(cart.clientSecret);
+    expect(stripe.refunds).toContainEqual({ payment_intent: paid?.id, amount: paid?.amount });
+  });
+});
+
+it("an order is one, although two engines that share no locks are asked for it at once", async () => {
+  const { id } = await readyCart(bottle.variantId, 1);
+  const path = `/store/carts/${id}/complete`;
+  const answers = await Promise.all(
+    [undefined, engine.url, undefined, engine.url].map((one) =>
+      call<{ order?: { id: string }; code?: string }>(path, { body: {}, engine: one }),
+    ),
+  );
+  const [order] = await ordersOf(id);
+  expect(await ordersOf(id)).toHaveLength(1);
+  for (const { body } of answers) {
+    // Who came second is told to ask again, and then is told the same.
+    if (body.code !== "busy") expect(body.order?.id).toBe(order);
+  }
+  for (const one of [undefined, engine.url]) {
+    expect((await complete(id, one)).order?.id).toBe(order);
+  }
+  expect(await stockOf(bottle)).toMatchObject([{ reserved_quantity: 1 }]);
+  await cancelOrder(order);
+});
+
+describe("no order comes", () => {
+  it("of a card that is declined; another card pays the same cart", async () => {
+    const cart = await cartToPay();
+    const declined = stripe.pay(cart.clientSecret, "declined");
+    await deliver(stripe.message("payment_intent.payment_failed", declined));
+    const refused = await complete(cart.id, engine.url);
+    expect(refused.code).toBe("payment_not_authorized");
+    expect(refused.message).toMatch(/^The payment is not confirmed/);
+    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await stockOf(bottle)).toMatchObject([{ reserved_quantity: 0 }]);
+
+    const again = await choosePayment(cart.id, byCard, engine.url);
+    stripe.pay(again.clientSecret, "good");
+    const { type, order } = await complete(cart.id, engine.url);
+    expect(type).toBe("order");
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    await cancelOrder(order?.id, engine.url);
+  });
+
+  it("of a card whose owner has not proved it yet; proved, it is ordered", async () => {
+    const cart = await cartToPay();
+    stripe.pay(cart.clientSecret, "asks");
+    const asked = await complete(cart.id, engine.url);
+    expect(asked.code).toBe("payment_not_authorized");
+    expect(await ordersOf(cart.id)).toEqual([]);
+    stripe.prove(cart.clientSecret);
+    const { type, order } = await complete(cart.id, engine.url);
+    expect(type).toBe("order");
+    await cancelOrder(order?.id, engine.url);
+  });
+
+  it("of a message that Stripe did not sign, or signed long ago", async () => {
+    const cart = await cartToPay();
+    const paid = stripe.pay(cart.clientSecret, "good");
+    const type = "payment_intent.amount_capturable_updated";
+    const secret = "whsec_somebody_elses_secret";
+    const hourAgo = Date.now() - 3_600_000;
+    const real = stripe.message(type, paid);
+    for (const message of [
+      stripe.message(type, paid, { secret }),
+      stripe.message(type, paid, { at: hourAgo }),
+      { ...real, body: real.body.replace("evt_", "evt_x") },
+      { ...real, signature: "" },
+    ]) {
+      expect(await deliver(message)).toBe(400);
+    }
+    const { body } = real;
+    const headers = { "stripe-signature": real.signature };
+    const elsewhere = await call("/hooks/payment/other_other", {
+      body,
+      headers,
+      engine: engine.url,
+    });
+    expect(elsewhere.status).toBe(404);
+    const withoutStripe = await call("/hooks/payment/stripe_stripe", { body, headers });
+    expect(withoutStripe.status).toBe(404);
+    expect(await ordersOf(cart.id)).toEqual([]);
+  });
+
+  it("where the cart has changed since: the money set aside for it is given back", async () => {
+    const cart = await cartToPay();
+    const paid = stripe.pay(cart.clientSecret, "good");
+    const line = { variant_id: bottle.variantId, quantity: 2 };
+    await call(`/store/carts/${cart.id}/line-items`, { body: line, engine: engine.url });
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    await deliver(stripe.message("payment_intent.amount_capturable_updated", { ...paid }));
+    const { type } = await complete(cart.id, engine.url);
+    expect(type).not.toBe("order");
+    expect(await ordersOf(cart.id)).toEqual([]);
+  });
+});
+
+describe("what costs something else by the time it is ordered", () => {
+  /** Changes the price of a product of its own, as a merchant who saves it. */
+  async function setPrice(product: TestProduct, amount: number): Promise<void> {
+    await database.query(
+      `update "price" set "amount" = $2, "raw_amount" = $3 where "price_set_id" = (
+         select "price_set_id" from "product_variant_price_set" where "variant_id" = $1)`,
+      [product.variantId, amount, JSON.stringify({ value: String(amount), precision: 20 })],
+    );
+  }
+
+  it("is not ordered with the money of the old price: that goes back, and the new one is paid", async () => {
+    const product = await makeProduct({ stock: 5 });
+    const cart = await readyCart(product.variantId, 1, { payment: byCard, engine: engine.url });
+    stripe.pay(cart.clientSecret, "good");
+    await setPrice(product, 500);
+    const refused = await complete(cart.id, engine.url);
+    expect(refused.code).toBe("amounts_changed");
+    expect(refused.message).toContain("is now 500.00 instead of 10.00.");
+    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    expect((await complete(cart.id, engine.url)).code).toBe("payment_not_authorized");
+
+    const again = await choosePayment(cart.id, byCard, engine.url);
+    stripe.pay(again.clientSecret, "good");
+    const { order } = await complete(cart.id, engine.url);
+    expect(order?.total).toBeCloseTo(605.88, 2);
+    expect(intentOf(again.clientSecret)).toMatchObject({
+      status: "requires_capture",
+      amount: 60_588,
+    });
+    await cancelOrder(order?.id, engine.url);
+    await deleteProduct(product);
+  });
+
+  it("is not ordered by the shop itself either, when nobody comes back", async () => {
+    const product = await makeProduct({ stock: 5 });
+    const cart = await readyCart(product.variantId, 1, { payment: byCard, engine: engine.url });
+    stripe.pay(cart.clientSecret, "good");
+    await setPrice(product, 1);
+    expect(await lookLater(cart.id)).toEqual([]);
+    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    const { rows } = await database.query(
+      `select 1 from "payment" p where p."payment_collection_id" = $1 and p."canceled_at" is null`,
+      [cart.collectionId],
+    );
+    expect(rows).toEqual([]);
+    const again = await choosePayment(cart.id, byCard, engine.url);
+    stripe.pay(again.clientSecret, "good");
+    const { type, order } = await complete(cart.id, engine.url);
+    expect(type).toBe("order");
+    await cancelOrder(order?.id, engine.url);
+    await deleteProduct(product);
+  });
+});
+
+describe("money that nobody asks for", () => {
+  it("becomes the order it was set aside for", async () => {
+    const cart = await cartToPay();
+    stripe.pay(cart.clientSecret, "good");
+    expect(await lookLater(cart.id)).toEqual([]);
+    const [orderId] = await ordersOf(cart.id);
+    expect((await orderOf(cart.id)).order?.id).toBe(orderId);
+    await cancelOrder(orderId, engine.url);
+  });
+
+  it("goes back where what it was for is sold; the cart can be paid anew", async () => {
+    const rare = await makeProduct({ stock: 1 });
+    const cart = await readyCart(rare.variantId, 1, { payment: byCard, engine: engine.url });
+    stripe.pay(cart.clientSecret, "good");
+    await setStock(rare, 0);
+    expect((await complete(cart.id, engine.url)).code).toBe("insufficient_inventory");
+    expect(await lookLater(cart.id)).toEqual([]);
+    expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
+    expect(await ordersOf(cart.id)).toEqual([]);
+
+    await setStock(rare, 1);
+    const again = await choosePayment(cart.id, byCard, engine.url);
+    stripe.pay(again.clientSecret, "good");
+    const { type, order } = await complete(cart.id, engine.url);
+    expect(type).toBe("order");
+    await cancelOrder(order?.id, engine.url);
+    await deleteProduct(rare);
+  });
+});
+
+describe("choosing how to pay", () => {
+  it("is over when the cart has become an order", async () => {
+    const cart = await cartToPay();
+    stripe.pay(cart.clientSecret, "good");
+    const { order } = await complete(cart.id, engine.url);
+    const path = `/store/payment-collections/${cart.collectionId}/payment-sessions`;
+    const late = await call(path, { body: { provider_id: byCard }, engine: engine.url });
+    expect(late).toMatchObject({ status: 400, body: { code: "cart_completed" } });
+    expect(intentOf(cart.clientSecret)?.status).toBe("requires_capture");
+    await cancelOrder(order?.id, engine.url);
+  });
+
+  it("takes no word of the browser's on what the payment is like", async () => {
+    const cart = await cartToPay();
+    const path = `/store/payment-collections/${cart.collectionId}/payment-sessions`;
+    const data = { capture_method: "automatic", metadata: { session_id: "payses_other" } };
+    const answer = await call(path, { body: { provider_id: byCard, data }, engine: engine.url });
+    expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: "data" }] } });
+  });
+});

@@ -1,0 +1,136 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "@medusajs/framework/pg";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { adminToken, call } from "../support/backend";
+import { cancelOrder, complete, readyCart } from "../support/order";
+import { stripeEngine } from "../support/stripe-backend";
+import { StripeStandIn } from "../support/stripe-stand-in";
+import { deleteProduct, makeProduct, stockOf, type TestProduct } from "../support/test-product";
+
+/** How many engines die; `KILLS=30` for a long run, which prints where they died. */
+const kills = Number(process.env.KILLS ?? 3);
+/** An order takes about as long to make, milliseconds: they die at any moment of it. */
+const longest = Number(process.env.KILL_WITHIN ?? 350);
+
+/** How long what was left unfinished may take to be finished, milliseconds. */
+const soon = { timeout: 30_000, interval: 250 };
+
+const byCard = "pp_stripe_stripe";
+const onInvoice = "pp_system_default";
+const stripe = new StripeStandIn();
+const database = new Client({ connectionString: inject("shop").databaseUrl });
+let engine: Awaited<ReturnType<typeof stripeEngine>>;
+let bottle: TestProduct;
+let regionPath: string;
+
+beforeAll(async () => {
+  await database.connect();
+  engine = await stripeEngine(stripe);
+  bottle = await makeProduct({ stock: 100 });
+  const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
+  regionPath = `/admin/regions/${body.regions[0]?.id}`;
+  await offer([onInvoice, byCard]);
+}, 180_000);
+
+afterAll(async () => {
+  await offer([onInvoice]);
+  await engine.stop();
+  await deleteProduct(bottle);
+  await database.end();
+});
+
+async function offer(payment_providers: string[]): Promise<void> {
+  const token = await adminToken();
+  await call(regionPath, { token, body: { payment_providers }, engine: engine.url });
+}
+
+/** What the database has of a cart's order: all there is, whole or not. */
+async function tracesOf(cartId: string) {
+  const { rows } = await database.query(
+    `select o."id", l."cart_id" is not null as "linked",
+       exists (select 1 from "payment" p
+         join "order_payment_collection" c on c."payment_collection_id" = p."payment_collection_id"
+         where c."order_id" = o."id" and c."deleted_at" is null) as "paid"
+     from "order" o
+     left join "order_cart" l on l."order_id" = o."id" and l."deleted_at" is null
+     where o."metadata"->>'cart_id' = $1 and o."deleted_at" is null`,
+    [cartId],
+  );
+  return rows as { id: string; linked: boolean; paid: boolean }[];
+}
+
+/** Lets the minutes pass that what was left is left alone. */
+async function minutesLater(cartId: string): Promise<void> {
+  await database.query(
+    `update "order" set "created_at" = "created_at" - interval '3 minutes'
+     where "metadata"->>'cart_id' = $1`,
+    [cartId],
+  );
+  await database.query(
+    `update "payment_session" s set "created_at" = now() - interval '3 minutes',
+       "updated_at" = now() - interval '3 minutes'
+     from "cart_payment_collection" l
+     where l."payment_collection_id" = s."payment_collection_id" and l."cart_id" = $1`,
+    [cartId],
+  );
+}
+
+/** What ops are told of a cart, after a look at all that was left unfinished. */
+async function unfinished(cartId: string): Promise<{ cart_id: string }[]> {
+  const { body } = await call<Record<string, { cart_id: string }[]>>("/admin/unfinished-orders", {
+    token: await adminToken(),
+    body: {},
+    engine: engine.url,
+  });
+  return Object.values(body)
+    .flat()
+    .filter(({ cart_id }) => cart_id === cartId);
+}
+
+it(
+  "an engine that dies while it makes an order leaves one order or none, and no money without it",
+  async () => {
+    const died: Record<string, number> = {};
+    const orders: string[] = [];
+    for (let round = 0; round < kills; round += 1) {
+      const isCard = round % 3 !== 2;
+      const { id, clientSecret } = await readyCart(bottle.variantId, 1, {
+        payment: isCard ? byCard : onInvoice,
+        engine: engine.url,
+      });
+      if (isCard) stripe.pay(clientSecret, "good");
+      const answer = complete(id, engine.url).catch(() => undefined);
+      await wait(longest * Math.random());
+      await engine.kill();
+      await answer;
+      const [trace] = await tracesOf(id);
+      const moment = !trace ? "before" : !trace.linked ? "order" : !trace.paid ? "linked" : "whole";
+      died[moment] = (died[moment] ?? 0) + 1;
+      await engine.restart();
+
+      await minutesLater(id);
+      // The shopper presses the button again, or nobody ever comes back.
+      if (round % 2 === 0) {
+        expect(await complete(id, engine.url), moment).toMatchObject({ type: "order" });
+      }
+      const isOrdered = isCard || round % 2 === 0 || moment === "whole";
+      const traces = await vi.waitFor(async () => {
+        // Again, where the shop's own engine was faster at looking: it cannot ask this stand-in.
+        await minutesLater(id);
+        expect(await unfinished(id), moment).toEqual([]);
+        const found = await tracesOf(id);
+        expect(found, moment).toMatchObject(isOrdered ? [{ linked: true, paid: true }] : []);
+        return found;
+      }, soon);
+      orders.push(...traces.map((order) => order.id));
+      const held = [...stripe.intents.values()].find((one) => one.client_secret === clientSecret);
+      expect(held?.status, moment).toBe(isCard ? "requires_capture" : undefined);
+      const [stock] = await stockOf(bottle);
+      expect(stock?.reserved_quantity, moment).toBe(orders.length);
+    }
+    if (process.env.KILLS) console.info("The engine died", died);
+    for (const id of orders) await cancelOrder(id, engine.url);
+    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 100, reserved_quantity: 0 }]);
+  },
+  100_000 * kills,
+);

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+
+/** Where the built engine is, and the program that runs it. */
+export const builtEngine = resolve(import.meta.dirname, "../../../.medusa/server");
+export const medusa = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
+  "cli.js",
+);
+
+/** Makes a process end when the one that started it is gone: a test run that is cut off leaves none. */
+export const leaveWithParent = resolve(
+  import.meta.dirname,
+  "../../../../adapters/local-stack/src/leave-with-parent.mjs",
+);
+
+/** An engine of a test's own, as a process. */
+export interface EngineProcess {
+  process: ChildProcess;
+  /** All it has printed. */
+  said(): string;
+}
+
+/**
+ * Starts an engine.
+ *
+ * @param preload a file beside this one that is loaded before the engine
+ */
+export function startEngine(environment: NodeJS.ProcessEnv, preload: string): EngineProcess {
+  const file = join(import.meta.dirname, preload);
+  const preloads = [leaveWithParent, file].flatMap((one) => ["--import", one]);
+  const started = spawn(process.execPath, [...preloads, medusa, "start"], {
+    cwd: builtEngine,
+    env: { ...process.env, ...environment },
+    // A group of its own, which it ends as a whole; the channel tells it that we are gone.
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let said = "";
+  for (const stream of [started.stdout, started.stderr]) {
+    stream?.on("data", (text) => {
+      said += text;
+    });
+  }
+  return { process: started, said: () => said };
+}
+
+/**
+ * Waits until an engine answers.
+ *
+ * @throws Error with what it said, where it ended instead
+ */
+export async function untilUp(engine: EngineProcess, url: string): Promise<void> {
+  for (let up = false; !up; ) {
+    if (engine.process.exitCode !== null) throw new Error(`It did not start: ${engine.said()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    up = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}

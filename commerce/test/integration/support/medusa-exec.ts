@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "@medusajs/framework/pg";
+import { inject } from "vitest";
+import { builtEngine, medusa } from "./backend-process";
+
+const shop = inject("shop");
+
+/** A script that takes longer does not come to its end, ms. */
+const endsWithinMs = 300_000;
+
+/** Runs a script of the built engine in a process of its own, on the shop's database. */
+export function runScript(
+  script: string,
+  environment: Record<string, string>,
+  args: string[] = [],
+) {
+  return promisify(execFile)(process.execPath, [medusa, "exec", script, ...args], {
+    cwd: builtEngine,
+    timeout: endsWithinMs,
+    killSignal: "SIGKILL",
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: shop.databaseUrl, ...environment },
+  });
+}
+
+/**
+ * Runs a workflow of the engine with each of the inputs, all at once, in a process of its own.
+ *
+ * @throws Error where one of them fails
+ */
+export async function runWorkflow(id: string, inputs: unknown[]): Promise<void> {
+  const script = resolve(import.meta.dirname, "run-workflow.mjs");
+  await runScript(script, { SHOP_ENVIRONMENT: "demo" }, [id, JSON.stringify(inputs)]);
+}
+
+/** Runs a scheduled job once, in a process of its own. */
+export async function runJob(name: string): Promise<void> {
+  const script = resolve(import.meta.dirname, "run-job.mjs");
+  const FILES_DIR = join(shop.dataDir, "files");
+  await runScript(script, { SHOP_ENVIRONMENT: "demo", FILES_DIR }, [name]);
+}
+
+/** Asks the shop's database. */
+export async function sql<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,158 @@
+import { adminToken, call } from "./backend";
+
+interface Cart {
+  id: string;
+  total: number;
+  /** Its payment collection. */
+  collectionId: string;
+  /** What the browser pays with where the payment provider is Stripe; else empty. */
+  clientSecret: string;
+}
+
+/** What completing a cart answers: the order, or the cart and why there is none. */
+export interface Completed {
+  type: "order" | "cart";
+  order?: { id: string; display_id: number; total: number; items: OrderItem[] };
+  error?: { message: string };
+  message?: string;
+  code?: string;
+}
+
+interface OrderItem {
+  id: string;
+  product_title: string;
+  thumbnail: string;
+  quantity: number;
+  unit_price: number;
+}
+
+const address = {
+  first_name: "Sam",
+  last_name: "Shopper",
+  address_1: "Rue de l'Encre 1",
+  city: "Paris",
+  postal_code: "75001",
+  country_code: "fr",
+};
+
+/** A cart with a variant in it, ready to be completed: address, delivery and payment are chosen. */
+export async function readyCart(
+  variantId: string,
+  quantity: number,
+  {
+    country = "fr",
+    alsoVariantId,
+    email = "order@example.com",
+    payment = "pp_system_default",
+    engine,
+  }: {
+    country?: string;
+    alsoVariantId?: string;
+    email?: string;
+    payment?: string;
+    /** Another engine's address, which is asked for the payment. */
+    engine?: string;
+  } = {},
+): Promise<Cart> {
+  const { body: regions } = await call<{ regions: { id: string }[] }>("/store/regions");
+  const { body: created } = await call<{ cart: Cart }>("/store/carts", {
+    body: {
+      region_id: regions.regions[0]?.id,
+      email,
+      shipping_address: { ...address, country_code: country },
+      billing_address: address,
+      items: [variantId, alsoVariantId].flatMap((variant_id) =>
+        variant_id ? [{ variant_id, quantity }] : [],
+      ),
+    },
+  });
+  const { id } = created.cart;
+  const chosen = await chooseDeliveryAndPayment(id, { payment, engine });
+  return { id, ...chosen };
+}
+
+/** Chooses delivery and payment for a cart; answers its total, and what opens the payment. */
+export async function chooseDeliveryAndPayment(
+  id: string,
+  { payment = "pp_system_default", engine, token }: ChosenFor = {},
+): Promise<Omit<Cart, "id">> {
+  const { body: options } = await call<{ shipping_options: { id: string; name: string }[] }>(
+    `/store/shipping-options?cart_id=${id}`,
+    { token },
+  );
+  const standard = options.shipping_options.find(({ name }) => name === "Standard delivery");
+  const { body: sent } = await call<{ cart: Cart }>(`/store/carts/${id}/shipping-methods`, {
+    body: { option_id: standard?.id },
+    token,
+  });
+  const { collectionId, clientSecret } = await choosePayment(id, payment, engine, token);
+  return { total: sent.cart.total, collectionId, clientSecret };
+}
+
+interface ChosenFor {
+  payment?: string | undefined;
+  engine?: string | undefined;
+  /** The customer's, where the cart is a customer's. */
+  token?: string | undefined;
+}
+
+/** Chooses how a cart is paid. */
+export async function choosePayment(
+  cartId: string,
+  provider: string,
+  engine?: string,
+  token?: string,
+): Promise<{ collectionId: string; clientSecret: string }> {
+  const { body: made } = await call<Collection>("/store/payment-collections", {
+    body: { cart_id: cartId },
+    engine,
+    token,
+  });
+  const collectionId = made.payment_collection.id;
+  const { body } = await call<Collection>(
+    `/store/payment-collections/${collectionId}/payment-sessions`,
+    { body: { provider_id: provider }, engine, token },
+  );
+  const [session] = body.payment_collection.payment_sessions;
+  return { collectionId, clientSecret: session?.data.client_secret ?? "" };
+}
+
+interface Collection {
+  payment_collection: { id: string; payment_sessions: { data: { client_secret?: string } }[] };
+}
+
+/** Completes a cart; asks again where somebody else is in the way, as the storefront does. */
+export async function complete(
+  cartId: string,
+  engine?: string,
+  token?: string,
+): Promise<Completed> {
+  for (;;) {
+    const completed = await tryToComplete(cartId, engine, token);
+    if (completed.code !== "busy") return completed;
+  }
+}
+
+/** Completes a cart, or not: "busy" where somebody else was in the way. */
+export async function tryToComplete(
+  cartId: string,
+  engine?: string,
+  token?: string,
+): Promise<Completed> {
+  const path = `/store/carts/${cartId}/complete`;
+  return (await call<Completed>(path, { body: {}, engine, token })).body;
+}
+
+/** An order as whoever has its signed link sees it; `cartId` is the cart it was made of. */
+export async function seeOrder<Order>(cartId: string): Promise<Order> {
+  const { body: found } = await call<{ order: { id: string; access: string } }>(
+    `/store/carts/${cartId}/order`,
+  );
+  const { id, access } = found.order;
+  return (await call<{ order: Order }>(`/store/orders/${id}?access=${access}`)).body.order;
+}
+
+/** Does what a merchandiser does with an order that nobody wants: stock is free again. */
+export async function cancelOrder(orderId: string | undefined, engine?: string): Promise<void> {
+  await call(`/admin/orders/${orderId}/cancel`, { token: await adminToken(), body: {}, engine });
+}

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@chemical-ink/local-stack/free-port";
+import type { JWK } from "jose";
+import { inject } from "vitest";
+import { startEngine, untilUp } from "./backend-process";
+
+const shop = inject("shop");
+
+/** Asked for Google's keys, such an engine hears the test's. */
+const preload = "google-keys.mjs";
+
+/** The environment of a shop in production, on the database of the shop under test. */
+export const productionEnvironment: Record<string, string> = {
+  SHOP_ENVIRONMENT: "production",
+  NODE_ENV: "production",
+  LOG_LEVEL: "warn",
+  DATABASE_URL: shop.databaseUrl,
+  JWT_SECRET: "a-secret-of-this-test-and-nobody-else",
+  ORDER_LINK_SECRETS: "test:a-secret-of-this-test-and-nobody-else",
+  COOKIE_SECRET: "a-secret-of-this-test-and-nobody-else",
+  FIREBASE_PROJECT_ID: "chemical-ink",
+  FIREBASE_AUTH_EMULATOR_HOST: "",
+  FILES_DIR: join(tmpdir(), "production-engine-files"),
+  COMMERCE_URL: "https://commerce.example",
+  STORE_CORS: shop.storefrontUrl,
+  ADMIN_CORS: shop.commerceUrl,
+  AUTH_CORS: shop.storefrontUrl,
+  STOREFRONT_URL: "https://shop.example",
+  MAIL_FROM: "shop@example.com",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  // Follows no events and runs no jobs: those are the engine's under test.
+  MEDUSA_WORKER_MODE: "server",
+  MEDUSA_DISABLE_TELEMETRY: "true",
+  REDIS_URL: "",
+};
+
+/** Starts an engine with an environment that it refuses; answers its exit code and what it said. */
+export async function refusedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const engine = startEngine({ ...productionEnvironment, ...environment }, preload);
+  const [code] = await once(engine.process, "close");
+  return { code, said: engine.said() };
+}
+
+/** A server that says which keys are Google's, or nothing at all. */
+export async function keyServer() {
+  let keys: JWK[] | undefined;
+  const server = createServer((_request, response) => {
+    response.writeHead(keys ? 200 : 503, { "content-type": "application/json" });
+    response.end(JSON.stringify({ keys }));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    publish: (some: JWK[] | undefined) => {
+      keys = some;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Starts an engine in production; it takes the key server's keys for Google's. */
+export async function productionEngine(keyServerUrl: string) {
+  const port = await freePort();
+  const engine = startEngine(
+    {
+      ...productionEnvironment,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      TEST_KEY_SERVER: keyServerUrl,
+    },
+    preload,
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const ended = once(engine.process, "close");
+  await untilUp(engine, url);
+  return {
+    url,
+    async stop() {
+      engine.process.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { freePort } from "@chemical-ink/local-stack/free-port";
+import { inject } from "vitest";
+import { startEngine, untilUp } from "./backend-process";
+import type { StripeStandIn } from "./stripe-stand-in";
+
+const shop = inject("shop");
+
+/**
+ * An engine of a test's own that takes cards, on the database of the shop under test; the stand-in
+ * is its Stripe. It can be killed and started again, at the same address.
+ *
+ * @param storefrontUrl a storefront of the test's own, whose pages call it
+ */
+export async function stripeEngine(stripe: StripeStandIn, storefrontUrl?: string) {
+  const [stripeUrl, port] = await Promise.all([stripe.listen(), freePort()]);
+  const url = `http://127.0.0.1:${port}`;
+  const environment = {
+    SHOP_ENVIRONMENT: "demo",
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATABASE_URL: shop.databaseUrl,
+    FIREBASE_PROJECT_ID: shop.identityProjectId,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(shop.identityUrl).host,
+    FILES_DIR: join(shop.dataDir, "files"),
+    MAIL_DIR: join(shop.dataDir, "mails"),
+    STRIPE_API_KEY: "sk_test_not_a_real_key_0",
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    TEST_STRIPE_URL: stripeUrl,
+    MEDUSA_DISABLE_TELEMETRY: "true",
+    MEDUSA_WORKER_MODE: "",
+    REDIS_URL: "",
+    ...(storefrontUrl && { STORE_CORS: storefrontUrl, STOREFRONT_URL: storefrontUrl }),
+  };
+  const begin = () => startEngine(environment, "stripe-elsewhere.mjs");
+  let engine = begin();
+  await untilUp(engine, url);
+
+  async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    if (engine.process.exitCode !== null || engine.process.signalCode !== null) return;
+    const ended = once(engine.process, "close");
+    engine.process.kill(signal);
+    await ended;
+  }
+  return {
+    url,
+    said: () => engine.said(),
+    /** As when the machine loses its power. */
+    kill: () => end("SIGKILL"),
+    async restart(): Promise<void> {
+      engine = begin();
+      await untilUp(engine, url);
+    },
+    async stop(): Promise<void> {
+      await end("SIGTERM");
+      stripe.close();
+    },
+  };
+}

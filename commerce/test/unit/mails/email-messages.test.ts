@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { contactAcknowledgement, contactNotification } from "../../../src/mails/contact-messages";
+import { htmlOf } from "../../../src/mails/email-html";
+import type { Letter } from "../../../src/mails/email-message";
+import { textOf } from "../../../src/mails/email-text";
+import { english } from "../../../src/mails/english";
+import {
+  type OrderOfLetter,
+  orderCancelled,
+  orderConfirmation,
+} from "../../../src/mails/order-messages";
+import { welcome } from "../../../src/mails/welcome-message";
+
+const shopUrl = "https://shop.example";
+const link = { shopUrl, access: "a.b.c" };
+const head = { language: "en-IE", shopName: "Chemical Ink Company", shopUrl };
+const script = `<script>alert("1")</script>'&`;
+
+/** An order in which everything that people or merchandisers type is the same text. */
+function anOrder(typed: string): OrderOfLetter {
+  return {
+    id: "order_1",
+    number: 42,
+    currency: "eur",
+    lines: [
+      { title: typed, quantity: 3, subtotal: 29.7 },
+      { title: "Toner", quantity: 1, subtotal: 1_050 },
+    ],
+    itemSubtotal: 1_079.7,
+    discountSubtotal: 0,
+    shippingSubtotal: 4.9,
+    tax: 216.92,
+    total: 1_301.52,
+    placedAt: new Date("2026-11-20T23:30:00Z"),
+    deliveryName: typed,
+    deliveryTime: typed,
+    paymentProvider: "pp_system_default",
+    address: {
+      name: typed,
+      company: typed,
+      street: [typed, typed],
+      postalCode: typed,
+      city: typed,
+      province: typed,
+      countryCode: "fr",
+      phone: typed,
+    },
+  };
+}
+
+const sentAt = new Date("2026-11-21T03:30:00Z");
+
+const letters: [name: string, write: (typed: string) => Letter][] = [
+  ["order confirmation", (typed) => orderConfirmation(anOrder(typed), link, english)],
+  ["order cancelled", (typed) => orderCancelled(anOrder(typed), english)],
+  ["welcome", () => welcome(shopUrl, english)],
+  [
+    "contact notification",
+    (typed) =>
+      contactNotification(
+        { name: typed, email: typed, subject: typed, message: `${typed}\n${typed}`, sentAt },
+        "https://engine.example/app",
+        english,
+      ),
+  ],
+  ["contact acknowledgement", () => contactAcknowledgement(english)],
+];
+
+describe.each(letters)("the %s", (_name, write) => {
+  it("shows markup in every field as the text it is", () => {
+    const letter = write(script);
+    const html = htmlOf(letter, { ...head, shopName: script });
+    expect(html).not.toContain("<script");
+    expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;");
+  });
+
+  it("lets nobody out of an attribute", () => {
+    const url = 'https://shop.example/" onclick="alert(1)';
+    const html = htmlOf(write('" onclick="alert(1)'), { ...head, shopUrl: url });
+    expect(html).not.toMatch(/" onclick="/);
+  });
+
+  it("says the same in its text as in its HTML", () => {
+    const letter = write("Ink");
+    const html = htmlOf(letter, head);
+    const text = textOf(letter, head);
+    for (const block of letter.blocks) {
+      const said =
+        block.kind === "text"
+          ? [block.text]
+          : block.kind === "button"
+            ? [block.label, block.url]
+            : block.kind === "facts"
+              ? block.facts.map(({ label }) => label)
+              : block.kind === "lines"
+                ? block.totals.map(({ amount }) => amount)
+                : block.text.split("\n");
+      for (const part of said) {
+        expect(text).toContain(part);
+        expect(html).toContain(part);
+      }
+    }
+    expect(text).not.toMatch(/<[a-z]/);
+  });
+});
+
+describe("the order confirmation", () => {
+  it("has the lines, the totals, the address and the way to the order", () => {
+    const text = textOf(orderConfirmation(anOrder("Ink"), link, english), head);
+    for (const part of [
+      "* Ink\n    3 × €9.90\n    €29.70",
+      "* Toner\n    1 × €1,050.00\n    €1,050.00",
+      "Subtotal, excl. VAT: €1,079.70\nShipping: €4.90\nVAT: €216.92\nTotal: €1,301.52",
+      "France",
+      "https://shop.example/order/order_1",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain("Discount");
+  });
+
+  it("says how it is delivered and paid, and when an invoice is due", () => {
+    const letterOf = (about: Partial<OrderOfLetter>) =>
+      textOf(orderConfirmation({ ...anOrder("Ink"), ...about }, link, english), head);
+    const invoice = letterOf({ deliveryName: "Express", deliveryTime: "In 1 to 2 working days" });
+    expect(invoice).toMatch(/Delivery: Express\s+In 1 to 2 working days/);
+    expect(invoice).toMatch(
+      /Payment: On invoice\s+You get an invoice\. It is due by 4 December 2026\./,
+    );
+    expect(invoice).not.toContain("Delivered to");
+    expect(letterOf({ paymentProvider: "pp_stripe_stripe" })).toMatch(/Payment: Card .*Stripe/);
+    expect(letterOf({ paymentProvider: "", total: 0 })).toContain(
+      "Payment: There is nothing to pay.",
+    );
+    expect(letterOf({ paymentProvider: "pp_cheque_cheque" })).toContain("Payment: cheque_cheque");
+  });
+
+  it("names a discount where there is one", () => {
+    const order = { ...anOrder("Ink"), discountSubtotal: 10 };
+    expect(textOf(orderConfirmation(order, link, english), head)).toContain(
+      "Discount, excl. VAT: -€10.00",
+    );
+  });
+
+  it("leaves out what is not known", () => {
+    const { address, ...order } = anOrder("");
+    const nowhere = { ...address, street: [], countryCode: "" };
+    const unknown = { ...order, address: nowhere, paymentProvider: "" };
+    const text = textOf(orderConfirmation(unknown, link, english), head);
+    expect(text).not.toMatch(/Delivery to|Delivery:|Payment:|undefined|null/);
+  });
+
+  it("writes amounts as their currency asks for", () => {
+    const yen = { ...anOrder("Ink"), currency: "jpy", total: 1_500 };
+    expect(textOf(orderConfirmation(yen, link, english), head)).toContain("Total: JP¥1,500");
+  });
+});
+
+it("quotes every line of a message, so that none passes for the shop's own", () => {
+  const message = "Hello\n\n-- \nChemical Ink Company";
+  const letter = contactNotification(
+    { name: "Sam", email: "sam@example.com", subject: "Hi", message, sentAt },
+    "https://engine.example/app",
+    english,
+  );
+  expect(textOf(letter, head)).toContain("> Hello\n> \n> -- \n> Chemical Ink Company");
+});

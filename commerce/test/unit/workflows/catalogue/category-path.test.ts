@@ -1,0 +1,149 @@
+import type { IProductModuleService } from "@medusajs/framework/types";
+import { expect, it } from "vitest";
+import {
+  ensureShelves,
+  type Shelf,
+  shelfKey,
+} from "../../../../src/workflows/catalogue/category-path";
+
+interface Category {
+  id: string;
+  name: string;
+  handle: string;
+  parent_category_id: string | null;
+}
+
+interface Filters {
+  handle?: string;
+  $and?: { $or: { name?: { $ilike: string }; parent_category_id?: string | null }[] }[];
+}
+
+/** As much of Medusa's product module as categories need; a handle is taken once. */
+class Categories {
+  readonly all: Category[] = [];
+  readonly #ranks = new Map<string, number>();
+
+  /** The names below a category, in the order that its rank in the shop gives them. */
+  namesBelow(parent: string): string[] {
+    const parentId = this.all.find(({ name }) => name === parent)?.id;
+    return this.all
+      .filter(({ parent_category_id }) => parent_category_id === parentId)
+      .toSorted((one, other) => this.#rank(one) - this.#rank(other))
+      .map(({ name }) => name);
+  }
+
+  #rank({ id }: Category): number {
+    return this.#ranks.get(id) ?? 0;
+  }
+
+  async listProductCategories(filters: Filters): Promise<Category[]> {
+    const [names, places] = filters.$and ?? [];
+    return this.all.filter(({ name, handle, parent_category_id }) =>
+      filters.handle
+        ? handle === filters.handle
+        : names?.$or.some((one) => one.name?.$ilike.toLowerCase() === name.toLowerCase()) &&
+          places?.$or.some((one) => one.parent_category_id === parent_category_id),
+    );
+  }
+
+  async createProductCategories(categories: Category[]): Promise<Category[]> {
+    // As Medusa does: behind its siblings, and so far behind as it stands in the list.
+    for (const [index, { id, parent_category_id }] of categories.entries()) {
+      const siblings = this.all.filter((one) => one.parent_category_id === parent_category_id);
+      this.#ranks.set(id, siblings.length + index);
+    }
+    for (const category of categories) {
+      if (this.all.some(({ handle }) => handle === category.handle)) {
+        throw new Error(`${category.handle} is taken.`);
+      }
+      this.all.push(category);
+    }
+    return categories;
+  }
+
+  /** The module's own type has overloads that no stand-in could have. */
+  asModule(): IProductModuleService {
+    return this as unknown as IProductModuleService;
+  }
+
+  async ensure(...shelves: Shelf[]) {
+    const announced: string[] = [];
+    const ids = await ensureShelves(this.asModule(), shelves, async (made) => {
+      announced.push(...made);
+    });
+    return { ids, announced };
+  }
+}
+
+it("makes each category once, and finds it again in any capitals", async () => {
+  const categories = new Categories();
+  const shelf = { category: "Ink bottles", sub_category: "Epson ink bottles" };
+  const outer = { category: "ink bottles", sub_category: "" };
+  const { ids, announced } = await categories.ensure(shelf, outer, shelf);
+  const [parent, child] = categories.all;
+  expect(categories.all).toMatchObject([
+    { name: "Ink bottles", handle: "ink-bottles", parent_category_id: null },
+    { name: "Epson ink bottles", handle: "epson-ink-bottles", parent_category_id: parent?.id },
+  ]);
+  expect(announced).toEqual([parent?.id, child?.id]);
+  expect(ids).toEqual({ [shelfKey(shelf)]: child?.id, [shelfKey(outer)]: parent?.id });
+  const again = { category: "INK BOTTLES", sub_category: "epson Ink Bottles" };
+  expect(await categories.ensure(again)).toEqual({
+    ids: { [shelfKey(again)]: child?.id },
+    announced: [],
+  });
+});
+
+it("keeps categories in the order in which they came, also those of a later batch", async () => {
+  const categories = new Categories();
+  const ink = (sub_category: string) => ({ category: "Ink", sub_category });
+  const printers = (sub_category: string) => ({ category: "Printers", sub_category });
+  await categories.ensure(printers("Laser"), printers("Inkjet"), ink("Epson"));
+  await categories.ensure(ink("Canon"));
+  await categories.ensure({ category: "Toner", sub_category: "HP" }, ink("Brother"), ink("Acme"));
+  expect(categories.namesBelow("Ink")).toEqual(["Epson", "Canon", "Brother", "Acme"]);
+});
+
+it("keeps a name apart from the same name in another category", async () => {
+  const categories = new Categories();
+  const ink = { category: "Ink bottles", sub_category: "Epson" };
+  const toner = { category: "Toner", sub_category: "Epson" };
+  const epson = { category: "Epson", sub_category: "" };
+  const { ids } = await categories.ensure(ink, toner, epson);
+  expect(new Set([ink, toner, epson].map((shelf) => ids[shelfKey(shelf)])).size).toBe(3);
+  expect(categories.all.map(({ handle }) => handle)).toEqual([
+    "ink-bottles",
+    "toner",
+    "epson",
+    "ink-bottles-epson",
+    "toner-epson",
+  ]);
+});
+
+it("takes no name for anything but a name", async () => {
+  const categories = new Categories();
+  const nested = { category: "A", sub_category: "B" };
+  const flat = { category: "A / B", sub_category: "" };
+  const odd = { category: "constructor", sub_category: "" };
+  const { ids } = await categories.ensure(nested, flat, odd);
+  expect(new Set([nested, flat, odd].map((shelf) => ids[shelfKey(shelf)])).size).toBe(3);
+});
+
+it("says of categories before it makes them, so that they are taken back if that fails", async () => {
+  const categories = new Categories();
+  const create = categories.createProductCategories.bind(categories);
+  categories.createProductCategories = async (made) => {
+    if (made.some(({ parent_category_id }) => parent_category_id)) {
+      throw new Error("The database is gone.");
+    }
+    return create(made);
+  };
+  const announced: string[] = [];
+  const shelves = [{ category: "Toner", sub_category: "Epson" }];
+  await expect(
+    ensureShelves(categories.asModule(), shelves, async (made) => {
+      announced.push(...made);
+    }),
+  ).rejects.toThrow(/gone/);
+  expect(announced).toHaveLength(2);
+});

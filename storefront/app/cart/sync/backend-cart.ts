@@ -1,0 +1,193 @@
+import type Medusa from "@medusajs/medusa-js";
+import { clientState } from "~/client-state/client-state.ts";
+import { showToast } from "~/client-state/toasts.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import {
+  addLine,
+  applyPromotionCode,
+  createCart,
+  deleteLine,
+  listUnavailable,
+  removePromotionCode,
+  repriceCart,
+  setLine,
+} from "~/commerce/cart-calls.ts";
+import { medusaClient } from "~/commerce/medusa-client.ts";
+import { attempt, type EngineProblem, type Outcome, unavailable } from "~/commerce/outcome.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
+import { cartState } from "../cart-state.ts";
+import { withoutOrdered } from "../ordered-lines.ts";
+import type { CartGateway, WishBook } from "./cart-gateway.ts";
+import { createCartQueue } from "./cart-queue.ts";
+import type { CartQueue } from "./cart-queue-state.ts";
+import type { CartStep } from "./cart-steps.ts";
+import { browserTurns, type CartTurns } from "./cross-tab-lock.ts";
+import { isJoinUnfinished } from "./pending-merge.ts";
+
+const texts = textsIn({
+  en: { ordered: "Your order was placed" },
+  fr: { ordered: "Votre commande a été passée" },
+});
+
+const longestWaitMs = 30_000;
+/** An answer that takes so long, ms, is said to be late. */
+const lateAfterMs = 5_000;
+/** So long, ms, an answer is waited for: longer than any call takes the engine. */
+const answerWithinMs = 30_000;
+
+/** Connects the client state's cart with the engine, through one queue, and starts it. */
+export function connectCart(config: PublicConfig): CartQueue {
+  const queue = createCartQueue({
+    gateway: forWhoIsHere(config, medusaGateway(medusaClient(config))),
+    book: clientWishes,
+    turns: afterJoining(config, browserTurns()),
+    onChange: (state) => cartState.setState(state),
+    waitForRetry,
+    late: () => pause(lateAfterMs),
+  });
+  clientState.subscribe(({ cart, promotionCodes }, before) => {
+    if (cart === before.cart && promotionCodes === before.promotionCodes) return;
+    // A change that another tab made is that tab's to bring to the engine.
+    if (document.visibilityState === "visible") queue.sync();
+  });
+  document.addEventListener("visibilitychange", () => {
+    // The other tab may have been closed before it could.
+    if (document.visibilityState === "visible") queue.sync();
+  });
+  if (clientWishes.cartId()) queue.retry();
+  else queue.sync();
+  return queue;
+}
+
+const clientWishes: WishBook = {
+  wishes: () =>
+    clientState.getState().cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+  cartId: () => clientState.getState().cart.cartId,
+  setCartId: (cartId) => clientState.getState().setCartId(cartId),
+  codes: () => clientState.getState().promotionCodes,
+  keepCode: (code) => clientState.getState().addPromotionCode(code),
+  dropCode: (code) => clientState.getState().removePromotionCode(code),
+  takeOrder(cartId, ordered) {
+    const { cart } = clientState.getState();
+    // Another tab that found the order first has already taken it off.
+    if (cart.cartId !== cartId) return;
+    clientState.setState({
+      cart: { cartId: null, lines: withoutOrdered(cart.lines, ordered) },
+      promotionCodes: [],
+    });
+    showToast({ kind: "success", text: texts().ordered });
+  },
+};
+
+/**
+ * A customer's cart is there for the customer alone, so nothing is asked before it is known who
+ * this is: to a guest the engine says there is no such cart, and the queue would replace it.
+ */
+function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
+  async function when<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    const problem = await sessionProblem(config);
+    return problem ? { ok: false, problem } : ask();
+  }
+  return {
+    create: () => when(gateway.create),
+    retrieve: (cartId) => when(() => gateway.retrieve(cartId)),
+    perform: (cartId, step) => when(() => gateway.perform(cartId, step)),
+    reprice: (cart) => when(() => gateway.reprice(cart)),
+    performCode: (cartId, step) => when(() => gateway.performCode(cartId, step)),
+    shortages: (cartId, wishes) => when(() => gateway.shortages(cartId, wishes)),
+  };
+}
+
+/** Where the customer's carts are still to be joined, that comes first in every turn. */
+function afterJoining(config: PublicConfig, turns: CartTurns): CartTurns {
+  return {
+    take: (work) =>
+      turns.take(async (continues) => {
+        if (!isJoinUnfinished()) return work(continues);
+        await resumeSession(config);
+        await (await import("~/cart/sync/merge-guest-cart.ts")).finishJoin(config);
+        return work(false);
+      }),
+  };
+}
+
+async function sessionProblem(config: PublicConfig): Promise<EngineProblem | null> {
+  if (!clientState.getState().user.userInfo) return null;
+  const problem = await resumeSession(config);
+  if (problem) return problem;
+  return isJoinUnfinished() ? unavailable() : null;
+}
+
+/** Takes up an earlier session; gives what keeps it from being taken up for now. */
+async function resumeSession(config: PublicConfig): Promise<EngineProblem | null> {
+  const session = await import("~/identity/session.ts");
+  await session.resumeSession(config);
+  return session.passingSessionProblem();
+}
+
+function medusaGateway(medusa: Medusa): CartGateway {
+  return {
+    create: () => asked(() => createCart(medusa)),
+    retrieve: (cartId) => asked(async () => (await medusa.carts.retrieve(cartId)).cart),
+    perform: (cartId, step) => asked(() => performStep(medusa, cartId, step)),
+    reprice: (cart) => asked(() => repriceCart(medusa, cart)),
+    performCode: (cartId, { kind, code }) =>
+      asked(() =>
+        kind === "apply"
+          ? applyPromotionCode(medusa, cartId, code)
+          : removePromotionCode(medusa, cartId, code),
+      ),
+    shortages: (cartId, wishes) =>
+      asked(async () =>
+        (await listUnavailable(medusa, cartId, wishes)).map((item) => ({
+          variantId: item.variant_id,
+          reason: item.reason,
+          available: item.available,
+          sentence: item.message,
+        })),
+      ),
+  };
+}
+
+/** A call whose answer never comes is one that was lost: the queue looks at the cart again. */
+function asked<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
+  const lost = pause(answerWithinMs).then((): never => {
+    throw new TypeError("The engine does not answer.");
+  });
+  lost.catch(() => {});
+  return attempt(() => Promise.race([call(), lost]));
+}
+
+async function performStep(medusa: Medusa, cartId: string, step: CartStep): Promise<EngineCart> {
+  switch (step.kind) {
+    case "add":
+      return addLine(medusa, cartId, step.variantId, step.quantity);
+    case "set":
+      return setLine(medusa, cartId, step.lineId, step.quantity);
+    case "delete":
+      return deleteLine(medusa, cartId, step.lineId);
+  }
+}
+
+/**
+ * Waits 1, 2, 4 … seconds, or as long as the engine asked for; or until the browser says it is
+ * online again.
+ */
+function waitForRetry(attemptNumber: number, atLeast: number): Promise<void> {
+  const usualMs = Math.min(longestWaitMs, 1000 * 2 ** (attemptNumber - 1));
+  const waitMs = Math.max(usualMs, 1000 * atLeast);
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", go);
+      resolve();
+    };
+    const timer = setTimeout(go, waitMs);
+    window.addEventListener("online", go);
+  });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

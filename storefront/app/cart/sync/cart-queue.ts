@@ -1,0 +1,294 @@
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import {
+  type EngineProblem,
+  isPassing,
+  mayBeGone,
+  type Outcome,
+  unexpected,
+} from "~/commerce/outcome.ts";
+import { type CodeStep, createCodeMemory } from "../cart-codes.ts";
+import type { CartGateway, WishBook } from "./cart-gateway.ts";
+import { type CartQueue, type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
+import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
+import type { CartTurns } from "./cross-tab-lock.ts";
+import { createPatience, watchedGateway } from "./gateway-with-timeout.ts";
+import { createRefusals } from "./refusals.ts";
+
+interface CartQueueParts {
+  gateway: CartGateway;
+  book: WishBook;
+  /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
+  turns: CartTurns;
+  onChange: (state: CartQueueState) => void;
+  /**
+   * Resolves when another try is worth it; `attempt` counts from 1. Not before `atLeast` seconds,
+   * where the engine asked for them.
+   */
+  waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
+  /** Resolves when an answer has been waited for too long; the waiting goes on. */
+  late: () => Promise<void>;
+}
+
+/** What came of one thing done: there may be more to do, there is not, or it has to wait. */
+type Progress = "more" | "done" | "waiting";
+
+/**
+ * Makes the engine's cart what the shopper wants, one call at a time. It keeps no list of clicks:
+ * before every call it compares the wishes with the cart, so the last wish for a line wins, and a
+ * call whose answer was lost is not repeated blindly. A cart that is gone is replaced and refilled;
+ * of one that became an order only what was not ordered goes into the next.
+ */
+export function createCartQueue(parts: CartQueueParts): CartQueue {
+  const { book, turns, onChange, waitForRetry, late } = parts;
+  const patience = createPatience(late, () => change({ isUnreachable: true }));
+  const gateway = watchedGateway(parts.gateway, patience, noteAnswer);
+  let state = untouchedCart;
+  const refused = createRefusals();
+  const codes = createCodeMemory(book);
+  let running: Promise<void> | null = null;
+  let changedMeanwhile = false;
+  let lookAgain = false;
+  let askForPrices = false;
+  let askForShortages = false;
+  let failures = 0;
+  let lastDone = "";
+
+  function change(part: Partial<CartQueueState>): void {
+    state = { ...state, ...part };
+    onChange(state);
+  }
+
+  function noteAnswer(outcome: Outcome<unknown>): void {
+    const isUnreachable = !outcome.ok && outcome.problem.code === "unreachable";
+    if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
+    const { problem } = state;
+    // What had to be waited for is over with any answer; what was refused, with another one.
+    const isOver = outcome.ok || (problem && isPassing(problem) && !isPassing(outcome.problem));
+    if (problem && isOver) change({ problem: null });
+  }
+
+  function refuse(wish: Wish, problem: EngineProblem): void {
+    refused.add(wish, problem);
+    askForShortages = true;
+    change({ refusals: refused.byVariant() });
+  }
+
+  async function work(): Promise<void> {
+    change({ status: "working" });
+    lastDone = "";
+    // Another tab can have the turn, and wait as long for the engine.
+    patience.start();
+    while ((await turns.take(workOnce)) === "waiting") {
+      // Not within a turn: another tab may have the network.
+      change({ status: "waiting", cart: null });
+      await waitForRetry(failures, state.problem?.retryAfter ?? 0);
+      change({ status: "working" });
+    }
+    patience.end();
+    change({ status: "idle" });
+  }
+
+  /** All there is to do, in one turn: what was seen of the cart stays true while it lasts. */
+  async function workOnce(continues: boolean): Promise<Progress> {
+    if (!continues) lookAgain = true;
+    let progress: Progress = "more";
+    while (progress === "more" || (progress === "done" && changedMeanwhile)) {
+      changedMeanwhile = false;
+      progress = await advance();
+    }
+    return progress;
+  }
+
+  /** Does one thing. */
+  async function advance(): Promise<Progress> {
+    const wishes = book.wishes();
+    refused.forgetOld(wishes);
+    forgetOldShortages(wishes);
+    const cartId = book.cartId();
+    if (!cartId) return wishes.length > 0 ? create() : noCart();
+    if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
+    const step = nextStep(wishes, state.cart, refused.has);
+    if (step) return perform(cartId, step);
+    if (askForPrices) return reprice(state.cart);
+    const codeStep = wishes.length > 0 ? codes.next(state.cart) : null;
+    if (codeStep) return performCode(cartId, codeStep);
+    return askForShortages ? findShortages(cartId, wishes) : "done";
+  }
+
+  function forgetOldShortages(wishes: readonly Wish[]): void {
+    const left = Object.entries(state.shortages).filter(([variantId, { available }]) =>
+      wishes.some((wish) => wish.variantId === variantId && wish.quantity > available),
+    );
+    change({ refusals: refused.byVariant(), shortages: Object.fromEntries(left) });
+  }
+
+  function noCart(): Progress {
+    change({ cart: null, problem: null, isUnreachable: false });
+    return "done";
+  }
+
+  async function create(): Promise<Progress> {
+    const created = await gateway.create();
+    if (!created.ok) return giveUpOrWait(created.problem);
+    failures = 0;
+    book.setCartId(created.value.id);
+    return keep(created.value);
+  }
+
+  async function retrieve(cartId: string): Promise<Progress> {
+    const found = await gateway.retrieve(cartId);
+    if (found.ok) {
+      failures = 0;
+      lookAgain = false;
+      return found.value.completed_at ? takeOrder(found.value) : keep(found.value);
+    }
+    if (found.problem.code === "not-found") return replaceCart(cartId);
+    return giveUpOrWait(found.problem);
+  }
+
+  function keep(cart: EngineCart): Progress {
+    change({ cart });
+    return "more";
+  }
+
+  /** Its answer may have been lost: what was bought must not be bought again. */
+  function takeOrder(cart: EngineCart): Progress {
+    const ordered = (cart.items ?? []).map(({ variant_id, quantity }) => ({
+      variantId: variant_id ?? "",
+      quantity,
+    }));
+    book.takeOrder(cart.id, ordered);
+    change({ cart: null });
+    return "more";
+  }
+
+  async function perform(cartId: string, step: CartStep): Promise<Progress> {
+    const done = await gateway.perform(cartId, step);
+    if (done.ok) {
+      failures = 0;
+      change({ cart: done.value });
+      refuseWhatDoesNotHelp(step);
+      return "more";
+    }
+    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
+    if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
+    refuse(wishOf(step), done.problem);
+    return "more";
+  }
+
+  /** Where that cannot be done, something is no longer sold: the shortages tell of it. */
+  async function reprice(cart: EngineCart): Promise<Progress> {
+    if (!cart.items?.length) {
+      askForPrices = false;
+      return "more";
+    }
+    const repriced = await gateway.reprice(cart);
+    if (!repriced.ok && isPassing(repriced.problem)) {
+      return giveUpOrWait(repriced.problem);
+    }
+    askForPrices = false;
+    if (!repriced.ok) return mayBeGone(repriced.problem) ? retrieve(cart.id) : "more";
+    failures = 0;
+    return keep(repriced.value);
+  }
+
+  async function performCode(cartId: string, step: CodeStep): Promise<Progress> {
+    if (step.kind === "apply") change({ codeProblem: null });
+    const done = await gateway.performCode(cartId, step);
+    if (done.ok) {
+      failures = 0;
+      codes.note(step, done.value);
+      change({ cart: done.value, earlyCodes: codes.early() });
+      return "more";
+    }
+    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
+    if (mayBeGone(done.problem)) {
+      const progress = await retrieve(cartId);
+      if (progress !== "more" || state.cart?.id !== cartId) return progress;
+    }
+    if (done.problem.code === "too-early" && state.cart) {
+      codes.note(step, state.cart, done.problem);
+      change({ earlyCodes: codes.early() });
+      return "more";
+    }
+    if (step.kind === "apply") book.dropCode(step.code);
+    else book.keepCode(step.code);
+    change({ codeProblem: { code: step.code, problem: done.problem } });
+    return "more";
+  }
+
+  /** A step the engine accepts again and again without effect would never end. */
+  function refuseWhatDoesNotHelp(step: CartStep): void {
+    const done = JSON.stringify(step);
+    if (done === lastDone) {
+      refuse(wishOf(step), unexpected());
+    }
+    lastDone = done;
+  }
+
+  /** The cart, the line or the variant, or all was ordered: only the cart can tell. */
+  async function findOutWhatIsGone(
+    cartId: string,
+    step: CartStep,
+    problem: EngineProblem,
+  ): Promise<Progress> {
+    const progress = await retrieve(cartId);
+    const line = state.cart?.items?.find((item) => "lineId" in step && item.id === step.lineId);
+    const stillThere = state.cart?.id === cartId && (step.kind === "add" || line);
+    if (progress === "more" && stillThere) refuse(wishOf(step), problem);
+    return progress;
+  }
+
+  function replaceCart(goneId: string): Progress {
+    if (book.cartId() === goneId) book.setCartId(null);
+    change({ cart: null });
+    return "more";
+  }
+
+  /** Says how many there are. Where the engine cannot tell, the refusals alone have to do. */
+  async function findShortages(cartId: string, wishes: readonly Wish[]): Promise<Progress> {
+    const found = await gateway.shortages(cartId, wishes);
+    if (!found.ok && isPassing(found.problem)) return giveUpOrWait(found.problem);
+    askForShortages = false;
+    if (found.ok) {
+      change({ shortages: Object.fromEntries(found.value.map((one) => [one.variantId, one])) });
+    }
+    return "more";
+  }
+
+  /** Waits for what passes; anything else ends the work until the next wish. */
+  function giveUpOrWait(problem: EngineProblem): Progress {
+    change({ problem });
+    if (!isPassing(problem)) return "done";
+    failures += 1;
+    return "waiting";
+  }
+
+  function sync(): void {
+    changedMeanwhile = true;
+    running ??= work().finally(() => {
+      running = null;
+      if (changedMeanwhile) sync();
+    });
+  }
+
+  return {
+    sync,
+    retry() {
+      refused.clear();
+      codes.clear();
+      lookAgain = true;
+      askForPrices = true;
+      askForShortages = true;
+      sync();
+    },
+    look() {
+      lookAgain = true;
+      sync();
+    },
+    async settled() {
+      while (running) await running;
+      return state;
+    },
+  };
+}

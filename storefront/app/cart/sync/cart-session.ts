@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { clientState, useClientState } from "~/client-state/client-state.ts";
+import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
+import { cartState } from "../cart-state.ts";
+import type { CartQueue, CartQueueState } from "./cart-queue-state.ts";
+
+let connecting: Promise<CartQueue> | undefined;
+
+/**
+ * Starts to keep the engine's cart in line with the shopper's. The engine's client is loaded
+ * here, on the first cart action; later calls give the same queue.
+ * Rejects when that part of the page cannot be loaded; the next call tries again.
+ */
+export function startCart(config: PublicConfig): Promise<CartQueue> {
+  connecting ??= clientState
+    .rehydrate()
+    .then(() => import("./backend-cart.ts"))
+    .then(({ connectCart }) => connectCart(config))
+    .catch((cause: unknown) => {
+      connecting = undefined;
+      throw cause;
+    });
+  return connecting;
+}
+
+/** Starts the cart, and only logs when that fails: the shopper's own cart is kept anyway. */
+export function startCartSoon(config: PublicConfig): void {
+  startCart(config).catch((cause: unknown) => {
+    console.error("The cart could not be connected to the engine.", cause);
+  });
+}
+
+/** Asks the engine again, for what it refused or could not do. */
+export async function retryCart(config: PublicConfig): Promise<void> {
+  try {
+    (await startCart(config)).retry();
+  } catch (cause) {
+    console.error("The cart could not be connected to the engine.", cause);
+  }
+}
+
+/** Looks at the engine's cart: what is shown of it is of now, and that there is no answer is said. */
+async function lookAtCart(config: PublicConfig): Promise<void> {
+  try {
+    (await startCart(config)).look();
+  } catch (cause) {
+    console.error("The cart could not be connected to the engine.", cause);
+  }
+}
+
+/** The engine's side of the cart, for the cart's own page: it is asked for each time it is opened. */
+export function useCartOfNow(): CartQueueState {
+  const config = usePublicConfig();
+  const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
+  useEffect(() => {
+    if (!isEmpty) void lookAtCart(config);
+  }, [config, isEmpty]);
+  return useStore(cartState);
+}
+
+/** The engine's side of the cart, for what shows it. An empty cart needs no engine. */
+export function useCartSession(): CartQueueState {
+  const config = usePublicConfig();
+  const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
+  useEffect(() => {
+    if (!isEmpty) startCartSoon(config);
+  }, [config, isEmpty]);
+  return useStore(cartState);
+}

@@ -1,0 +1,81 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { chosenBefore } from "~/catalogue/product/variants.ts";
+import { type CartLine, lineKey, withUnits } from "~/client-state/cart-slice.ts";
+import { emptyProduct } from "~/client-state/empty-product.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import { lineTitle } from "~/commerce/line-title.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+
+/** How many of a variant were in another cart of the customer's. */
+export interface WishedProduct {
+  variantId: string;
+  productId: string;
+  quantity: number;
+}
+
+/**
+ * The lines with what another device's cart held: of each variant the higher quantity, nothing
+ * dropped. `products` are those that have no line yet, as the catalogue shows them now.
+ */
+export function withWished(
+  lines: CartLine[],
+  wished: readonly WishedProduct[],
+  products: readonly Product[],
+): CartLine[] {
+  return wished.reduce((joined, { variantId, quantity }) => {
+    const line = joined.find((one) => lineKey(one) === variantId);
+    if (line) {
+      if (line.quantity >= quantity) return joined;
+      return joined.map((one) => (one === line ? { ...one, quantity } : one));
+    }
+    const product = products.find((one) => lineKey(one) === variantId);
+    return product ? withUnits(joined, product, quantity) : joined;
+  }, lines);
+}
+
+/**
+ * The products of wishes, each as its variant, as the catalogue shows them. What it does not know or cannot tell just now
+ * is shown as the engine's cart has it; the rest is left out.
+ */
+export async function fetchProducts(
+  config: PublicConfig,
+  wished: readonly WishedProduct[],
+  cart: EngineCart,
+): Promise<Product[]> {
+  const products = await Promise.all(
+    wished.map(async (wish) => (await fetchProduct(config, wish)) ?? productInCart(cart, wish)),
+  );
+  return products.filter((product) => product !== null);
+}
+
+async function fetchProduct(
+  config: PublicConfig,
+  { productId, variantId }: WishedProduct,
+): Promise<Product | null> {
+  try {
+    const response = await fetch(
+      `${config.productApiUrl}/product/${encodeURIComponent(productId)}`,
+    );
+    if (!response.ok) return null;
+    const product = chosenBefore(await response.json(), variantId);
+    return product?.variantId === variantId ? product : null;
+  } catch (cause) {
+    console.warn("A product of another device's cart could not be looked up.", cause);
+    return null;
+  }
+}
+
+function productInCart(cart: EngineCart, { productId, variantId }: WishedProduct): Product | null {
+  const line = cart.items?.find(({ variant_id }) => variant_id === variantId);
+  if (!line) return null;
+  return {
+    ...emptyProduct,
+    _id: productId,
+    variantId,
+    Title: lineTitle(line),
+    slug: line.product_handle ?? "",
+    Price: line.unit_price,
+    Image: line.thumbnail ?? "",
+    currency: cart.currency_code,
+  };
+}

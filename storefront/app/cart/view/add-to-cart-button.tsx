@@ -1,0 +1,80 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { titleWithVariant } from "~/catalogue/product/variants.ts";
+import { useClientState } from "~/client-state/client-state.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import type { ButtonSize, ButtonVariant } from "~/ui/button-style.ts";
+import { CartIcon } from "~/ui/icons.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { startCartSoon } from "../sync/cart-session.ts";
+
+const texts = textsIn({
+  en: {
+    add: "Add to cart",
+    choose: "Choose an option",
+    soldOut: "Out of stock",
+    later: "Available again in a moment",
+  },
+  fr: {
+    add: "Ajouter au panier",
+    choose: "Choisir une option",
+    soldOut: "En rupture de stock",
+    later: "De nouveau disponible dans un instant",
+  },
+});
+
+type AddToCartButtonProps = {
+  product: Product;
+  quantity: number;
+  /** The look: large and dark where it is the page's aim, calm where it is one of many. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** The variant is chosen: elsewhere a product with a choice leads to its page instead. */
+  isChosen?: boolean;
+  /** Takes no click although there is stock: all of it is in the cart already. */
+  disabled?: boolean;
+};
+
+/** Adds that many of a product: on screen at once, in the engine's cart right after. */
+export function AddToCartButton({
+  product,
+  quantity,
+  variant = "primary",
+  size = "lg",
+  isChosen = false,
+  disabled = false,
+}: AddToCartButtonProps) {
+  const config = usePublicConfig();
+  const addToCart = useClientState((state) => state.addToCart);
+  const soldOut = product.Quantity < 1;
+  // What the cart needs of it is not known for the moment.
+  const later = !soldOut && product.isPartial === true;
+
+  const title = isChosen ? titleWithVariant(product) : product.Title;
+  if (product.variants && !isChosen && !soldOut) {
+    return (
+      <LinkButton to={`/product/${product.slug}`} variant={variant} size={size} className="w-full">
+        {texts().choose}
+        <span className="sr-only">: {title}</span>
+      </LinkButton>
+    );
+  }
+
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      className="w-full"
+      disabled={soldOut || later || disabled}
+      onClick={() => {
+        addToCart(product, quantity);
+        startCartSoon(config);
+      }}
+    >
+      {!soldOut && !later && <CartIcon />}
+      {soldOut ? texts().soldOut : later ? texts().later : texts().add}
+      <span className="sr-only">: {title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router-dom";
+import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
+import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { EngineLine } from "~/commerce/backend-types.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { QuantityStepper } from "~/ui/fields/quantity-stepper.tsx";
+import { IconButton } from "~/ui/icon-button.tsx";
+import { TrashIcon } from "~/ui/icons.tsx";
+import { Price } from "~/ui/price.tsx";
+import type { Shortage } from "../sync/cart-gateway.ts";
+import { LinePicture } from "./line-picture.tsx";
+import { LineProblem } from "./line-problem.tsx";
+import { PriceChangeNote } from "./price-change-note.tsx";
+
+const texts = textsIn({
+  en: {
+    each: "each, excl. VAT",
+    eachWithTax: "each, incl. VAT",
+    quantityOf: (title: string) => `Quantity of ${title}`,
+    removeLine: (title: string) => `Remove ${title}`,
+    saveForLater: "Save for later",
+  },
+  fr: {
+    each: "l’unité, hors TVA",
+    eachWithTax: "l’unité, TTC",
+    quantityOf: (title: string) => `Quantité de ${title}`,
+    removeLine: (title: string) => `Retirer ${title}`,
+    saveForLater: "Garder pour plus tard",
+  },
+});
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** The engine's line, once it is there: its price is the one that counts. */
+  engineLine: EngineLine | undefined;
+  /** Why the engine refused what is wanted here. */
+  refusal: EngineProblem | undefined;
+  /** How many there are, where that is less than what is wanted. */
+  shortage: Shortage | undefined;
+  /** The price when it was added, if it was another. Major units. */
+  priceWas: number | undefined;
+  onQuantity: (quantity: number) => void;
+  onLess: () => void;
+  onMore: () => void;
+  onRemove: () => void;
+  onSaveForLater: () => void;
+  /** Asks the engine again for what it refused. */
+  onRetry: () => void;
+}
+
+/** One line item of the cart page. */
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, engineLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
+    props;
+  const title = titleWithVariant(line);
+  const unitPrice = engineLine?.unit_price ?? line.Price;
+
+  return (
+    <li
+      data-cart-line
+      tabIndex={-1}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 py-6 outline-none sm:grid-cols-[7rem_1fr_auto]"
+    >
+      <Link to={chosenHref(line)} tabIndex={-1} aria-hidden="true">
+        <LinePicture line={line} />
+      </Link>
+      <div className="min-w-0">
+        <p className="text-xs font-semibold text-key-faint">{line.Brand}</p>
+        <Link to={chosenHref(line)} className="font-semibold hover:underline">
+          {title}
+        </Link>
+        <p className="mt-1 text-sm text-key-soft">
+          <Price
+            amount={unitPrice}
+            currency={line.currency}
+            note={engineLine?.is_tax_inclusive ? texts().eachWithTax : texts().each}
+          />
+        </p>
+        <PriceChangeNote was={priceWas} now={unitPrice} currency={line.currency} />
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <QuantityStepper
+            size="sm"
+            label={texts().quantityOf(title)}
+            value={line.quantity}
+            onChange={onQuantity}
+            onLess={onLess}
+            onMore={onMore}
+          />
+          <IconButton label={texts().removeLine(title)} icon={<TrashIcon />} onClick={onRemove} />
+          <Button variant="quiet" size="sm" className="-ml-1" onClick={onSaveForLater}>
+            {texts().saveForLater}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </div>
+      </div>
+      <p className="col-start-2 font-semibold sm:col-start-3 sm:text-right">
+        <Price amount={unitPrice * line.quantity} currency={line.currency} />
+      </p>
+      <LineProblem {...props} className="col-span-full" />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, useHref, useLocation } from "react-router-dom";
+import { unitsInCart } from "~/client-state/cart-slice.ts";
+import { useClientState } from "~/client-state/client-state.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+import { CartIcon } from "~/ui/icons.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
+import { SheetLink } from "~/ui/windows/sheet-link.tsx";
+
+const texts = textsIn({
+  en: {
+    empty: "Cart, empty",
+    units: (units: number) => `Cart, ${units} ${plural(units, { one: "item", other: "items" })}`,
+  },
+  fr: {
+    empty: "Panier, vide",
+    units: (units: number) =>
+      `Panier, ${units} ${plural(units, { one: "article", other: "articles" })}`,
+  },
+});
+
+const loadMiniCart = async () => (await import("./mini-cart.tsx")).MiniCart;
+const MiniCart = lazyPart("the cart", loadMiniCart);
+
+/** Fetches the drawer ahead of the click; the click itself says what went wrong. */
+function fetchMiniCart(): void {
+  loadMiniCart().catch(() => {});
+}
+
+/**
+ * The way to the cart, with how many units are in it. It opens the cart at the side of the page; the
+ * pages that show the cart themselves have a link to it instead.
+ */
+export function CartLink() {
+  const units = useClientState((state) => unitsInCart(state.cart));
+  const href = useHref("/cart");
+  const { pathname } = useLocation();
+  const look = {
+    "aria-label": units === 0 ? texts().empty : texts().units(units),
+    className: "relative inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash",
+  };
+  const content = (
+    <>
+      <CartIcon />
+      {units > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-magenta-deep px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums"
+        >
+          {units > 99 ? "99+" : units}
+        </span>
+      )}
+    </>
+  );
+
+  if (pathname === "/cart" || pathname === "/paymentgateway") {
+    return (
+      <Link to="/cart" {...look}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <SheetLink
+      {...look}
+      fallbackHref={href}
+      onApproach={fetchMiniCart}
+      sheet={(control) => <MiniCart {...control} />}
+    >
+      {content}
+    </SheetLink>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { EngineLine } from "~/commerce/backend-types.ts";
+import type { EngineProblem } from "~/commerce/outcome.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { Shortage } from "../sync/cart-gateway.ts";
+
+const texts = textsIn({
+  en: {
+    gone: "This is no longer sold.",
+    soldOut: "This is sold out.",
+    left: (left: number, wished: number) =>
+      `${plural(left, { one: "Only 1 is", other: `Only ${left} are` })} left, and you want ${wished}.`,
+    remove: "Remove",
+    tryAgain: "Try again",
+    take: (quantity: number) => `Take ${quantity}`,
+  },
+  fr: {
+    gone: "Cet article n’est plus vendu.",
+    soldOut: "Cet article est épuisé.",
+    left: (left: number, wished: number) =>
+      `Il n’en reste que ${left}, et vous en voulez ${wished}.`,
+    remove: "Retirer",
+    tryAgain: "Réessayer",
+    take: (quantity: number) => `En prendre ${quantity}`,
+  },
+});
+
+interface LineProblemProps {
+  line: CartLine;
+  engineLine: EngineLine | undefined;
+  /** Why the engine refused what is wanted here. */
+  refusal: EngineProblem | undefined;
+  /** How many there are, where that is less than what is wanted. */
+  shortage: Shortage | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+  /** Asks the engine again for what it refused. */
+  onRetry: () => void;
+  className?: string;
+}
+
+/** What cannot be had as it is wanted, and the ways out of it. Nothing where all is well. */
+export function LineProblem(props: LineProblemProps) {
+  const { line, refusal, shortage, onQuantity, onRemove, onRetry, className } = props;
+  if (!refusal && !shortage) return null;
+  const mayPass = !shortage && refusal?.code === "unexpected";
+  const possible = shortage ? shortage.available : possibleQuantity(line, props.engineLine);
+  return (
+    <Alert
+      tone="warning"
+      {...(className && { className })}
+      actions={
+        <>
+          {mayPass && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {texts().tryAgain}
+            </Button>
+          )}
+          {!mayPass && possible > 0 && (
+            <Button variant="secondary" size="sm" onClick={() => onQuantity(possible)}>
+              {texts().take(possible)}
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={onRemove}>
+            {texts().remove}
+          </Button>
+        </>
+      }
+    >
+      {shortage ? shortageWords(shortage, line.quantity) : refusal?.sentence}
+    </Alert>
+  );
+}
+
+/** In the shopper's language; the engine's own sentence is in English. */
+function shortageWords({ reason, available }: Shortage, wished: number): string {
+  if (reason === "gone") return texts().gone;
+  return available === 0 ? texts().soldOut : texts().left(available, wished);
+}
+
+/** How many may be had instead: the stock when it was added, else what the engine accepted. */
+function possibleQuantity(line: CartLine, engineLine: EngineLine | undefined): number {
+  const accepted = engineLine?.quantity ?? 0;
+  const better = Math.max(accepted, line.Quantity);
+  if (better < line.quantity) return better;
+  return accepted < line.quantity ? accepted : 0;
+}

@@ -1,0 +1,145 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useClientState } from "~/client-state/client-state.ts";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
+import { IconButton } from "~/ui/icon-button.tsx";
+import { CloseIcon } from "~/ui/icons.tsx";
+import { Price } from "~/ui/price.tsx";
+import { savedByCode } from "../cart-amounts.ts";
+import { appliedCodes } from "../cart-codes.ts";
+import type { CartQueueState } from "../sync/cart-queue-state.ts";
+
+const texts = textsIn({
+  en: {
+    code: "Promotion code",
+    apply: "Apply",
+    enter: "Enter a code.",
+    remove: (code: string) => `Remove the code ${code}`,
+    applied: "Your codes",
+    asking: "is being checked",
+    later: "is checked when the shop can be reached",
+    withoutEffect: "takes nothing off what is in the cart now",
+  },
+  fr: {
+    code: "Code promotionnel",
+    apply: "Appliquer",
+    enter: "Saisissez un code.",
+    remove: (code: string) => `Retirer le code ${code}`,
+    applied: "Vos codes",
+    asking: "en cours de vérification",
+    later: "sera vérifié dès que la boutique sera joignable",
+    withoutEffect: "sans effet sur le contenu actuel du panier",
+  },
+});
+
+/** Where promotion codes are entered, with those that are wanted and what each takes off. */
+export function PromotionField({ session }: { session: CartQueueState }) {
+  const codes = useClientState((state) => state.promotionCodes);
+  const addCode = useClientState((state) => state.addPromotionCode);
+  const { codeProblem } = session;
+  const [typed, setTyped] = useState("");
+  const [isEmptyAsked, setIsEmptyAsked] = useState(false);
+  /** The problem that was told before something else was typed. */
+  const [read, setRead] = useState<typeof codeProblem>(null);
+  const code = typed.trim();
+  const isApplied = appliedCodes(session.cart).includes(code);
+  const isAsking = codes.includes(code) && !isApplied && session.status === "working";
+
+  useEffect(() => {
+    // What is typed stays until it has done what it is for.
+    if (isApplied && codes.includes(code)) setTyped("");
+  }, [isApplied, codes, code]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsEmptyAsked(code === "");
+    setRead(codeProblem);
+    if (code !== "") addCode(code);
+  }
+
+  return (
+    <div>
+      <form onSubmit={submit} noValidate className="flex items-start gap-2">
+        <TextField
+          label={texts().code}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="min-w-0 flex-1"
+          error={isEmptyAsked ? texts().enter : problemWords(codeProblem, read, code)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setIsEmptyAsked(false);
+            setRead(codeProblem);
+          }}
+        />
+        {/* The label's height, so that the button stands beside the input. */}
+        <Button type="submit" variant="secondary" busy={isAsking} className="mt-[1.7rem]">
+          {texts().apply}
+        </Button>
+      </form>
+      {codes.length > 0 && (
+        <ul aria-label={texts().applied} className="mt-2">
+          {codes.map((wanted) => (
+            <WantedCode key={wanted} code={wanted} session={session} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function WantedCode({ code, session }: { code: string; session: CartQueueState }) {
+  const removeCode = useClientState((state) => state.removePromotionCode);
+  const { cart } = session;
+  return (
+    <li className="flex items-center gap-2 text-sm" aria-live="polite">
+      <span className="min-w-0 flex-1">
+        <span className="font-semibold break-all">{code}</span>{" "}
+        {cart && appliedCodes(cart).includes(code) ? (
+          <Saved cart={cart} code={code} />
+        ) : (
+          <span className="text-key-soft">
+            {session.earlyCodes[code]?.sentence ?? stateWords(session.status)}
+          </span>
+        )}
+      </span>
+      <IconButton
+        label={texts().remove(code)}
+        icon={<CloseIcon />}
+        className="-mr-3"
+        onClick={() => removeCode(code)}
+      />
+    </li>
+  );
+}
+
+function Saved({ cart, code }: { cart: EngineCart; code: string }) {
+  return (
+    <Price
+      amount={-savedByCode(cart, code)}
+      currency={cart.currency_code}
+      className="text-green-deep"
+    />
+  );
+}
+
+function stateWords(status: CartQueueState["status"]): string {
+  if (status === "working") return texts().asking;
+  return status === "waiting" ? texts().later : texts().withoutEffect;
+}
+
+/** A refusal is told until something else is typed; of another code than the typed one, with its name. */
+function problemWords(
+  told: CartQueueState["codeProblem"],
+  read: CartQueueState["codeProblem"],
+  typed: string,
+): string | undefined {
+  if (!told || told === read) return undefined;
+  const { sentence } = told.problem;
+  return told.code === typed ? sentence : `${told.code}: ${sentence}`;
+}

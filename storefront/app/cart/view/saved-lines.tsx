@@ -1,0 +1,153 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { Stock } from "~/catalogue/product/stock.tsx";
+import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
+import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
+import { useClientState } from "~/client-state/client-state.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { Price } from "~/ui/price.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { type LookedUp, lookUpProduct } from "../look-up-product.ts";
+import { LinePicture } from "./line-picture.tsx";
+
+const texts = textsIn({
+  en: {
+    saved: "Saved for later",
+    units: (units: number) => `${units} ×`,
+    moveToCart: "Move to cart",
+    forget: "Remove",
+    gone: "No longer sold",
+    unknown: "Price and stock could not be looked up.",
+    lookingUp: "Looking up price and stock",
+  },
+  fr: {
+    saved: "Gardés pour plus tard",
+    units: (units: number) => `${units} ×`,
+    moveToCart: "Remettre au panier",
+    forget: "Retirer",
+    gone: "N’est plus vendu",
+    unknown: "Le prix et le stock n’ont pas pu être vérifiés.",
+    lookingUp: "Vérification du prix et du stock",
+  },
+});
+
+interface SavedLinesProps {
+  /** Both are called with the line and its place among what is saved, from 0. */
+  onMoveToCart: (line: CartLine, index: number) => void;
+  onForget: (line: CartLine, index: number) => void;
+}
+
+/** What was put aside to buy later, with what it costs and whether it is there today. */
+export function SavedLines({ onMoveToCart, onForget }: SavedLinesProps) {
+  const lines = useClientState((state) => state.savedForLater);
+  const today = useProductsToday(lines);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-for-later" className="mt-10">
+      <h2 id="saved-for-later" className="text-xl">
+        {texts().saved}
+      </h2>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {lines.map((line, index) => (
+          <SavedLine
+            key={lineKey(line)}
+            line={line}
+            today={today.get(lineKey(line))}
+            onMoveToCart={() => onMoveToCart(line, index)}
+            onForget={() => onForget(line, index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SavedLineProps {
+  line: CartLine;
+  /** Undefined as long as it is being looked up. */
+  today: LookedUp | undefined;
+  onMoveToCart: () => void;
+  onForget: () => void;
+}
+
+function SavedLine({ line, today, onMoveToCart, onForget }: SavedLineProps) {
+  return (
+    <li
+      data-cart-line
+      tabIndex={-1}
+      className="grid grid-cols-[4rem_1fr] gap-x-4 py-4 outline-none sm:grid-cols-[5rem_1fr]"
+    >
+      <LinePicture line={line} />
+      <div className="min-w-0">
+        <Link to={chosenHref(line)} className="font-semibold hover:underline">
+          {titleWithVariant(line)}
+        </Link>
+        <div className="mt-1 flex min-h-6 flex-wrap items-center gap-x-4 text-sm text-key-soft">
+          <Today line={line} today={today} />
+        </div>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {today?.reason !== "gone" && (
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={today?.product?.Quantity === 0}
+              onClick={onMoveToCart}
+            >
+              {texts().moveToCart}
+              <span className="sr-only">: {titleWithVariant(line)}</span>
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onForget}>
+            {texts().forget}
+            <span className="sr-only">: {titleWithVariant(line)}</span>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Today({ line, today }: Pick<SavedLineProps, "line" | "today">) {
+  if (!today) {
+    return (
+      <span role="status" aria-label={texts().lookingUp}>
+        <Skeleton className="h-4 w-32" />
+      </span>
+    );
+  }
+  if (today.reason) {
+    return <span>{today.reason === "gone" ? texts().gone : texts().unknown}</span>;
+  }
+  const { Price: price, currency, Quantity } = today.product;
+  return (
+    <>
+      <span>
+        {texts().units(line.quantity)} <Price amount={price} currency={currency} />
+      </span>
+      <Stock quantity={Quantity} />
+    </>
+  );
+}
+
+/** Products as they are today, by their lines' keys: asked for when the list is shown, and when it changes. */
+function useProductsToday(lines: readonly CartLine[]): ReadonlyMap<string, LookedUp> {
+  const config = usePublicConfig();
+  const [found, setFound] = useState<ReadonlyMap<string, LookedUp>>(new Map());
+  const ids = lines.map((line) => `${line._id} ${line.variantId}`).join("\n");
+  useEffect(() => {
+    let left = false;
+    for (const pair of ids.split("\n").filter(Boolean)) {
+      const [_id = "", variantId = ""] = pair.split(" ");
+      void lookUpProduct(config, _id, variantId).then((product) => {
+        if (!left)
+          setFound((before) => new Map([...before, [lineKey({ _id, variantId }), product]]));
+      });
+    }
+    return () => {
+      left = true;
+    };
+  }, [config, ids]);
+  return found;
+}

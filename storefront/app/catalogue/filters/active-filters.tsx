@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import { CloseIcon } from "~/ui/icons.tsx";
+import {
+  type ListingState,
+  setFiltersOf,
+  withoutFilter,
+  withoutFilters,
+} from "../listing/listing-url.ts";
+import { ColourDot } from "../product/colour-dot.tsx";
+import { removeChosen } from "./chosen-filters.ts";
+import { filterTexts, filterWords } from "./filter-texts.ts";
+
+type ActiveFiltersProps = {
+  state: ListingState;
+  currency: string;
+  hrefOf: (state: ListingState) => string;
+};
+
+/** The set filters as chips; each is a link to the listing without it. */
+export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
+  const filters = setFiltersOf(state);
+  const reset = useClientState(({ resetFilters }) => resetFilters);
+  const { list, onRemove } = useFocusOnNextChip(filters.length);
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {filters.length > 0 && (
+        <ul aria-label={filterTexts().active} className="flex flex-wrap items-center gap-2 pt-4">
+          {filters.map((filter, index) => {
+            const words = filterWords(filter, currency);
+            return (
+              <li key={words}>
+                <Link
+                  to={hrefOf(withoutFilter(state, filter))}
+                  preventScrollReset
+                  data-chip
+                  onClick={() => {
+                    removeChosen(state, filter);
+                    onRemove(index);
+                  }}
+                  aria-label={filterTexts().remove(words)}
+                  className="inline-flex min-h-9 items-center gap-2 rounded-full bg-key-tint pr-2.5 pl-3.5 text-sm hover:bg-key hover:text-on-key"
+                >
+                  {filter.type === "color" && <ColourDot name={filter.value} className="size-3" />}
+                  {words}
+                  <CloseIcon className="size-3.5" />
+                </Link>
+              </li>
+            );
+          })}
+          <li>
+            <Link
+              to={hrefOf(withoutFilters(state))}
+              preventScrollReset
+              onClick={() => {
+                reset();
+                onRemove(0);
+              }}
+              className="inline-flex min-h-9 items-center px-2 text-sm text-link"
+            >
+              {filterTexts().clearAll}
+            </Link>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A chip takes the focus away with it: it moves to the one in its place, else to where they were. */
+function useFocusOnNextChip(chips: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>();
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const left = list.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [];
+    (left[Math.min(removed.current, left.length - 1)] ?? list.current)?.focus();
+    removed.current = undefined;
+  }, [chips]);
+  return {
+    list,
+    onRemove: (index: number) => {
+      removed.current = index;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import type { Facets } from "@chemical-ink/product-api/contract/listing";
+import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import { textsIn } from "~/language/texts.ts";
+import { CloseIcon, FilterIcon } from "~/ui/icons.tsx";
+import { countOfFilters, type ListingState } from "../listing/listing-url.ts";
+import { foundAgain, withChosen } from "./chosen-filters.ts";
+
+const texts = textsIn({
+  en: {
+    goOn: (values: string) => `Continue with ${values}?`,
+    forget: "Forget these filters",
+  },
+  fr: {
+    goOn: (values) => `Continuer avec ${values}\u202f?`,
+    forget: "Oublier ces filtres",
+  },
+});
+
+interface ContinueFiltersProps {
+  state: ListingState;
+  facets: Facets;
+  hrefOf: (state: ListingState) => string;
+}
+
+/**
+ * Offers the filters that were chosen before, on another listing or an earlier visit, where none
+ * is set and they find something here. An item of a list that has its height without it.
+ */
+export function ContinueFilters({ state, facets, hrefOf }: ContinueFiltersProps) {
+  const rehydrated = useClientState(({ rehydrated }) => rehydrated);
+  const before = useClientState(({ filters }) => filters);
+  const reset = useClientState(({ resetFilters }) => resetFilters);
+  const found = foundAgain(before, facets);
+  const values = facetTypes.flatMap((type) => found[type]);
+  if (!rehydrated || countOfFilters(state) > 0 || values.length === 0) return null;
+  return (
+    <li className="inline-flex min-h-10 items-center rounded-full border border-dashed border-line-strong">
+      <Link
+        to={hrefOf(withChosen(state, found))}
+        preventScrollReset
+        className="inline-flex min-h-10 items-center gap-2 rounded-full pl-4 text-sm hover:underline"
+      >
+        <FilterIcon className="size-4.5" />
+        {texts().goOn(values.join(", "))}
+      </Link>
+      <button
+        type="button"
+        aria-label={texts().forget}
+        onClick={() => reset()}
+        className="inline-flex size-10 items-center justify-center rounded-full hover:bg-wash"
+      >
+        <CloseIcon className="size-3.5" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FacetValue } from "@chemical-ink/product-api/contract/listing";
+import { type ReactNode, useId, useState } from "react";
+import { Checkbox } from "~/ui/fields/checkbox.tsx";
+import { inputStyle } from "~/ui/fields/field.tsx";
+import { ChevronDownIcon } from "~/ui/icons.tsx";
+import type { TickedType } from "../listing/listing-url.ts";
+import { ColourDot } from "../product/colour-dot.tsx";
+import { filterTexts, filterTitle } from "./filter-texts.ts";
+
+/** So many values are shown at once; the rest unfolds. */
+const shownAtOnce = 8;
+
+/** From so many values on, one types to find one. */
+const manyValues = 12;
+
+/** A foldable part of the filters; native, so it folds before any script runs. */
+export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className="group border-b border-line py-3">
+      <summary className="flex min-h-9 items-center justify-between font-semibold">
+        {title}
+        <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-1">{children}</div>
+    </details>
+  );
+}
+
+type FilterGroupProps = {
+  type: TickedType;
+  values: FacetValue[];
+  chosen: string[];
+  onToggle: (value: string) => void;
+};
+
+/** The values of one type with their counts; chosen ones stay, even where nothing is left. */
+export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps) {
+  const [typed, setTyped] = useState("");
+  const title = filterTitle(type);
+  const gone = chosen.filter((value) => !values.some((known) => known.value === value));
+  const all = [...gone.map((value) => ({ value, count: 0 })), ...values];
+  // Within one category its name alone would choose nothing.
+  const isNoChoice = all.length === 0 || (type === "category" && all.length === 1);
+  if (isNoChoice && chosen.length === 0) return null;
+
+  const row = ({ value, count }: FacetValue) => (
+    <Checkbox
+      key={value}
+      name={type}
+      value={value}
+      checked={chosen.includes(value)}
+      onChange={() => onToggle(value)}
+      label={
+        <span className="flex items-start gap-2">
+          {type === "color" && <ColourDot name={value} className="mt-0.5" />}
+          <span className="flex-1">{value}</span>{" "}
+          <span className="text-xs leading-[1.375rem] text-key-faint tabular-nums">{count}</span>
+        </span>
+      }
+    />
+  );
+  const wanted = typed.trim().toLowerCase();
+  const found = all.filter(({ value }) => value.toLowerCase().includes(wanted));
+  const rest = wanted ? [] : all.slice(shownAtOnce);
+  return (
+    <FilterSection title={title}>
+      {all.length >= manyValues && <FindValue title={title} typed={typed} onType={setTyped} />}
+      {(wanted ? found : all.slice(0, shownAtOnce)).map(row)}
+      {found.length === 0 && (
+        <p className="py-1.5 text-sm text-key-faint">{filterTexts().noneCalled(typed.trim())}</p>
+      )}
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value))}>
+          <summary className="inline-flex min-h-9 items-center text-sm text-link">
+            {filterTexts().more(rest.length)}
+          </summary>
+          {rest.map(row)}
+        </details>
+      )}
+    </FilterSection>
+  );
+}
+
+type FindValueProps = { title: string; typed: string; onType: (typed: string) => void };
+
+/** Narrows a long list of values by typing; of no use without scripts, so not shown there. */
+function FindValue({ title, typed, onType }: FindValueProps) {
+  const id = useId();
+  return (
+    <div className="mb-1.5 noscript:hidden">
+      <label htmlFor={id} className="sr-only">
+        {filterTexts().findIn(title)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={filterTexts().findIn(title)}
+        autoComplete="off"
+        onChange={(event) => onType(event.currentTarget.value)}
+        // Enter would send the whole form.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        className={inputStyle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from "~/ui/button.tsx";
+import { Sheet } from "~/ui/windows/sheet.tsx";
+import { listingTexts } from "../listing/listing-texts.ts";
+import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
+
+type FilterSheetProps = FilterPanelProps & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  total: number;
+};
+
+/** The filters on a small screen. */
+export function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={listingTexts().filters}
+      footer={
+        <Button className="w-full" onClick={() => onOpenChange(false)}>
+          {listingTexts().show(total)}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
+import { useId } from "react";
+import { Form } from "react-router-dom";
+import { Button } from "~/ui/button.tsx";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { Select } from "~/ui/fields/select.tsx";
+import { FilterIcon } from "~/ui/icons.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
+import { SheetLink } from "~/ui/windows/sheet-link.tsx";
+import type { FilterPanelProps } from "../filters/filter-panel.tsx";
+import { listingTexts } from "./listing-texts.ts";
+import { countOfFilters, type ListingState, listingQuery } from "./listing-url.ts";
+import { ViewToggle } from "./view-toggle.tsx";
+
+const FilterSheet = lazyPart(
+  "the filters",
+  async () => (await import("../filters/filter-sheet.tsx")).FilterSheet,
+);
+
+type ListingToolbarProps = FilterPanelProps & { total: number; hasTerm: boolean };
+
+/**
+ * Above the products: their order, the view, and the filters on a phone, where it stays in view:
+ * under the header, or where that is away, in its place.
+ */
+export function ListingToolbar({ total, hasTerm, ...panel }: ListingToolbarProps) {
+  return (
+    <div className="flex items-start gap-2 border-line bg-paper max-lg:border-b max-lg:pb-3 transition-[top] max-md:sticky max-md:top-29.25 max-md:z-20 max-md:in-[body:has(header[data-is-away])]:top-0 max-md:-mx-4 max-md:px-4 max-md:py-2 lg:gap-3">
+      <FilterSheetLink {...panel} total={total} />
+      <SortSelect
+        state={panel.state}
+        kept={panel.kept}
+        onChange={panel.onChange}
+        hasTerm={hasTerm}
+      />
+      <ViewToggle />
+    </div>
+  );
+}
+
+function FilterSheetLink({ total, ...panel }: FilterPanelProps & { total: number }) {
+  const count = countOfFilters(panel.state);
+  return (
+    <SheetLink
+      fallbackHref="#filters"
+      className={buttonStyle("secondary", "md", "max-sm:px-3 lg:hidden")}
+      sheet={(control) => <FilterSheet {...panel} {...control} total={total} />}
+    >
+      <FilterIcon />
+      {count > 0 ? listingTexts().filtersSet(count) : listingTexts().filters}
+    </SheetLink>
+  );
+}
+
+type SortSelectProps = Pick<FilterPanelProps, "state" | "kept" | "onChange"> & {
+  hasTerm: boolean;
+};
+
+function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
+  const id = useId();
+  const { orders, sort: sortWord, sortBy } = listingTexts();
+  // Without a term the best match is what sells best: one entry is enough.
+  const shown = sortOrders.filter((order) => hasTerm || order !== "bestSelling");
+  const others = new URLSearchParams(listingQuery({ ...state, sort: "relevance", page: 1 }, kept));
+  return (
+    <Form method="get" className="min-w-0 max-lg:flex-1">
+      {[...others].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex items-center gap-2 *:last:min-w-0 *:last:flex-1">
+        <label htmlFor={id} className="text-sm whitespace-nowrap text-key-soft max-lg:sr-only">
+          {sortBy}
+        </label>
+        <Select
+          id={id}
+          name="sort"
+          value={state.sort}
+          onChange={(event) => {
+            const sort = event.currentTarget.value as ListingState["sort"];
+            onChange({ ...state, sort, page: 1 });
+          }}
+          className="text-sm"
+        >
+          {shown.map((order) => (
+            <option key={order} value={order}>
+              {order === "relevance" && !hasTerm ? orders.bestSelling : orders[order]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <noscript>
+        <Button type="submit" variant="secondary" className="mt-2">
+          {sortWord}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,163 @@
+import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import type { Facets, Listing as ListingPage } from "@chemical-ink/product-api/contract/listing";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { useViewMode } from "~/client-state/view-mode.ts";
+import { useShopCurrency } from "~/commerce/shop-currency.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { ActiveFilters } from "../filters/active-filters.tsx";
+import { ContinueFilters } from "../filters/continue-filters.tsx";
+import { FilterPanel } from "../filters/filter-panel.tsx";
+import { MyPrintersRow } from "../printers/my-printers-row.tsx";
+import { RetryAlert } from "../retry-alert.tsx";
+import { EmptyListing } from "./empty-listing.tsx";
+import { listingColumns } from "./listing-columns.ts";
+import type { ListingData } from "./listing-data.ts";
+import { ListingSkeleton } from "./listing-skeleton.tsx";
+import { listingTexts } from "./listing-texts.ts";
+import { ListingToolbar } from "./listing-toolbar.tsx";
+import type { ListingState } from "./listing-url.ts";
+import { isPageChange, Pagination } from "./pagination.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { useListingState } from "./use-listing-state.ts";
+
+const noFacets: Facets = forEachFacet(() => []);
+
+type ListingProps = {
+  data: ListingData;
+  /** What was searched for, on the search page. */
+  term?: string | undefined;
+  title: ReactNode;
+  /** What stands above and below the title: the breadcrumb, an introduction. */
+  above?: ReactNode;
+  below?: ReactNode;
+};
+
+/** Title, filters, order, products and pages: what shop, category and search have in common. */
+export function Listing({ data, term, title, above, below }: ListingProps) {
+  const kept: Record<string, string> = term === undefined ? {} : { q: term };
+  const { state, isLoading, hrefOf, show } = useListingState(kept);
+  const listing = data.result.ok ? data.result.value : undefined;
+  const facets = useLastKnown(listing?.facets) ?? noFacets;
+  const total = listing?.total ?? 0;
+  const panel = { facets, state, kept, onChange: show };
+  const currency = useShopCurrency();
+  const section = useRef<HTMLElement>(null);
+  useTopOfNewPage(section);
+  return (
+    <div className="shell pt-8">
+      {above}
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-3xl">{title}</h1>
+        <p role="status" className="text-sm text-key-soft">
+          {listing && listingTexts().count(total)}
+          {isLoading && <span className="sr-only"> {listingTexts().loading}</span>}
+        </p>
+      </div>
+      {below}
+      <div className="mt-5 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside
+          id="filters"
+          aria-label={listingTexts().filters}
+          className="scripted-filters max-lg:order-last"
+        >
+          <FilterPanel {...panel} />
+        </aside>
+        <section
+          ref={section}
+          tabIndex={-1}
+          aria-label={listingTexts().products}
+          aria-busy={isLoading}
+          className="@container scroll-mt-8 outline-none"
+        >
+          <div className="max-lg:contents lg:flex lg:items-center lg:gap-6 lg:border-b lg:border-line lg:pb-3">
+            <MyPrintersRow
+              state={state}
+              hrefOf={hrefOf}
+              offer={<ContinueFilters state={state} facets={facets} hrefOf={hrefOf} />}
+            />
+            <ListingToolbar {...panel} total={total} hasTerm={term !== undefined} />
+          </div>
+          <ActiveFilters state={state} currency={currency} hrefOf={hrefOf} />
+          {data.result.ok ? (
+            <Products {...{ data, state, term, isLoading, hrefOf }} listing={data.result.value} />
+          ) : (
+            <div className="mt-6">
+              <RetryAlert failure={data.result.problem} title={listingTexts().cannotShow} />
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type ProductsProps = {
+  data: ListingData;
+  listing: ListingPage;
+  state: ListingState;
+  term: string | undefined;
+  isLoading: boolean;
+  hrefOf: (state: ListingState) => string;
+};
+
+/** What is there stays while more is on its way, and fades where that takes longer than a blink. */
+function Products({ data, listing, state, term, isLoading, hrefOf }: ProductsProps) {
+  const { viewMode } = useViewMode();
+  const currency = useShopCurrency();
+  const { products, pages, total } = listing;
+  if (products.length === 0 && isLoading) {
+    return (
+      <div className="pt-6">
+        <ListingSkeleton view={viewMode} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={classNames("transition-opacity", isLoading ? "opacity-45 delay-150" : "delay-0")}
+    >
+      {products.length > 0 ? (
+        <div className="pt-6">
+          <ProductGrid products={products} view={viewMode} isFirst className={listingColumns} />
+        </div>
+      ) : total > 0 ? (
+        <EmptyState
+          title={listingTexts().noSuchPage(listing.page)}
+          actions={
+            <LinkButton to={hrefOf({ ...state, page: pages })}>
+              {listingTexts().toLastPage}
+            </LinkButton>
+          }
+        >
+          <p>{listingTexts().isShorter(pages)}</p>
+        </EmptyState>
+      ) : (
+        <EmptyListing {...{ data, state, term, hrefOf }} currency={currency} />
+      )}
+      <Pagination page={listing.page} pages={pages} hrefOf={(page) => hrefOf({ ...state, page })} />
+    </div>
+  );
+}
+
+/** The value, or the last one there was: filters stay on screen while a call fails. */
+function useLastKnown<Value>(value: Value | undefined): Value | undefined {
+  const last = useRef(value);
+  useEffect(() => {
+    if (value !== undefined) last.current = value;
+  }, [value]);
+  return value ?? last.current;
+}
+
+/** Another page of the products begins at its top, in sight and in focus; a filter moves nothing. */
+function useTopOfNewPage(top: RefObject<HTMLElement | null>): void {
+  const { state, key } = useLocation();
+  const cameBy = useNavigationType();
+  useEffect(() => {
+    if (cameBy !== "PUSH" || !isPageChange(state)) return;
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }, [key]);
+}

@@ -1,0 +1,115 @@
+import type { Product } from "@chemical-ink/product-api/contract/product";
+import { Link } from "react-router-dom";
+import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { ColourDot } from "../product/colour-dot.tsx";
+import { ConditionMark } from "../product/condition.tsx";
+import { costPerPageWords } from "../product/cost-per-page.ts";
+import { withoutTaxWords } from "../product/price-words.ts";
+import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
+import { ProductPrice } from "../product/product-price.tsx";
+import { sheetValue, tellsMore } from "../product/sheet-rows.ts";
+import { Stock } from "../product/stock.tsx";
+
+const texts = textsIn({
+  en: {
+    colour: "Colour",
+    number: "Part number",
+    yield: "Yield",
+    pages: (pages: string) => `${pages} pages`,
+    volume: "Volume",
+    perPage: "Per page",
+  },
+  fr: {
+    colour: "Couleur",
+    number: "Référence",
+    yield: "Rendement",
+    pages: (pages: string) => `${pages} pages`,
+    volume: "Contenance",
+    perPage: "La page",
+  },
+});
+
+/** So many facts a row tells besides the colour. */
+const mostFacts = 5;
+
+/** A product in a list: less picture, more facts, for those who compare. */
+export function ProductRow({ product, isEarly }: { product: Product; isEarly?: boolean }) {
+  return (
+    <article className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_12rem]">
+      <div className="self-start overflow-hidden rounded-md bg-wash">
+        <ProductPicture picture={mainPicture(product)} alt="" isMain={isEarly} sizes="8rem" />
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
+          <Link
+            to={`/product/${product.slug}`}
+            className="before:absolute before:inset-0 hover:underline"
+          >
+            {product.Title}
+          </Link>
+        </h2>
+        <p className="mt-1 line-clamp-2 text-sm text-key-soft max-sm:hidden">
+          {product.Description}
+        </p>
+        <Facts product={product} />
+      </div>
+      <div className="max-sm:col-span-2 max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4">
+        <div>
+          <ProductPrice
+            product={product}
+            note={withoutTaxWords()}
+            className="font-display text-lg font-bold"
+          />
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Stock quantity={product.Quantity} isPartial={product.isPartial} />
+            <ConditionMark condition={product.condition} />
+          </p>
+        </div>
+        <div className="relative flex items-center gap-2 sm:mt-3">
+          <div className="flex-1">
+            <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+          </div>
+          <CompareToggle product={product} className="size-11" />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What the catalogue knows of every supply, then what the product's own sheet tells first. */
+function factsOf(product: Product): [label: string, value: string][] {
+  const { mpn, pageYield, volumeMl, ficheTech } = product;
+  const known: [label: string, value: string | undefined][] = [
+    [texts().number, mpn],
+    [texts().yield, pageYield ? texts().pages(formatNumber(pageYield)) : undefined],
+    [texts().volume, volumeMl ? `${formatNumber(volumeMl)} ml` : undefined],
+    [texts().perPage, costPerPageWords(product)],
+  ];
+  return [
+    ...known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+    ...ficheTech.filter(tellsMore).map((row): [string, string] => [row.label, sheetValue(row)]),
+  ].slice(0, mostFacts);
+}
+
+function Facts({ product }: { product: Product }) {
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-key-faint">
+      {product.color && (
+        <div className="flex items-center gap-1.5">
+          <dt className="sr-only">{texts().colour}</dt>
+          <ColourDot name={product.color} swatch={product.colorSwatch} />
+          <dd>{product.color}</dd>
+        </div>
+      )}
+      {factsOf(product).map(([label, value]) => (
+        <div key={label} className="flex min-w-0 gap-1.5">
+          <dt className="shrink-0">{label}</dt>
+          <dd className="truncate font-medium text-key">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

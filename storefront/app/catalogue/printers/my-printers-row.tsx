@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { textsIn } from "~/language/texts.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { PrinterIcon } from "~/ui/icons.tsx";
+import { type ListingState, withToggled } from "../listing/listing-url.ts";
+import { useMyPrinters } from "./my-printers.ts";
+
+const texts = textsIn({
+  en: {
+    myPrinters: "My printers",
+    fitsMine: (name: string) => `Fits my ${name}`,
+    choose: "See only what fits your printer",
+    other: "Another printer",
+  },
+  fr: {
+    myPrinters: "Mes imprimantes",
+    fitsMine: (name: string) => `Pour mon imprimante ${name}`,
+    choose: "Ne voir que ce qui va avec votre imprimante",
+    other: "Autre imprimante",
+  },
+});
+
+type MyPrintersRowProps = {
+  state: ListingState;
+  hrefOf: (state: ListingState) => string;
+  /** What else is offered in the row, as an item of its list. */
+  offer?: ReactNode;
+};
+
+/**
+ * Above a listing: what fits one of the shopper's own printers, a tap away. The server does not
+ * know them; the row has its height before they come, and scrolls sideways where they are many.
+ */
+export function MyPrintersRow({ state, hrefOf, offer }: MyPrintersRowProps) {
+  const { printers } = useMyPrinters();
+  const isChosen = (name: string) => state.filters.printer?.includes(name) ?? false;
+  return (
+    <nav
+      aria-label={texts().myPrinters}
+      className="-mx-1 min-w-0 overflow-x-auto p-1 max-lg:mb-2 lg:flex-1"
+    >
+      <ul className="flex min-h-10 items-center gap-2 whitespace-nowrap">
+        {offer}
+        {printers.map((name) => (
+          <li key={name}>
+            <Link
+              to={hrefOf(withToggled(state, "printer", name))}
+              preventScrollReset
+              aria-current={isChosen(name) ? "true" : undefined}
+              className={classNames(
+                "inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm",
+                isChosen(name)
+                  ? "border-key bg-key text-on-key"
+                  : "border-line-strong hover:border-key hover:bg-wash",
+              )}
+            >
+              <PrinterIcon className="size-4.5" />
+              {texts().fitsMine(name)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            to="/compatibility"
+            className="inline-flex min-h-10 items-center gap-2 text-sm text-link"
+          >
+            {printers.length === 0 && <PrinterIcon className="size-4.5" />}
+            {printers.length > 0 ? texts().other : texts().choose}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

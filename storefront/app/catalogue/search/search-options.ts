@@ -1,0 +1,77 @@
+import { printerHref } from "../printers/printer.ts";
+import { searchTexts } from "./search-texts.ts";
+import type { SuggestedProduct, Suggestions } from "./suggestions.ts";
+
+/** Something that the search box offers; choosing it goes to its address. */
+export type SearchOption = { href: string; label: string } & (
+  | { kind: "recent" | "category" }
+  | { kind: "printer"; products?: number }
+  | { kind: "product"; product: SuggestedProduct }
+  | { kind: "all" }
+);
+
+/** Options under one heading; what leads to all results has none. */
+export type OptionGroup = { title: string; options: SearchOption[] };
+
+const searchHref = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
+
+/** What is offered before anything is typed: what this browser remembers. */
+export function rememberedOptions(searches: string[], printers: string[]): OptionGroup[] {
+  return withoutEmpty([
+    {
+      title: searchTexts().myPrinters,
+      options: printers.map((name) => ({
+        kind: "printer",
+        href: printerHref(name),
+        label: name,
+      })),
+    },
+    {
+      title: searchTexts().recent,
+      options: searches.map((term) => ({ kind: "recent", href: searchHref(term), label: term })),
+    },
+  ]);
+}
+
+/** What is offered for what was typed. */
+export function suggestedOptions(suggestions: Suggestions, typed: string): OptionGroup[] {
+  const { printers, categories, products, total, correctedTerm } = suggestions;
+  const all: SearchOption = {
+    kind: "all",
+    href: searchHref(typed),
+    label: `${searchTexts().seeAll(total)} ${searchTexts().searched(correctedTerm ?? typed)}`,
+  };
+  return withoutEmpty([
+    {
+      title: searchTexts().printers,
+      options: printers.map(({ name, products: count }) => ({
+        kind: "printer",
+        href: printerHref(name),
+        label: name,
+        products: count,
+      })),
+    },
+    {
+      title: searchTexts().categories,
+      options: categories.map(({ name, slug }) => ({
+        kind: "category",
+        href: `/category/${slug}`,
+        label: name,
+      })),
+    },
+    {
+      title: searchTexts().products,
+      options: products.map((product) => ({
+        kind: "product",
+        href: `/product/${product.slug}`,
+        label: product.title,
+        product,
+      })),
+    },
+    { title: "", options: total > 0 ? [all] : [] },
+  ]);
+}
+
+function withoutEmpty(groups: OptionGroup[]): OptionGroup[] {
+  return groups.filter(({ options }) => options.length > 0);
+}

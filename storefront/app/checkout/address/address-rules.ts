@@ -1,0 +1,159 @@
+import type { PostalAddress } from "~/commerce/backend-types.ts";
+import { textsIn } from "~/language/texts.ts";
+import { addressForm, isPostalCode } from "./country-addresses.ts";
+
+const texts = textsIn({
+  en: {
+    email: "Enter your email",
+    firstName: "Enter your first name",
+    lastName: "Enter your last name",
+    address: "Enter your address",
+    postalCode: "Enter the zip code of your area",
+    city: "Enter your city name",
+    province: "Enter your province",
+    country: "Choose the country we deliver to",
+    anyCountry: "Choose a country",
+    notAnEmail: "Enter a Valid email",
+    notAPostalCode: (example: string) => `Enter a postal code such as ${example}`,
+    tooLong: (most: number) => `At most ${most} characters fit here`,
+  },
+  fr: {
+    email: "Saisissez votre e-mail",
+    firstName: "Saisissez votre prénom",
+    lastName: "Saisissez votre nom",
+    address: "Saisissez votre adresse",
+    postalCode: "Saisissez votre code postal",
+    city: "Saisissez votre ville",
+    province: "Saisissez votre province",
+    country: "Choisissez le pays de livraison",
+    anyCountry: "Choisissez un pays",
+    notAnEmail: "Saisissez un e-mail valide",
+    notAPostalCode: (example: string) => `Saisissez un code postal tel que ${example}`,
+    tooLong: (most: number) => `${most} caractères au maximum`,
+  },
+});
+
+/** Where an order or its invoice goes, as it is typed. `country` is an ISO 3166-1 code in lower case. */
+export interface AddressValues {
+  firstName: string;
+  lastName: string;
+  company: string;
+  country: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  province: string;
+  phone: string;
+}
+
+/** Who orders, and where it goes. */
+export interface ContactValues extends AddressValues {
+  email: string;
+}
+
+export type AddressErrors = Partial<Record<keyof AddressValues, string>>;
+export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
+
+/** An address before anything is typed. */
+export const emptyAddress: AddressValues = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  country: "",
+  address: "",
+  postalCode: "",
+  city: "",
+  province: "",
+  phone: "",
+};
+
+/** The form of contact and address before anything is typed. */
+export const emptyContact: ContactValues = { email: "", ...emptyAddress };
+
+const required = ["firstName", "lastName", "address", "postalCode", "city"] as const;
+
+/** The most characters the engine takes. */
+const longest: Record<keyof ContactValues, number> = {
+  email: 254,
+  firstName: 100,
+  lastName: 100,
+  company: 200,
+  country: 2,
+  address: 200,
+  postalCode: 20,
+  city: 100,
+  province: 100,
+  phone: 40,
+};
+
+/** What is wrong, field by field; empty when an order can go there. */
+export function checkContact(
+  values: ContactValues,
+  looksLikeEmail: (text: string) => boolean,
+): ContactErrors {
+  const errors: ContactErrors = {};
+  if (values.email.trim() === "") errors.email = texts().email;
+  else if (!looksLikeEmail(values.email)) errors.email = texts().notAnEmail;
+  else if (values.email.length > longest.email) errors.email = texts().tooLong(longest.email);
+  return { ...errors, ...checkAddress(values, "shipping") };
+}
+
+/** What is wrong with an address, field by field; empty where nothing is. */
+export function checkAddress(
+  values: AddressValues,
+  purpose: "shipping" | "billing",
+): AddressErrors {
+  const errors: AddressErrors = {};
+  for (const field of required) {
+    if (values[field].trim() === "") errors[field] = texts()[field];
+  }
+  if (!values.country) {
+    errors.country = purpose === "shipping" ? texts().country : texts().anyCountry;
+  }
+  const { postalCodeExample, province } = addressForm(values.country);
+  if (province?.isRequired && values.province.trim() === "") errors.province = texts().province;
+  if (!errors.postalCode && postalCodeExample && !isPostalCode(values.country, values.postalCode)) {
+    errors.postalCode = texts().notAPostalCode(postalCodeExample);
+  }
+  for (const field of Object.keys(emptyAddress) as (keyof AddressValues)[]) {
+    if (values[field].trim().length > longest[field]) {
+      errors[field] = texts().tooLong(longest[field]);
+    }
+  }
+  return errors;
+}
+
+/** An address as the engine wants it. A province is only sent where the country has such. */
+export function toPostalAddress(values: AddressValues): PostalAddress {
+  return {
+    first_name: values.firstName.trim(),
+    last_name: values.lastName.trim(),
+    company: values.company.trim(),
+    address_1: values.address.trim(),
+    postal_code: values.postalCode.trim(),
+    city: values.city.trim(),
+    province: addressForm(values.country).province ? values.province.trim() : "",
+    country_code: values.country,
+    phone: values.phone.trim(),
+  };
+}
+
+/** An address of the engine as the form shows it. */
+export function fromPostalAddress(address: PostalAddress): AddressValues {
+  return {
+    firstName: address.first_name ?? "",
+    lastName: address.last_name ?? "",
+    company: address.company ?? "",
+    country: address.country_code ?? "",
+    address: [address.address_1, address.address_2].filter(Boolean).join(", "),
+    postalCode: address.postal_code ?? "",
+    city: address.city ?? "",
+    province: address.province ?? "",
+    phone: address.phone ?? "",
+  };
+}
+
+/** Whether two addresses of the engine are the same place and person. */
+export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
+  return JSON.stringify(fromPostalAddress(one)) === JSON.stringify(fromPostalAddress(other));
+}

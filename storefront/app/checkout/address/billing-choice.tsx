@@ -1,0 +1,49 @@
+import { countries } from "~/identity/sign-up/country-code.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Checkbox } from "~/ui/fields/checkbox.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import type { AddressErrors, AddressValues } from "./address-rules.ts";
+
+const texts = textsIn({
+  en: {
+    invoiceAddress: "Invoice address",
+    same: "The same as the delivery address",
+  },
+  fr: {
+    invoiceAddress: "Adresse de facturation",
+    same: "La même que l’adresse de livraison",
+  },
+});
+
+interface BillingChoiceProps {
+  /** Another address for the invoice, as it is typed; null where it is the same. */
+  billing: AddressValues | null;
+  errors: AddressErrors;
+  onSame: (isSame: boolean) => void;
+  onEdit: (change: Partial<AddressValues>) => void;
+}
+
+/** Where the invoice goes: with the goods, or to an address of its own, in any country. */
+export function BillingChoice({ billing, errors, onSame, onEdit }: BillingChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{texts().invoiceAddress}</legend>
+      <Checkbox
+        label={texts().same}
+        checked={billing === null}
+        onChange={({ currentTarget }) => onSame(currentTarget.checked)}
+      />
+      {billing && (
+        <div className="mt-3 grid gap-5 sm:grid-cols-2">
+          <AddressFields
+            purpose="billing"
+            values={billing}
+            errors={errors}
+            countries={countries()}
+            onEdit={onEdit}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

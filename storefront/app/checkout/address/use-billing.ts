@@ -1,0 +1,86 @@
+import { useCart } from "medusa-react";
+import { useState } from "react";
+import type { CustomerAddress, EngineCart } from "~/commerce/backend-types.ts";
+import { attempt, type Outcome } from "~/commerce/outcome.ts";
+import {
+  type AddressErrors,
+  type AddressValues,
+  checkAddress,
+  emptyAddress,
+  fromPostalAddress,
+  isSameAddress,
+  toPostalAddress,
+} from "./address-rules.ts";
+
+/** Where the invoice goes, as it is being chosen. */
+export interface Billing {
+  /** Another address, as it is typed; null where it is the same as the delivery address. */
+  typed: AddressValues | null;
+  errors: AddressErrors;
+  choose: (isSame: boolean) => void;
+  edit: (change: Partial<AddressValues>) => void;
+  /** Whether the invoice can go there; says what is wrong. */
+  check: () => boolean;
+  /** Brings it to the engine's cart, where it is not there already. */
+  save: () => Promise<Outcome<unknown>>;
+}
+
+/**
+ * The address for the invoice.
+ *
+ * @param remembered what was typed before a reload
+ * @param onTyped called with every change, for the next reload
+ */
+export function useBilling(
+  cart: EngineCart,
+  addresses: CustomerAddress[],
+  remembered: AddressValues | null,
+  onTyped: (typed: AddressValues | null) => void,
+): Billing {
+  const { updateCart } = useCart();
+  const [typed, setTyped] = useState(() => remembered ?? otherOf(cart));
+  const [errors, setErrors] = useState<AddressErrors>({});
+
+  function change(next: AddressValues | null): void {
+    setTyped(next);
+    onTyped(next);
+  }
+
+  return {
+    typed,
+    errors,
+    choose(isSame) {
+      setErrors({});
+      change(isSame ? null : firstGuess(addresses));
+    },
+    edit(part) {
+      change({ ...(typed ?? emptyAddress), ...part });
+      const cleared = Object.keys(part).map((field) => [field, undefined]);
+      setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
+    },
+    check() {
+      const found = typed ? checkAddress(typed, "billing") : {};
+      setErrors(found);
+      return Object.keys(found).length === 0;
+    },
+    async save() {
+      const wanted = typed ? toPostalAddress(typed) : cart.shipping_address;
+      const known = cart.billing_address;
+      if (!wanted || (known && isSameAddress(known, wanted))) return { ok: true, value: null };
+      const address = toPostalAddress(fromPostalAddress(wanted));
+      return attempt(() => updateCart.mutateAsync({ billing_address: address }));
+    },
+  };
+}
+
+/** The cart's own address for the invoice, where it is another. */
+function otherOf({ billing_address: billing, shipping_address: shipping }: EngineCart) {
+  if (!billing?.address_1 || !shipping || isSameAddress(billing, shipping)) return null;
+  return fromPostalAddress(billing);
+}
+
+/** The customer's own address for invoices, else nothing. */
+function firstGuess(addresses: CustomerAddress[]): AddressValues {
+  const own = addresses.find(({ is_default_billing }) => is_default_billing);
+  return own ? fromPostalAddress(own) : emptyAddress;
+}

@@ -1,0 +1,65 @@
+import type { EngineOrder } from "~/commerce/backend-types.ts";
+import { textsIn } from "~/language/texts.ts";
+import { classNames } from "~/ui/class-names.ts";
+
+const texts = textsIn({
+  en: {
+    canceled: "Cancelled",
+    received: "Received, being packed",
+    partlySent: "Partly on its way",
+    sent: "On its way",
+    partlyDelivered: "Partly delivered",
+    delivered: "Delivered",
+    refunded: "Refunded",
+  },
+  fr: {
+    canceled: "Annulée",
+    received: "Reçue, en préparation",
+    partlySent: "Expédiée en partie",
+    sent: "En route",
+    partlyDelivered: "Livrée en partie",
+    delivered: "Livrée",
+    refunded: "Remboursée",
+  },
+});
+
+type Status = keyof ReturnType<typeof texts>;
+
+const tones: Record<Status, string> = {
+  canceled: "border-red text-red-deep",
+  refunded: "border-red text-red-deep",
+  received: "border-yellow text-yellow-deep",
+  partlySent: "border-cyan text-cyan-deep",
+  sent: "border-cyan text-cyan-deep",
+  partlyDelivered: "border-green text-green-deep",
+  delivered: "border-green text-green-deep",
+};
+
+type Statuses = Pick<EngineOrder, "status" | "payment_status" | "fulfillment_status">;
+
+function statusOf({ status, payment_status, fulfillment_status }: Statuses): Status {
+  if (status === "canceled") return "canceled";
+  if (payment_status === "refunded") return "refunded";
+  switch (fulfillment_status) {
+    case "partially_shipped":
+      return "partlySent";
+    case "shipped":
+      return "sent";
+    case "partially_delivered":
+      return "partlyDelivered";
+    case "delivered":
+      return "delivered";
+    default:
+      return "received";
+  }
+}
+
+/** How far an order is, in words. */
+export function OrderStatus({ order, className }: { order: Statuses; className?: string }) {
+  const status = statusOf(order);
+  return (
+    <span className={classNames("border-l-4 pl-2 text-sm font-semibold", tones[status], className)}>
+      {texts()[status]}
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from "react";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { EngineProblem, Outcome } from "~/commerce/outcome.ts";
+import { currentLanguage } from "~/language/language.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { checkoutTexts } from "../checkout-texts.ts";
+import {
+  loadStripe,
+  type PaymentElement,
+  type Stripe,
+  type StripeElements,
+  type StripeError,
+} from "./stripe-js.ts";
+
+const texts = textsIn({
+  en: {
+    notLoaded: "The form for your card could not be loaded. Try again, or pay another way.",
+    loading: "Loading the form for your card",
+    ownHands: "Your card goes straight to Stripe, our payment provider. We never see its number.",
+    failed:
+      "The payment was not confirmed. Please try again: we look first whether it went through, and nothing is paid twice.",
+  },
+  fr: {
+    notLoaded:
+      "Le formulaire de carte n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.",
+    loading: "Chargement du formulaire de carte",
+    ownHands:
+      "Votre carte est transmise directement à Stripe, notre prestataire de paiement. Nous ne voyons jamais son numéro.",
+    failed:
+      "Le paiement n’a pas été confirmé. Réessayez\u202f: nous vérifions d’abord s’il a abouti, et rien n’est payé deux fois.",
+  },
+});
+
+/** The card form as whoever places the order uses it. */
+export interface CardForm {
+  /** Whether all that is asked for was typed. */
+  isComplete: () => boolean;
+  /**
+   * Whether what was typed can be paid with. The form shows what is wrong beside its fields; a wallet
+   * opens.
+   */
+  check: () => Promise<Outcome<null>>;
+  /**
+   * Pays. Where the bank wants to be visited, the browser leaves for it and comes back to `returnUrl`;
+   * then this never resolves. What comes of it is for the engine to say, not for the browser.
+   */
+  confirm: (clientSecret: string, returnUrl: string) => Promise<Outcome<null>>;
+}
+
+interface CardFormFieldsProps {
+  publishableKey: string;
+  cart: EngineCart;
+  /** Called with the form once it is there, and with null when it no longer is. */
+  onForm: (form: CardForm | null) => void;
+}
+
+/** The fields for a card and what else Stripe offers, in a frame of Stripe's within the page. */
+export function CardFormFields({ publishableKey, cart, onForm }: CardFormFieldsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const elements = useRef<StripeElements | null>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [attempt, setAttempt] = useState(1);
+  const amount = smallestUnits(cart.total, cart.currency_code);
+  // The form is made once an attempt; a total that changes afterwards is told to it.
+  const first = useRef({ amount, cart });
+
+  useEffect(() => {
+    let left = false;
+    let takeAway = () => {};
+    const fail = (cause?: unknown) => {
+      console.error("The card form could not be loaded.", cause);
+      if (!left) setState("failed");
+    };
+    loadStripe(publishableKey)
+      .then((stripe) => {
+        if (left || !place.current) return;
+        const { cart } = first.current;
+        const made = stripe.elements({
+          mode: "payment",
+          amount: first.current.amount,
+          currency: cart.currency_code.toLowerCase(),
+          captureMethod: "manual",
+          locale: currentLanguage(),
+          appearance: { theme: isDark() ? "night" : "stripe" },
+        });
+        const element = made.create("payment", { defaultValues: billingDetails(cart) });
+        element.on("ready", () => setState("ready"));
+        element.on("loaderror", () => fail());
+        element.mount(place.current);
+        elements.current = made;
+        onForm(cardForm(stripe, made, element));
+        takeAway = () => element.destroy();
+      })
+      .catch(fail);
+    return () => {
+      left = true;
+      elements.current = null;
+      onForm(null);
+      takeAway();
+    };
+  }, [publishableKey, attempt, onForm]);
+
+  useEffect(() => {
+    elements.current?.update({ amount });
+  }, [amount]);
+
+  function tryAgain(): void {
+    setState("loading");
+    setAttempt((made) => made + 1);
+  }
+
+  if (state === "failed") {
+    return (
+      <Alert
+        tone="error"
+        actions={
+          <Button variant="secondary" size="sm" onClick={tryAgain}>
+            {checkoutTexts().tryAgain}
+          </Button>
+        }
+      >
+        {texts().notLoaded}
+      </Alert>
+    );
+  }
+  return (
+    <div>
+      {state === "loading" && (
+        <div role="status" aria-label={texts().loading}>
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      <div ref={place} />
+      <p className="mt-3 text-sm text-key-faint">{texts().ownHands}</p>
+    </div>
+  );
+}
+
+function cardForm(stripe: Stripe, elements: StripeElements, element: PaymentElement): CardForm {
+  let isComplete = false;
+  element.on("change", ({ complete }) => {
+    isComplete = complete;
+  });
+  return {
+    isComplete: () => isComplete,
+    check: async () => outcomeOf((await elements.submit()).error),
+    confirm: async (clientSecret, returnUrl) => {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        clientSecret,
+        confirmParams: { return_url: returnUrl },
+        redirect: "if_required",
+      });
+      return outcomeOf(error);
+    },
+  };
+}
+
+function outcomeOf(error: StripeError | undefined): Outcome<null> {
+  if (!error) return { ok: true, value: null };
+  const isForPeople = error.type === "card_error" || error.type === "validation_error";
+  if (!isForPeople) console.error("Stripe did not take the payment.", error);
+  const sentence = (isForPeople && error.message) || texts().failed;
+  const problem: EngineProblem = { code: "unpaid", sentence };
+  return { ok: false, problem };
+}
+
+/** An amount as Stripe counts it: 9.90 euros are 990. */
+function smallestUnits(amount: number, currency: string): number {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return Math.round(amount * 10 ** maximumFractionDigits);
+}
+
+/** What Stripe would ask for once more. */
+function billingDetails({ email, billing_address: address }: EngineCart): object {
+  return {
+    billingDetails: {
+      email: email ?? undefined,
+      name: [address?.first_name, address?.last_name].filter(Boolean).join(" ") || undefined,
+      address: {
+        line1: address?.address_1 ?? undefined,
+        city: address?.city ?? undefined,
+        postal_code: address?.postal_code ?? undefined,
+        country: address?.country_code?.toUpperCase(),
+      },
+    },
+  };
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset;
+  return theme ? theme === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
+}

@@ -1,0 +1,221 @@
+import { useCart, useRegions } from "medusa-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { useClientState } from "~/client-state/client-state.ts";
+import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/backend-types.ts";
+import { attempt, problemOf } from "~/commerce/outcome.ts";
+import { countryName } from "~/identity/sign-up/country-code.ts";
+import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
+import { currentLocale } from "~/language/language.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Checkbox } from "~/ui/fields/checkbox.tsx";
+import { focusFirstError } from "~/ui/fields/focus-first-error.ts";
+import { SelectField } from "~/ui/fields/select-field.tsx";
+import { TextField } from "~/ui/fields/text-field.tsx";
+import { AddressFields } from "../address/address-fields.tsx";
+import {
+  type ContactErrors,
+  type ContactValues,
+  checkContact,
+  emptyContact,
+  fromPostalAddress,
+  isSameAddress,
+  toPostalAddress,
+} from "../address/address-rules.ts";
+import { checkoutTexts } from "../checkout-texts.ts";
+
+const texts = textsIn({
+  en: {
+    beenHere: "Been here before?",
+    signIn: "Sign in",
+    filledIn: "and your addresses are filled in. Or go on as a guest.",
+    savedAddresses: "Saved addresses",
+    chooseOne: "Choose one to fill it in",
+    noCountries: "The countries we deliver to could not be loaded.",
+    saveAddress: "Save this address for next time",
+    email: "Email",
+    emailHint: "The confirmation of your order goes there",
+  },
+  fr: {
+    beenHere: "Déjà client ?",
+    signIn: "Connectez-vous",
+    filledIn: "et vos adresses seront remplies. Ou continuez en tant qu’invité.",
+    savedAddresses: "Adresses enregistrées",
+    chooseOne: "Choisissez-en une pour remplir le formulaire",
+    noCountries: "Les pays de livraison n’ont pas pu être chargés.",
+    saveAddress: "Enregistrer cette adresse pour la prochaine fois",
+    email: "E-mail",
+    emailHint: "La confirmation de commande y sera envoyée",
+  },
+});
+
+interface ContactStepProps {
+  cart: EngineCart;
+  /** The customer's saved addresses; none for a guest. */
+  addresses: CustomerAddress[];
+  /** What was typed before a reload; null where nothing was. */
+  remembered: ContactValues | null;
+  /** Called with every change, for the next reload. */
+  onTyped: (typed: ContactValues) => void;
+  /** Called with an address that a customer wants to find here next time. */
+  onRemember: (address: PostalAddress) => void;
+  onDone: () => void;
+}
+
+/** Who orders, and where it goes. */
+export function ContactStep(props: ContactStepProps) {
+  const { cart, addresses, remembered, onTyped, onRemember, onDone } = props;
+  const signedInAs = useClientState((state) => state.user.userInfo?.email);
+  const { updateCart } = useCart();
+  const { regions, error: regionsError, refetch: refetchRegions } = useRegions();
+  const [typed, setTyped] = useState(
+    () => remembered ?? initialValues(cart, addresses, signedInAs),
+  );
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [remember, setRemember] = useState(true);
+  const form = useRef<HTMLFormElement>(null);
+  const countries = regions?.find(({ id }) => id === cart.region_id)?.countries ?? [];
+  const values = withDeliverableCountry(typed, countries);
+
+  function edit(change: Partial<ContactValues>): void {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    onTyped(next);
+    const cleared = Object.keys(change).map((field) => [field, undefined]);
+    setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const found = checkContact(values, isEmail);
+    setErrors(found);
+    setProblem(null);
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (updateCart.isLoading) return;
+    const address = toPostalAddress(values);
+    const saved = await attempt(() =>
+      updateCart.mutateAsync({
+        email: values.email.trim(),
+        shipping_address: address,
+        ...(hasOneAddress(cart) && { billing_address: address }),
+      }),
+    );
+    if (!saved.ok) return setProblem(saved.problem.sentence);
+    if (signedInAs !== undefined && remember) onRemember(address);
+    onDone();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {signedInAs === undefined && (
+        <p className="text-key-soft">
+          {texts().beenHere}{" "}
+          <Link to="/signin?from=/paymentgateway" className="text-link">
+            {texts().signIn}
+          </Link>{" "}
+          {texts().filledIn}
+        </p>
+      )}
+      {addresses.length > 0 && (
+        <SelectField
+          label={texts().savedAddresses}
+          onChange={({ currentTarget }) => {
+            const chosen = addresses.find(({ id }) => id === currentTarget.value);
+            if (chosen) edit(fromPostalAddress(chosen));
+          }}
+          defaultValue=""
+        >
+          <option value="">{texts().chooseOne}</option>
+          {addresses.map((address) => (
+            <option key={address.id} value={address.id}>
+              {[address.address_1, address.postal_code, address.city].filter(Boolean).join(", ")}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {regionsError && (
+        <Alert
+          tone="error"
+          actions={
+            <Button variant="secondary" size="sm" onClick={() => refetchRegions()}>
+              {checkoutTexts().tryAgain}
+            </Button>
+          }
+        >
+          {texts().noCountries} {problemOf(regionsError).sentence}
+        </Alert>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          className="sm:col-span-2"
+          name="email"
+          type="email"
+          label={texts().email}
+          hint={texts().emailHint}
+          required
+          autoComplete="email"
+          value={values.email}
+          error={errors.email}
+          onChange={({ currentTarget }) => edit({ email: currentTarget.value })}
+        />
+        <AddressFields
+          purpose="shipping"
+          values={values}
+          errors={errors}
+          countries={namedCountries(countries)}
+          onEdit={edit}
+        />
+      </div>
+      {signedInAs !== undefined && (
+        <Checkbox
+          label={texts().saveAddress}
+          checked={remember}
+          onChange={(event) => setRemember(event.currentTarget.checked)}
+        />
+      )}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <Button type="submit" size="lg" busy={updateCart.isLoading} className="sm:self-start">
+        {checkoutTexts().toShipping}
+      </Button>
+    </form>
+  );
+}
+
+/** A country we do not deliver to, of an old address, is none: the list cannot show it. */
+function withDeliverableCountry(
+  values: ContactValues,
+  countries: { iso_2?: string }[],
+): ContactValues {
+  const isKnown = countries.some(({ iso_2 }) => iso_2 === values.country);
+  return isKnown ? values : { ...values, country: "" };
+}
+
+/** The region's countries by their names in the language of the page, in alphabetical order. */
+function namedCountries(countries: { iso_2?: string }[]): { code: string; name: string }[] {
+  return countries
+    .flatMap(({ iso_2: code }) => (code ? { code, name: countryName(code) } : []))
+    .sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
+}
+
+/** Whether the invoice goes with the goods, so that one address is for both. */
+function hasOneAddress({ billing_address: billing, shipping_address: shipping }: EngineCart) {
+  return !billing?.address_1 || Boolean(shipping && isSameAddress(billing, shipping));
+}
+
+/** What the cart has already, else the customer's own address for deliveries, else nothing. */
+function initialValues(
+  cart: EngineCart,
+  addresses: CustomerAddress[],
+  signedInAs: string | undefined,
+): ContactValues {
+  const own = addresses.find(({ is_default_shipping }) => is_default_shipping) ?? addresses[0];
+  const address = cart.shipping_address?.address_1 ? cart.shipping_address : own;
+  return {
+    ...emptyContact,
+    ...(address && fromPostalAddress(address)),
+    email: cart.email ?? signedInAs ?? "",
+  };
+}

@@ -1,0 +1,152 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMedusa } from "medusa-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { EngineCart } from "~/commerce/backend-types.ts";
+import { listPaymentProviders } from "~/commerce/cart-calls.ts";
+import { problemOf } from "~/commerce/outcome.ts";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { focusFirstError } from "~/ui/fields/focus-first-error.ts";
+import { Radio } from "~/ui/fields/radio.tsx";
+import { RadioGroup } from "~/ui/fields/radio-group.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { BillingChoice } from "../address/billing-choice.tsx";
+import type { Billing } from "../address/use-billing.ts";
+import { checkoutTexts } from "../checkout-texts.ts";
+import { type CardForm, CardFormFields } from "../payment/card-form.tsx";
+import { cardProvider, costsNothing, paymentWay } from "../payment/payment-methods.ts";
+
+interface PaymentStepProps {
+  cart: EngineCart;
+  /** The provider chosen before; empty for none. */
+  chosen: string;
+  billing: Billing;
+  card: CardForm | null;
+  onCard: (card: CardForm | null) => void;
+  /** Why an order was not paid, where the shopper is sent back from placing it. */
+  refusal: string | null;
+  onDone: (providerId: string) => void;
+}
+
+/**
+ * How it is paid, and where the invoice goes. The choice reaches the engine with the order, when
+ * the total is final.
+ */
+export function PaymentStep(props: PaymentStepProps) {
+  const { cart, chosen, billing, card, onCard, refusal, onDone } = props;
+  const { ways, isLoading, error, refetch } = useWaysToPay(cart.region_id ?? "");
+  const { stripePublishableKey } = usePublicConfig();
+  const [picked, setPicked] = useState(chosen);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const isFree = costsNothing(cart);
+  const only = ways.length === 1 ? ways[0] : undefined;
+  const choice = isFree ? "" : (ways.find((id) => id === picked) ?? only ?? "");
+  const isMissing = problem === checkoutTexts().choosePayment;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(null);
+    if (!choice && !isFree) {
+      setProblem(checkoutTexts().choosePayment);
+      form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
+      return;
+    }
+    if (!billing.check()) return focusFirstError(form);
+    setBusy(true);
+    const trouble = (await cardTrouble(choice, card)) ?? (await saveTrouble(billing));
+    setBusy(false);
+    if (trouble) setProblem(trouble);
+    // What was chosen before is kept for when there is something to pay again.
+    else onDone(choice || chosen);
+  }
+
+  if (isLoading) return <Skeleton className="h-24" />;
+  if (error) {
+    return (
+      <Alert
+        tone="error"
+        actions={
+          <Button variant="secondary" size="sm" onClick={() => refetch()}>
+            {checkoutTexts().tryAgain}
+          </Button>
+        }
+      >
+        {problemOf(error).sentence}
+      </Alert>
+    );
+  }
+  if (ways.length === 0 && !isFree)
+    return <Alert tone="warning">{checkoutTexts().noWayToPay}</Alert>;
+  const shown = problem ?? refusal;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {isFree ? (
+        <p>{checkoutTexts().nothingToPay}</p>
+      ) : (
+        <RadioGroup label={checkoutTexts().payment} missing={isMissing ? problemId : undefined}>
+          {ways.map((id) => (
+            <Radio
+              key={id}
+              name="payment"
+              value={id}
+              checked={id === choice}
+              onChange={() => {
+                setPicked(id);
+                setProblem(null);
+              }}
+              label={paymentWay(id).name}
+              hint={paymentWay(id).explanation}
+            />
+          ))}
+        </RadioGroup>
+      )}
+      {stripePublishableKey && choice === cardProvider && (
+        <CardFormFields publishableKey={stripePublishableKey} cart={cart} onForm={onCard} />
+      )}
+      <BillingChoice
+        billing={billing.typed}
+        errors={billing.errors}
+        onSame={billing.choose}
+        onEdit={billing.edit}
+      />
+      {shown && (
+        <div id={problemId}>
+          <Alert tone="error">{shown}</Alert>
+        </div>
+      )}
+      <Button type="submit" size="lg" busy={busy} className="sm:self-start">
+        {checkoutTexts().toReview}
+      </Button>
+    </form>
+  );
+}
+
+/** The ways to pay that this shop can show: cards only where it has Stripe's key. */
+function useWaysToPay(regionId: string) {
+  const { client } = useMedusa();
+  const { stripePublishableKey } = usePublicConfig();
+  const { data, ...query } = useQuery(["payment-providers", regionId], () =>
+    listPaymentProviders(client, regionId),
+  );
+  const ids = (data ?? []).map(({ id }) => id);
+  return { ...query, ways: ids.filter((id) => id !== cardProvider || stripePublishableKey) };
+}
+
+/** What is wrong with the card, in a sentence; null where it can be paid with, or is not asked. */
+async function cardTrouble(choice: string, card: CardForm | null): Promise<string | null> {
+  if (choice !== cardProvider) return null;
+  if (!card) return checkoutTexts().cardNotThere;
+  if (card.isComplete()) return null;
+  const checked = await card.check();
+  return checked.ok ? null : checked.problem.sentence;
+}
+
+async function saveTrouble(billing: Billing): Promise<string | null> {
+  const saved = await billing.save();
+  return saved.ok ? null : saved.problem.sentence;
+}

@@ -1,0 +1,129 @@
+import type { NewCustomer } from "~/commerce/backend-types.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-again.ts";
+import { IdentityError } from "./identity-problem.ts";
+import { problemTexts } from "./problem-texts.ts";
+
+/** A session at the engine: its token, and until when it holds (ms since 1970). */
+export interface EngineSession {
+  token: string;
+  /** The id of the customer, or of the admin user, that it speaks for. */
+  actorId: string;
+  /** Whether the account is a merchandiser's too, whoever the session speaks for. */
+  isMerchandiser: boolean;
+  expiresAt: number;
+}
+
+/** The two kinds of people the engine knows. */
+type Actor = "customer" | "user";
+
+/**
+ * Exchanges the provider's ID token for a customer's session. Who is new at the engine becomes a
+ * customer on the way, with `profile`.
+ * @throws IdentityError with a sentence when the engine refuses or cannot be reached.
+ */
+export async function customerSession(
+  config: PublicConfig,
+  idToken: string,
+  profile: NewCustomer,
+): Promise<EngineSession> {
+  const known = await exchange(config, "customer", idToken);
+  if (known.actorId) return known;
+  await post(config, "/store/customers", profile, known.token);
+  return exchange(config, "customer", idToken);
+}
+
+/**
+ * Exchanges the provider's ID token for a merchandiser's session.
+ * @throws IdentityError with code "not-allowed" for everybody who is not one.
+ */
+export async function merchandiserSession(
+  config: PublicConfig,
+  idToken: string,
+): Promise<EngineSession> {
+  const session = await exchange(config, "user", idToken);
+  if (!session.actorId) throw new IdentityError("not-allowed", problemTexts().notAllowed);
+  return session;
+}
+
+/** The engine answers in milliseconds; one that takes this long does not answer. */
+const patienceMs = 30_000;
+
+/** A session whose `actorId` is empty: the engine has the account, but nobody for it yet. */
+async function exchange(
+  config: PublicConfig,
+  actor: Actor,
+  idToken: string,
+): Promise<EngineSession> {
+  const answer = await post(config, `/auth/${actor}/firebase`, { id_token: idToken });
+  const token = typeof answer === "object" && answer && "token" in answer ? answer.token : null;
+  if (typeof token !== "string") throw new IdentityError("unexpected", problemTexts().unavailable);
+  return sessionOf(token);
+}
+
+async function post(
+  config: PublicConfig,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<unknown> {
+  const response = await fetch(config.commerceUrl + path, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-publishable-api-key": config.publishableKey,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((cause: unknown) => {
+    throw new IdentityError("unreachable", problemTexts().unreachable, { cause });
+  });
+  if (!response.ok) throw await refusal(response, path);
+  return response.json();
+}
+
+async function refusal(response: Response, path: string): Promise<IdentityError> {
+  const cause = `${path} answered ${response.status}: ${await response.text()}`;
+  const texts = problemTexts();
+  if (response.status === 401 || response.status === 403) {
+    return path.startsWith("/auth/user")
+      ? new IdentityError("not-allowed", texts.notAllowed, { cause })
+      : new IdentityError("refused", texts.refused, { cause });
+  }
+  if (path === "/store/customers" && /exists/i.test(cause)) {
+    return new IdentityError("customer-exists", texts.customerExists, { cause });
+  }
+  const delay = delayOf(response.status);
+  if (!delay) return new IdentityError("unavailable", texts.unavailable, { cause });
+  const seconds = secondsOf(response.headers.get("retry-after"));
+  return new IdentityError(codeOfDelay[delay], delaySentence(delay, seconds), { cause });
+}
+
+/** As the identity provider names the same. */
+const codeOfDelay: Record<Delay, string> = {
+  busy: "busy",
+  "too-many": "too-many-requests",
+  unavailable: "unavailable",
+};
+
+function sessionOf(token: string): EngineSession {
+  const { actor_id, app_metadata, exp } = claimsOf(token);
+  const { user_id } = (app_metadata ?? {}) as { user_id?: unknown };
+  return {
+    token,
+    actorId: typeof actor_id === "string" ? actor_id : "",
+    isMerchandiser: typeof user_id === "string" && user_id !== "",
+    expiresAt: typeof exp === "number" ? exp * 1000 : Date.now(),
+  };
+}
+
+/** What a token says. It is read, not verified: that is for the engine. */
+function claimsOf(token: string): Record<string, unknown> {
+  const payload = token.split(".")[1] ?? "";
+  const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (character) =>
+    character.charCodeAt(0),
+  );
+  const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  return typeof claims === "object" && claims !== null ? { ...claims } : {};
+}

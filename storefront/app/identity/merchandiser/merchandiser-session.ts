@@ -1,0 +1,89 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { clientState, useClientState } from "~/client-state/client-state.ts";
+import type { UserInfo } from "~/client-state/user-slice.ts";
+import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
+import { type EngineSession, merchandiserSession } from "../backend-session.ts";
+import { freshIdToken } from "../fresh-id-token.ts";
+import { type IdentityProblem, identityProblem } from "../identity-problem.ts";
+import { loadProvider } from "../session.ts";
+
+/** Whether the engine lets this person manage products. The engine decides, nobody else. */
+export type MerchandiserState =
+  | { status: "checking" }
+  | { status: "signed-out" }
+  | { status: "not-allowed"; email: string }
+  | { status: "failed"; problem: IdentityProblem }
+  | { status: "allowed" };
+
+const merchandiser = createStore<MerchandiserState>(() => ({ status: "checking" }));
+
+/** Renewed this long before it ends. */
+const renewalMarginMs = 60_000;
+
+/** The engine's session. In memory only, and gone as soon as somebody else is signed in. */
+let held: EngineSession | undefined;
+
+clientState.subscribe(({ user }, before) => {
+  if (user.userInfo?.uid === before.user.userInfo?.uid) return;
+  held = undefined;
+  merchandiser.setState({ status: "checking" }, true);
+});
+
+/**
+ * The bearer token of a merchandiser, for a call that writes; renewed when it is about to end.
+ * Null when there is none: the state says why.
+ */
+export async function merchandiserToken(config: PublicConfig): Promise<string | null> {
+  await clientState.rehydrate();
+  if (held && held.expiresAt - renewalMarginMs > Date.now()) return held.token;
+  const { userInfo } = clientState.getState().user;
+  const answer = userInfo ? await askEngine(config, userInfo) : signedOut;
+  // Somebody else may have signed in meanwhile; the answer was about another.
+  if (clientState.getState().user.userInfo?.uid !== userInfo?.uid) return null;
+  held = answer.session;
+  if (userInfo) remember(userInfo, answer.state);
+  merchandiser.setState(answer.state, true);
+  return held?.token ?? null;
+}
+
+/** Keeps what the engine has decided, as the hint that the header goes by. */
+function remember({ uid, email, isMerchandiser }: UserInfo, { status }: MerchandiserState): void {
+  const { setUser } = clientState.getState();
+  if (status === "allowed" && !isMerchandiser) setUser({ uid, email, isMerchandiser: true });
+  if (status === "not-allowed" && isMerchandiser) setUser({ uid, email });
+}
+
+interface Answer {
+  state: MerchandiserState;
+  session?: EngineSession;
+}
+
+const signedOut: Answer = { state: { status: "signed-out" } };
+
+async function askEngine(config: PublicConfig, { uid, email }: UserInfo): Promise<Answer> {
+  try {
+    const account = await (await loadProvider()).currentUser(uid);
+    if (!account) return signedOut;
+    const session = await merchandiserSession(config, await freshIdToken(account));
+    return { state: { status: "allowed" }, session };
+  } catch (cause) {
+    const problem = identityProblem(cause);
+    if (problem.code === "not-allowed") return { state: { status: "not-allowed", email } };
+    console.error("The merchandiser's session could not be opened.", cause);
+    return { state: { status: "failed", problem } };
+  }
+}
+
+/** Whether this person may manage products; asks the engine on mount, and for everybody anew. */
+export function useMerchandiser(): MerchandiserState {
+  const config = usePublicConfig();
+  const rehydrated = useClientState((state) => state.rehydrated);
+  const uid = useClientState((state) => state.user.userInfo?.uid);
+  // `uid` counts too: another person is another question.
+  useEffect(() => {
+    if (rehydrated) void merchandiserToken(config);
+  }, [config, rehydrated, uid]);
+  return useStore(merchandiser);
+}

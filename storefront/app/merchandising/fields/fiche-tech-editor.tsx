@@ -1,0 +1,153 @@
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
+import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useClientState } from "~/client-state/client-state.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { PlusIcon } from "~/ui/icons.tsx";
+import { fieldLabel } from "../form/field-names.ts";
+import { FormSection } from "../form/form-section.tsx";
+import { FicheTechRowFields } from "./fiche-tech-row.tsx";
+import { pastedRows } from "./pasted-rows.ts";
+import { Sortable } from "./sortable.tsx";
+
+const texts = textsIn({
+  en: {
+    how: "Enter goes on to the next row; Alt with an arrow key moves one. Rows from a spreadsheet can be pasted: label, value, unit.",
+    add: "Add a row",
+    count: (rows: number) => plural(rows, { one: "1 row", other: `${rows} rows` }),
+  },
+  fr: {
+    how: "Entrée passe à la ligne suivante\u202f; Alt et une flèche déplacent la ligne. Collez des lignes d’un tableur\u202f: intitulé, valeur, unité.",
+    add: "Ajouter une ligne",
+    count: (rows: number) => plural(rows, { one: "1 ligne", other: `${rows} lignes` }),
+  },
+});
+
+interface FicheTechEditorProps {
+  /** Those of the product that is being edited. */
+  rows: readonly FicheTechRow[];
+  error: string | undefined;
+  /** Labels in use, each with its unit. */
+  labels: Vocabulary["labels"];
+}
+
+/** The rows of the technical sheet: add, edit, move, delete, paste. */
+export function FicheTechEditor({ rows, error, labels }: FicheTechEditorProps) {
+  const errorId = useId();
+  const labelsId = useId();
+  const add = useClientState((state) => state.addFicheTechRow);
+  const move = useClientState((state) => state.moveFicheTechRow);
+  const setRows = useClientState((state) => state.setFicheTechRows);
+  const list = useRef<HTMLOListElement>(null);
+  /** Where the focus is to go once the rows stand in their new order. */
+  const wanted = useRef<{ row: number; part: "label" | "value" } | null>(null);
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { row, part } = wanted.current;
+    wanted.current = null;
+    list.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-part="${part}"]`)?.focus();
+  }, [rows]);
+
+  function addRow(): void {
+    wanted.current = { row: rows.length, part: "label" };
+    add();
+  }
+
+  function moveRow(from: number, to: number, part: "label" | "value"): void {
+    if (to < 0 || to >= rows.length) return;
+    wanted.current = { row: to, part };
+    move(from, to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const place = placeOf(event.target);
+    if (!place) return;
+    const { row, part } = place;
+    if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (row === rows.length - 1) addRow();
+      else focusAt(row + 1, "label");
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      moveRow(row, row + (event.key === "ArrowUp" ? -1 : 1), part);
+    }
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    const { clipboardData } = event;
+    const pasted = pastedRows({
+      html: clipboardData.getData("text/html"),
+      text: clipboardData.getData("text/plain"),
+    });
+    if (!pasted) return;
+    event.preventDefault();
+    const at = placeOf(event.target)?.row ?? rows.length;
+    const here = rows[at];
+    const isEmpty = here && !here.label && !here.value;
+    const before = rows.slice(0, here && !isEmpty ? at + 1 : at);
+    const all = [...before, ...pasted, ...rows.slice(here ? at + 1 : at)];
+    wanted.current = { row: before.length + pasted.length - 1, part: "value" };
+    setRows(all);
+  }
+
+  function focusAt(row: number, part: string): void {
+    list.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-part="${part}"]`)?.focus();
+  }
+
+  return (
+    <FormSection title={fieldLabel("ficheTech")}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and paste of the fields within */}
+      <div
+        className="min-w-0 sm:col-span-4"
+        tabIndex={-1}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      >
+        <p className="text-xs text-key-faint">{texts().how}</p>
+        <Sortable ids={rows.map((_, index) => `row-${index}`)} layout="list" onMove={move}>
+          <ol ref={list} className="mt-3 grid gap-2">
+            {rows.map((row, index) => (
+              <FicheTechRowFields
+                key={index}
+                row={row}
+                index={index}
+                labels={labels}
+                listId={labelsId}
+              />
+            ))}
+          </ol>
+        </Sortable>
+        <datalist id={labelsId}>
+          {labels.map(({ label }) => (
+            <option key={label} value={label} />
+          ))}
+        </datalist>
+        {error && (
+          <p id={errorId} className="mt-2 text-sm font-medium text-red-deep">
+            {error}
+          </p>
+        )}
+        <div className="mt-3 flex items-center gap-4">
+          <Button variant="secondary" size="sm" onClick={addRow}>
+            <PlusIcon /> {texts().add}
+          </Button>
+          <span className="text-xs text-key-faint" role="status">
+            {texts().count(rows.length)}
+          </span>
+        </div>
+      </div>
+    </FormSection>
+  );
+}
+
+/** In which row, and in which part of it, something happened; null outside its fields. */
+function placeOf(target: EventTarget): { row: number; part: "label" | "value" } | null {
+  const field = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-part]") : null;
+  const row = field?.closest<HTMLElement>("[data-row]")?.dataset.row;
+  if (!field || row === undefined) return null;
+  return { row: Number(row), part: field.dataset.part === "label" ? "label" : "value" };
+}

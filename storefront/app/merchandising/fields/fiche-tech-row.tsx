@@ -1,0 +1,195 @@
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
+import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
+import { clientState, useClientState } from "~/client-state/client-state.ts";
+import { textsIn } from "~/language/texts.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { inputStyle } from "~/ui/fields/field.tsx";
+import { Select } from "~/ui/fields/select.tsx";
+import { IconButton } from "~/ui/icon-button.tsx";
+import { DragIcon, TrashIcon } from "~/ui/icons.tsx";
+import { valueNames } from "../form/field-names.ts";
+import {
+  amountOf,
+  flagRow,
+  isWrongNumber,
+  kindOf,
+  numberRow,
+  type RowKind,
+  rowKinds,
+  toKind,
+} from "./sheet-rows.ts";
+import { useSortableItem } from "./sortable.tsx";
+
+const texts = textsIn({
+  en: {
+    label: "Label",
+    value: "Value",
+    unit: "Unit",
+    labelOf: (row: number) => `Label of row ${row}`,
+    valueOf: (row: number) => `Value of row ${row}`,
+    unitOf: (row: number) => `Unit of row ${row}`,
+    typeOf: (row: number) => `Type of row ${row}`,
+    move: (row: number) => `Move row ${row}`,
+    remove: (row: number) => `Delete row ${row}`,
+    types: { text: "Text", number: "Number", yesNo: "Yes or no" },
+  },
+  fr: {
+    label: "Intitulé",
+    value: "Valeur",
+    unit: "Unité",
+    labelOf: (row: number) => `Intitulé de la ligne ${row}`,
+    valueOf: (row: number) => `Valeur de la ligne ${row}`,
+    unitOf: (row: number) => `Unité de la ligne ${row}`,
+    typeOf: (row: number) => `Type de la ligne ${row}`,
+    move: (row: number) => `Déplacer la ligne ${row}`,
+    remove: (row: number) => `Supprimer la ligne ${row}`,
+    types: { text: "Texte", number: "Nombre", yesNo: "Oui ou non" },
+  },
+});
+
+interface FicheTechRowFieldsProps {
+  row: FicheTechRow;
+  index: number;
+  labels: Vocabulary["labels"];
+  /** The id of the list of labels that are offered. */
+  listId: string;
+}
+
+/** One row of the technical sheet: its label, the type of its value, and the value. */
+export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowFieldsProps) {
+  const { item, handle, isDragging } = useSortableItem(`row-${index}`);
+  const update = useClientState((state) => state.updateFicheTechRow);
+  const remove = useClientState((state) => state.deleteFicheTechRow);
+  const say = texts();
+  const place = index + 1;
+  const kind = kindOf(row);
+
+  function rename(label: string): void {
+    const unit = labels.find((known) => known.label === label)?.unit;
+    // What is told in millilitres elsewhere is told so here.
+    if (unit && row.value === "" && kind === "text") replaceRow(index, numberRow(label, "", unit));
+    else update(index, { label });
+  }
+
+  return (
+    <li
+      {...item}
+      data-row={index}
+      className={classNames(
+        "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 bg-sheet",
+        "md:grid-cols-[auto_minmax(0,5fr)_8.5rem_minmax(0,6fr)_auto]",
+        isDragging && "relative z-10 shadow-lift",
+      )}
+    >
+      <button
+        type="button"
+        {...handle}
+        aria-label={say.move(place)}
+        title={say.move(place)}
+        className="inline-flex h-11 w-7 touch-none cursor-grab items-center justify-center text-key-faint hover:text-key"
+      >
+        <DragIcon />
+      </button>
+      <input
+        data-part="label"
+        aria-label={say.labelOf(place)}
+        placeholder={say.label}
+        list={listId}
+        autoComplete="off"
+        value={row.label}
+        onChange={(event) => rename(event.currentTarget.value)}
+        className={inputStyle}
+      />
+      <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 gap-1 md:contents">
+        <div className="w-32 shrink-0 md:w-auto">
+          <Select
+            aria-label={say.typeOf(place)}
+            value={kind}
+            onChange={(event) =>
+              replaceRow(index, toKind(row, event.currentTarget.value as RowKind))
+            }
+          >
+            {rowKinds.map((value) => (
+              <option key={value} value={value}>
+                {say.types[value]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="flex min-w-0 flex-1 gap-1">
+          <Value row={row} index={index} />
+        </div>
+      </div>
+      <IconButton
+        label={say.remove(place)}
+        icon={<TrashIcon />}
+        className="col-start-3 row-start-1 md:col-auto md:row-auto"
+        onClick={() => remove(index)}
+      />
+    </li>
+  );
+}
+
+function Value({ row, index }: { row: FicheTechRow; index: number }) {
+  const update = useClientState((state) => state.updateFicheTechRow);
+  const say = texts();
+  const shared = { "data-part": "value", "aria-label": say.valueOf(index + 1) };
+  switch (kindOf(row)) {
+    case "yesNo":
+      return (
+        <span className="min-w-0 flex-1">
+          <Select
+            {...shared}
+            value={row.flag ? "yes" : "no"}
+            onChange={({ currentTarget }) =>
+              replaceRow(index, flagRow(row.label, currentTarget.value === "yes"))
+            }
+          >
+            <option value="yes">{valueNames().yes}</option>
+            <option value="no">{valueNames().no}</option>
+          </Select>
+        </span>
+      );
+    case "number": {
+      const change = (amount: string, unit: string) =>
+        replaceRow(index, numberRow(row.label, amount, unit));
+      return (
+        <>
+          <input
+            {...shared}
+            inputMode="decimal"
+            placeholder={say.value}
+            value={amountOf(row)}
+            aria-invalid={(amountOf(row) !== "" && isWrongNumber(row)) || undefined}
+            onChange={(event) => change(event.currentTarget.value, row.unit ?? "")}
+            className={classNames(inputStyle, "min-w-0 flex-1")}
+          />
+          <input
+            aria-label={say.unitOf(index + 1)}
+            placeholder={say.unit}
+            maxLength={20}
+            value={row.unit ?? ""}
+            onChange={(event) => change(amountOf(row), event.currentTarget.value)}
+            className={classNames(inputStyle, "max-w-20 px-2")}
+          />
+        </>
+      );
+    }
+    default:
+      return (
+        <input
+          {...shared}
+          placeholder={say.value}
+          value={row.value}
+          onChange={(event) => update(index, { value: event.currentTarget.value })}
+          className={inputStyle}
+        />
+      );
+  }
+}
+
+/** Puts another row in this place: one of another type has not the same fields. */
+function replaceRow(index: number, row: FicheTechRow): void {
+  const { editedProduct, setFicheTechRows } = clientState.getState();
+  setFicheTechRows(editedProduct.ficheTech.map((old, at) => (at === index ? row : old)));
+}

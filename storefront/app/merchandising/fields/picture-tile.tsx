@@ -1,0 +1,86 @@
+import type { KeyboardEvent } from "react";
+import { textsIn } from "~/language/texts.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { CloseIcon } from "~/ui/icons.tsx";
+import type { DraftPicture } from "../form/product-draft.ts";
+import { pictureError } from "../form/product-rules.ts";
+import { fileUrl } from "./file-url.ts";
+import { useSortableItem } from "./sortable.tsx";
+
+const texts = textsIn({
+  en: {
+    move: (place: number) =>
+      `Move picture ${place}; Alt with an arrow key moves it by one, Delete takes it away`,
+    remove: (place: number) => `Delete picture ${place}`,
+    main: "Main",
+    unsaved: "New",
+  },
+  fr: {
+    move: (place: number) =>
+      `Déplacer l’image ${place}\u202f; Alt et une flèche la décalent, Suppr la retire`,
+    remove: (place: number) => `Supprimer l’image ${place}`,
+    main: "Principale",
+    unsaved: "Nouvelle",
+  },
+});
+
+interface PictureTileProps {
+  picture: DraftPicture;
+  index: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** A picture of the form, shown before it is sent; the whole of it is its handle. */
+export function PictureTile({ picture, index, onMove, onRemove }: PictureTileProps) {
+  const { item, handle, onHandleKeyDown, isDragging } = useSortableItem(picture.id);
+  const { kept, file } = picture;
+  const place = index + 1;
+  const wrong = file && pictureError(file);
+  const url = kept ? (kept.sources[0]?.url ?? kept.url) : file && fileUrl(file);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    if (event.altKey && step) {
+      event.preventDefault();
+      onMove(index + step);
+    } else if (event.key === "Delete") {
+      event.preventDefault();
+      onRemove();
+    } else onHandleKeyDown(event);
+  }
+
+  return (
+    <li {...item} className={classNames("relative", isDragging && "z-10 shadow-lift")}>
+      <button
+        type="button"
+        {...handle}
+        onKeyDown={onKeyDown}
+        aria-label={texts().move(place)}
+        className={classNames(
+          "block w-full touch-none cursor-grab overflow-hidden rounded-sm border bg-wash",
+          wrong ? "border-red-deep" : "border-line",
+        )}
+      >
+        <img src={url} alt="" draggable={false} className="aspect-square w-full object-contain" />
+      </button>
+      <span className="pointer-events-none absolute bottom-1 left-1 flex gap-1 text-xs font-semibold">
+        {index === 0 && (
+          <span className="rounded-sm bg-key px-1.5 text-on-key">{texts().main}</span>
+        )}
+        {file && (
+          <span className="rounded-sm bg-cyan-tint px-1.5 text-cyan-deep">{texts().unsaved}</span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={texts().remove(place)}
+        title={texts().remove(place)}
+        onClick={onRemove}
+        className="absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded-sm bg-sheet text-key hover:bg-key-tint"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
+}

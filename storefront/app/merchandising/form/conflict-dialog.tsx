@@ -1,0 +1,149 @@
+import { attributes } from "@chemical-ink/catalogue-schema/attributes";
+import { useId, useState } from "react";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { Dialog } from "~/ui/windows/dialog.tsx";
+import { conflictsOf, fieldInWords, settled } from "../conflict.ts";
+import { choiceLabels, fieldLabel, valueNames } from "./field-names.ts";
+import type { DraftField, ProductDraft } from "./product-draft.ts";
+
+const texts = textsIn({
+  en: {
+    title: "Somebody else was first",
+    description:
+      "This product was changed or ordered after you opened it. Choose for each field; what only they changed is theirs already.",
+    mine: "Yours",
+    theirs: "Theirs",
+    empty: "empty",
+    allMine: "All yours",
+    allTheirs: "All theirs",
+    save: "Save this",
+    back: "Back to the form",
+    same: "Nothing that you can see differs: save again.",
+  },
+  fr: {
+    title: "Quelqu’un a été plus rapide",
+    description:
+      "Ce produit a été modifié ou commandé depuis que vous l’avez ouvert. Choisissez champ par champ\u202f; ce qu’eux seuls ont changé est déjà repris.",
+    mine: "Votre version",
+    theirs: "La leur",
+    empty: "vide",
+    allMine: "Tout garder",
+    allTheirs: "Tout reprendre",
+    save: "Enregistrer ce choix",
+    back: "Retour au formulaire",
+    same: "Aucune différence visible\u202f: enregistrez à nouveau.",
+  },
+});
+
+type Choice = "mine" | "theirs";
+
+interface ConflictDialogProps {
+  from: ProductDraft;
+  mine: ProductDraft;
+  theirs: ProductDraft;
+  /** With the draft that was chosen. */
+  onSettle: (draft: ProductDraft) => void;
+  /** Back to the form, with everything as it was typed. */
+  onClose: () => void;
+}
+
+/** Both versions of a product, field by field, to choose from. */
+export function ConflictDialog({ from, mine, theirs, onSettle, onClose }: ConflictDialogProps) {
+  const [conflicts] = useState(() => conflictsOf(from, mine, theirs));
+  const [choices, setChoices] = useState<ReadonlyMap<DraftField, Choice>>(
+    () => new Map(conflicts.map(({ field, suggested }) => [field, suggested])),
+  );
+
+  function chooseAll(choice: Choice): void {
+    setChoices(new Map(conflicts.map(({ field }) => [field, choice])));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={texts().title}
+      description={texts().description}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts().back}
+          </Button>
+          <Button onClick={() => onSettle(settled(mine, theirs, choices))}>{texts().save}</Button>
+        </>
+      }
+    >
+      {conflicts.length > 1 && (
+        <div className="mb-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => chooseAll("mine")}>
+            {texts().allMine}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => chooseAll("theirs")}>
+            {texts().allTheirs}
+          </Button>
+        </div>
+      )}
+      {conflicts.length === 0 && <p>{texts().same}</p>}
+      <div className="grid gap-4">
+        {conflicts.map(({ field }) => (
+          <FieldChoice
+            key={field}
+            field={field}
+            chosen={choices.get(field) ?? "mine"}
+            mine={inWords(mine, field)}
+            theirs={inWords(theirs, field)}
+            onChoose={(choice) => setChoices((now) => new Map(now).set(field, choice))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FieldChoiceProps {
+  field: DraftField;
+  chosen: Choice;
+  mine: string;
+  theirs: string;
+  onChoose: (choice: Choice) => void;
+}
+
+function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-semibold">{fieldLabel(field)}</legend>
+      <div className="mt-1 grid gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-2">
+        {(["mine", "theirs"] as const).map((choice) => (
+          <label
+            key={choice}
+            className="flex min-w-0 cursor-pointer items-start gap-2 bg-sheet p-3 text-sm has-checked:bg-cyan-tint"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === choice}
+              onChange={() => onChoose(choice)}
+              className="mt-0.5 size-[1.125rem] shrink-0 accent-key"
+            />
+            <span className="min-w-0">
+              <span className="block text-xs text-key-faint">{texts()[choice]}</span>
+              <span className="line-clamp-6 break-words">{values[choice] || texts().empty}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function inWords(draft: ProductDraft, field: DraftField): string {
+  if (field === "status") return valueNames().status[draft.status];
+  if (attributes[field].kind === "choice") {
+    return choiceLabels(field)[String(draft[field])] ?? "";
+  }
+  return fieldInWords(draft, field);
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { TrashIcon } from "~/ui/icons.tsx";
+import { DeletionDialog } from "../table/deletion-dialog.tsx";
+import { type DeletedProduct, deleteSoon } from "../table/pending-deletions.ts";
+
+const texts = textsIn({
+  en: { delete: "Delete" },
+  fr: { delete: "Supprimer" },
+});
+
+interface DeleteProductButtonProps {
+  product: DeletedProduct;
+  /** Before the page is left: what is unsaved in it does not matter any more. */
+  onDelete: () => void;
+}
+
+/** Deletes the product of this form, after a question; back to the table, where it can be undone. */
+export function DeleteProductButton({ product, onDelete }: DeleteProductButtonProps) {
+  const config = usePublicConfig();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" size="sm" onClick={() => setIsAsking(true)}>
+        <TrashIcon /> {texts().delete}
+      </Button>
+      <DeletionDialog
+        open={isAsking}
+        products={[product]}
+        onClose={() => setIsAsking(false)}
+        onDelete={() => {
+          setIsAsking(false);
+          onDelete();
+          void deleteSoon(config, [product]);
+          navigate("/admin/products");
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import {
+  type AttributeName,
+  attributeNames,
+  attributes,
+  type NamesWith,
+  type SheetName,
+  type SheetValues,
+} from "@chemical-ink/catalogue-schema/attributes";
+import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
+import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
+import type { Picture, Product } from "@chemical-ink/product-api/contract/product";
+import { emptyProduct } from "~/client-state/empty-product.ts";
+import { shownRow, writtenRow } from "../fields/sheet-rows.ts";
+
+/** A picture of the form: one that the product has, or a file that is still to be sent. */
+export interface DraftPicture {
+  /** The same for as long as the form is open; of a picture the product has, its address. */
+  id: string;
+  kept?: Picture;
+  file?: File;
+}
+
+/** The attributes of the product sheet as the form holds them: texts and numbers as typed. */
+type SheetDraft = {
+  [Name in Exclude<SheetName, FileName>]: Name extends NamesWith<{ kind: "choice" }>
+    ? SheetValues[Name]
+    : string;
+};
+
+type FileName = NamesWith<{ kind: "file" }>;
+
+/** What is in the form: texts and numbers as typed, and what is to become of the files. */
+export interface ProductDraft extends SheetDraft {
+  Title: string;
+  Description: string;
+  Price: string;
+  Quantity: string;
+  status: "published" | "draft";
+  slug: string;
+  Category: string;
+  subCategory: string;
+  ficheTech: FicheTechRow[];
+  compatiblePrinters: string[];
+  Images: DraftPicture[];
+  /** The address of the one that stays, a file to send, or empty for none. */
+  pdf: string | File;
+  /** An address, a file to send, or empty for none. */
+  video: string | File;
+}
+
+/** A field of the form, by the product's own name for it. */
+export type DraftField = AttributeName;
+
+/** Every field of the form, in its order. */
+export const draftFields: readonly DraftField[] = attributeNames;
+
+/** A form that nothing was typed in. A new product is for sale unless somebody says otherwise. */
+export const emptyDraft: ProductDraft = {
+  ...(Object.fromEntries(attributeNames.map((name) => [name, ""])) as Record<AttributeName, "">),
+  status: "published",
+  ficheTech: [],
+  compatiblePrinters: [],
+  Images: [],
+};
+
+/** Whether a field holds a number, as it is typed. */
+function isNumber(field: DraftField): field is NumberField {
+  return ["price", "quantity", "measure"].includes(attributes[field].kind);
+}
+
+type NumberField = NamesWith<{ kind: "price" | "quantity" | "measure" }>;
+
+/** A stored product as the form holds it. */
+export function draftOf(product: EditableProduct): ProductDraft {
+  const { Price, status, Images } = product;
+  const fields = draftFields.map((field) => [
+    field,
+    isNumber(field) ? typed(product[field]) : product[field],
+  ]);
+  return {
+    ...emptyDraft,
+    ...Object.fromEntries(fields),
+    Price: Price === null ? "" : Price.toFixed(2),
+    // What is neither is not in the shop.
+    status: status === "published" ? "published" : "draft",
+    Images: Images.map((kept) => ({ id: kept.url, kept })),
+  };
+}
+
+/** The start of a new product that is like this one: all but what only one product can have. */
+export function draftLike(product: EditableProduct): ProductDraft {
+  return { ...draftOf(product), slug: "", mpn: "", Quantity: "", Images: [], pdf: "" };
+}
+
+/** The start of the next product on the same shelf. */
+export function draftAfter({ Category, subCategory, Brand, kind }: ProductDraft): ProductDraft {
+  return { ...emptyDraft, Category, subCategory, Brand, kind };
+}
+
+/** A field as it is compared and sent: spaces, commas and row types do not make a difference. */
+export function writtenField(draft: ProductDraft, field: DraftField): unknown {
+  if (isNumber(field)) return numberText(draft[field]);
+  switch (field) {
+    case "ficheTech":
+      return draft.ficheTech
+        .filter(({ label, value }) => label.trim() || value.trim())
+        .map(writtenRow);
+    case "Images":
+      return draft.Images.map(({ id }) => id);
+    case "compatiblePrinters":
+      return draft.compatiblePrinters;
+    default: {
+      const value = draft[field];
+      return typeof value === "string" ? value.trim() : fileMark(value);
+    }
+  }
+}
+
+/** A number as it is sent: "12,50" is written with a comma in half of Europe. */
+function numberText(text: string): string {
+  const plain = text.trim().replace(",", ".");
+  return plain !== "" && /^\d+(\.\d+)?$/.test(plain) ? String(Number(plain)) : plain;
+}
+
+function fileMark({ name, size, lastModified }: File): string {
+  return `file ${name} ${size} ${lastModified}`;
+}
+
+/** The fields in which two drafts differ. */
+export function changedFields(from: ProductDraft, to: ProductDraft): DraftField[] {
+  return draftFields.filter(
+    (field) =>
+      JSON.stringify(writtenField(from, field)) !== JSON.stringify(writtenField(to, field)),
+  );
+}
+
+/** The product as shoppers would see it if the draft were saved. */
+export function shownProduct(draft: ProductDraft, pictureOf: (file: File) => string): Product {
+  const { Images, pdf, video, ficheTech, ...rest } = draft;
+  const pictures = Images.map(
+    ({ kept, file }) => kept ?? { url: file ? pictureOf(file) : "", sources: [] },
+  );
+  const measures = draftFields
+    .filter(isNumber)
+    .map((field) => [field, Number(numberText(draft[field])) || null]);
+  return {
+    ...emptyProduct,
+    ...rest,
+    ...Object.fromEntries(measures),
+    Price: Number(numberText(draft.Price)) || 0,
+    Quantity: Math.trunc(Number(draft.Quantity)) || 0,
+    Images: pictures,
+    Image: pictures[0]?.url ?? "",
+    ficheTech: ficheTech.map(shownRow).filter(({ label, value }) => label || value),
+    pdf: typeof pdf === "string" ? pdf : "",
+    video: typeof video === "string" ? video : "",
+  };
+}
+
+function typed(amount: number | null): string {
+  return amount === null ? "" : String(amount);
+}

@@ -1,0 +1,157 @@
+import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
+import { textsIn } from "~/language/texts.ts";
+import { fetchProductBySlug, ProductApiError } from "../product-api.ts";
+import {
+  changedFields,
+  type DraftField,
+  draftFields,
+  emptyDraft,
+  type ProductDraft,
+  writtenField,
+} from "./product-draft.ts";
+import type { DraftErrors } from "./product-rules.ts";
+import { type Sending, sendChanges, sendNewProduct } from "./send-product.ts";
+
+const texts = textsIn({
+  en: {
+    signedOut:
+      "Your sign-in has ended. Please sign in again, in another tab: nothing here is lost.",
+    wrong: "Something went wrong. Please try again.",
+    refused: "The product was not saved.",
+  },
+  fr: {
+    signedOut:
+      "Votre session est terminée. Reconnectez-vous dans un autre onglet\u202f: rien n’est perdu ici.",
+    wrong: "Une erreur est survenue. Réessayez.",
+    refused: "Le produit n’a pas été enregistré.",
+  },
+});
+
+/** What became of saving. A refusal has a sentence, and errors per field where there are any. */
+export type SaveOutcome =
+  | { kind: "saved"; slug: string; product?: EditableProduct }
+  | { kind: "refused"; sentence: string; errors: DraftErrors }
+  | { kind: "conflict"; current: EditableProduct }
+  | { kind: "cancelled" };
+
+/** A product that is there, and the version of it that was read. */
+export interface ReadProduct {
+  _id: string;
+  /** Variants beside the first, which is the one that the form edits. */
+  furtherVariants: number;
+  slug: string;
+  version: string;
+}
+
+/**
+ * Saves a draft in the name of the merchandiser who is signed in: as a new product, or what differs
+ * from what was read. Never throws.
+ */
+export async function saveProduct(
+  config: PublicConfig,
+  {
+    draft,
+    from,
+    product,
+  }: { draft: ProductDraft; from: ProductDraft; product: ReadProduct | null },
+  sending: Sending,
+): Promise<SaveOutcome> {
+  try {
+    const token = await merchandiserToken(config);
+    if (!token) return refused(texts().signedOut);
+    if (!product) {
+      const form = productForm(draft, changedFields(emptyDraft, draft));
+      const { slug } = await sendNewProduct(config, token, form, sending);
+      return { kind: "saved", slug };
+    }
+    const form = productForm(draft, changedFields(from, draft));
+    form.set("version", product.version);
+    const saved = await sendChanges(config, token, product._id, form, sending);
+    return { kind: "saved", slug: saved.slug, product: saved };
+  } catch (cause) {
+    return outcomeOf(cause);
+  }
+}
+
+function outcomeOf(cause: unknown): SaveOutcome {
+  if (cause instanceof DOMException && cause.name === "AbortError") return { kind: "cancelled" };
+  console.error("The product was not saved.", cause);
+  if (!(cause instanceof ProductApiError)) return refused(texts().wrong);
+  if (cause.current) return { kind: "conflict", current: cause.current };
+  return refusal(cause);
+}
+
+/** These fields of a draft as the multipart form that the product API takes. */
+export function productForm(draft: ProductDraft, fields: readonly DraftField[]): FormData {
+  const form = new FormData();
+  const { Images, pdf, video } = draft;
+  for (const field of fields) {
+    if (field === "Images") {
+      const files = Images.flatMap(({ file }) => file ?? []);
+      for (const file of files) form.append("Image", file);
+      // A new product has no other pictures: the order of its files says all.
+      if (files.length === Images.length) continue;
+      const named = Images.map(
+        ({ kept, file }) => kept?.url ?? `Image.${files.indexOf(file as File)}`,
+      );
+      form.set("Images", JSON.stringify(named));
+    } else if (field === "pdf") form.set("pdf", pdf);
+    // Left empty, the address is made of the title, or stays.
+    else if (field === "slug" && !draft.slug) continue;
+    else if (field === "video") form.set("video", typeof video === "string" ? video.trim() : video);
+    else {
+      const written = writtenField(draft, field);
+      form.set(field, typeof written === "string" ? written : JSON.stringify(written));
+    }
+  }
+  return form;
+}
+
+/** Each objection at its field; what belongs to no field of the form is in the sentence. */
+export function refusal({
+  message,
+  fields,
+}: Pick<ProductApiError, "message" | "fields">): SaveOutcome {
+  const errors: DraftErrors = {};
+  const others: string[] = [];
+  for (const { field, message } of fields) {
+    const [name = ""] = field.split(".");
+    const own = draftFields.find((known) => known === (name === "Image" ? "Images" : name));
+    if (own) errors[own] ??= message;
+    else others.push(`${field}: ${message}`);
+  }
+  if (fields.length === 0) return refused(message);
+  return refused([texts().refused, ...others].join(" "), errors);
+}
+
+function refused(sentence: string, errors: DraftErrors = {}): SaveOutcome {
+  return { kind: "refused", sentence, errors };
+}
+
+/** The shop follows a change within two seconds; after these tries nobody waits any longer. */
+const tries = 16;
+const pauseMs = 250;
+
+/** Waits until the shop shows a product as it was saved; false where it takes too long. */
+export async function isInShop(
+  config: PublicConfig,
+  slug: string,
+  saved: Pick<EditableProduct, "Title" | "Price">,
+): Promise<boolean> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
+    try {
+      const shown = await fetchProductBySlug(config, slug);
+      // Another of several variants may be the one that the shop shows first.
+      const prices: (number | null)[] = shown.variants?.map(({ Price }) => Price) ?? [shown.Price];
+      const isSaved = shown.Title === saved.Title && prices.includes(saved.Price);
+      if (shown.slug === slug && isSaved) return true;
+    } catch (cause) {
+      // Not there yet, or not to be reached just now: both are worth another try.
+      if (attempt === tries) console.warn(`${slug} is not in the shop yet.`, cause);
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  return false;
+}

@@ -1,0 +1,177 @@
+import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
+import type { TableProduct } from "@chemical-ink/product-api/contract/product-table";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { useShopCurrency } from "~/commerce/shop-currency.ts";
+import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
+import { formatMoney, formatNumber } from "~/language/formats.ts";
+import { textsIn } from "~/language/texts.ts";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { amountError, amountIn, typedAmount } from "../amounts.ts";
+import { changeProduct, ProductApiError } from "../product-api.ts";
+import { sentenceOf } from "./use-editable.ts";
+
+const texts = textsIn({
+  en: {
+    Price: (title: string) => `Price of ${title}`,
+    Quantity: (title: string) => `Stock of ${title}`,
+    saved: "Saved",
+    signedOut: "Your sign-in has ended. Please sign in again.",
+    conflict: (theirs: string, mine: string) => `Meanwhile it became ${theirs}; you typed ${mine}.`,
+    mine: "Save mine",
+    theirs: "Take theirs",
+  },
+  fr: {
+    Price: (title: string) => `Prix de ${title}`,
+    Quantity: (title: string) => `Stock de ${title}`,
+    saved: "Enregistré",
+    signedOut: "Votre session est terminée. Reconnectez-vous.",
+    conflict: (theirs: string, mine: string) =>
+      `Entre-temps\u202f: ${theirs}\u202f; vous avez saisi ${mine}.`,
+    mine: "Garder le mien",
+    theirs: "Prendre le leur",
+  },
+});
+
+interface AmountCellProps {
+  product: TableProduct;
+  field: "Price" | "Quantity";
+  /** With the product as the engine has it now. */
+  onChanged: (product: EditableProduct) => void;
+}
+
+/**
+ * A price or a stock that is changed where it stands: Enter saves and goes to the next row, Escape
+ * takes back what was typed, the arrow keys go up and down. What is shown afterwards is what the
+ * engine answered.
+ */
+export function AmountCell({ product, field, onChanged }: AmountCellProps) {
+  const config = usePublicConfig();
+  const currency = useShopCurrency();
+  const stored = product[field];
+  const shown = typedAmount(field, stored);
+  const [typed, setTyped] = useState(shown);
+  const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<EditableProduct | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  /** Enter saves and leaves the field, and leaving it saves. */
+  const isSaving = useRef(false);
+
+  useEffect(() => setTyped(shown), [shown]);
+
+  async function save(version = product.version): Promise<void> {
+    const amount = amountIn(typed);
+    const wrong = amountError(field, typed);
+    if (isSaving.current || amount === stored) return;
+    if (wrong || amount === undefined) return setProblem(wrong);
+    setProblem(null);
+    setTheirs(null);
+    setState("saving");
+    isSaving.current = true;
+    try {
+      const token = await merchandiserToken(config);
+      if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+      const changed = await changeProduct(config, token, product._id, { [field]: amount, version });
+      isSaving.current = false;
+      onChanged(changed);
+      setState("saved");
+    } catch (cause) {
+      isSaving.current = false;
+      setState("idle");
+      if (cause instanceof ProductApiError && cause.current) return meet(cause.current);
+      console.error(`${field} of ${product._id} was not saved.`, cause);
+      setProblem(sentenceOf(cause));
+    }
+  }
+
+  /** Somebody else was first: both values are shown, unless the field is still as it was. */
+  function meet(current: EditableProduct): void {
+    if (current[field] === stored) return void save(current.version);
+    setTheirs(current);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape") {
+      setTyped(shown);
+      setProblem(null);
+      setTheirs(null);
+    } else if (step) {
+      event.preventDefault();
+      if (event.key === "Enter") void save();
+      focusNeighbour(event.currentTarget, field, step);
+    }
+  }
+
+  const label = texts()[field](product.Title);
+  const errorId = `${field}-${product._id}`;
+  return (
+    <div className="grid justify-items-end gap-1">
+      <input
+        ref={input}
+        data-amount={field}
+        aria-label={label}
+        aria-invalid={problem || theirs ? true : undefined}
+        aria-describedby={problem || theirs ? errorId : undefined}
+        inputMode={field === "Price" ? "decimal" : "numeric"}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setState("idle");
+          setProblem(null);
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        // A question about it is answered by its buttons.
+        onBlur={() => !theirs && !problem && void save()}
+        onKeyDown={onKeyDown}
+        className={classNames(
+          "h-9 w-24 rounded-sm border bg-sheet px-2 text-right tabular-nums",
+          problem || theirs ? "border-red-deep" : "border-line hover:border-key",
+          state === "saved" && "border-green",
+          state === "saving" && "animate-breathe",
+        )}
+      />
+      <span role="status" className="sr-only">
+        {state === "saved" && texts().saved}
+      </span>
+      {(problem || theirs) && (
+        <div id={errorId} role="alert" className="max-w-56 text-right text-xs text-red-deep">
+          {problem ??
+            (theirs && texts().conflict(inWords(theirs[field]), inWords(amountIn(typed))))}
+          {theirs && (
+            <span className="mt-1 flex flex-wrap justify-end gap-1">
+              <Button variant="secondary" size="sm" onClick={() => void save(theirs.version)}>
+                {texts().mine}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  onChanged(theirs);
+                  setTheirs(null);
+                  input.current?.focus();
+                }}
+              >
+                {texts().theirs}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+
+  function inWords(amount: number | null | undefined): string {
+    if (amount === null || amount === undefined) return "–";
+    return field === "Price" ? formatMoney(amount, currency) : formatNumber(amount);
+  }
+}
+
+/** To the same field of the row above or below. */
+function focusNeighbour(from: HTMLInputElement, field: string, step: number): void {
+  const all = [...document.querySelectorAll<HTMLInputElement>(`[data-amount="${field}"]`)];
+  all[all.indexOf(from) + step]?.focus();
+}

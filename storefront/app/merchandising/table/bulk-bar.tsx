@@ -1,0 +1,173 @@
+import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
+import type { TableProduct } from "@chemical-ink/product-api/contract/product-table";
+import { useRef, useState } from "react";
+import { usePublicConfig } from "~/commerce/public-config.ts";
+import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { changeProduct, ProductApiError } from "../product-api.ts";
+import { type BulkFailure, type BulkProgress, changeMany } from "./bulk-work.ts";
+import { DeletionDialog } from "./deletion-dialog.tsx";
+import { deleteSoon } from "./pending-deletions.ts";
+import { sentenceOf } from "./use-editable.ts";
+
+const texts = textsIn({
+  en: {
+    selected: (count: number) => plural(count, { one: "1 selected", other: `${count} selected` }),
+    none: "Tick products to change many at once.",
+    publish: "Publish",
+    unpublish: "Unpublish",
+    delete: "Delete",
+    cancel: "Stop",
+    progress: (done: number, total: number) => `${done} of ${total}`,
+    waiting: "The shop asked for a pause; it goes on by itself.",
+    failed: (count: number) =>
+      plural(count, {
+        one: "1 product was not changed",
+        other: `${count} products were not changed`,
+      }),
+    retry: "Try these again",
+    signedOut: "Your sign-in has ended. Please sign in again.",
+  },
+  fr: {
+    selected: (count: number) =>
+      plural(count, { one: `${count} sélectionné`, other: `${count} sélectionnés` }),
+    none: "Cochez des produits pour en modifier plusieurs à la fois.",
+    publish: "Publier",
+    unpublish: "Dépublier",
+    delete: "Supprimer",
+    cancel: "Arrêter",
+    progress: (done: number, total: number) => `${done} sur ${total}`,
+    waiting: "La boutique demande une pause\u202f; la suite est automatique.",
+    failed: (count: number) =>
+      plural(count, {
+        one: `${count} produit n’a pas été modifié`,
+        other: `${count} produits n’ont pas été modifiés`,
+      }),
+    retry: "Réessayer pour ceux-ci",
+    signedOut: "Votre session est terminée. Reconnectez-vous.",
+  },
+});
+
+type Status = "published" | "draft";
+
+interface BulkBarProps {
+  selected: TableProduct[];
+  onChanged: (product: EditableProduct) => void;
+  onUnselect: () => void;
+}
+
+/** What can be done with the selected products at once, how far it is, and what did not work. */
+export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
+  const config = usePublicConfig();
+  const [isAsking, setIsAsking] = useState(false);
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [failed, setFailed] = useState<{ status: Status; failures: BulkFailure[] } | null>(null);
+  const stopping = useRef<AbortController | null>(null);
+
+  async function setStatus(status: Status, products: readonly TableProduct[]): Promise<void> {
+    setFailed(null);
+    stopping.current = new AbortController();
+    const failures = await changeMany(
+      products.filter((product) => product.status !== status),
+      {
+        // Without a version: who corrects a text meanwhile is not in the way.
+        change: async ({ _id }) => {
+          const token = await merchandiserToken(config);
+          if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+          return changeProduct(config, token, _id, { status });
+        },
+        onChanged,
+        onProgress: setProgress,
+        sentenceOf,
+        signal: stopping.current.signal,
+      },
+    );
+    setProgress(null);
+    setFailed(failures.length > 0 ? { status, failures } : null);
+  }
+
+  const isIdle = selected.length === 0;
+  return (
+    <div className="grid gap-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <p role="status" className="mr-2 text-sm text-key-soft">
+          {isIdle ? texts().none : texts().selected(selected.length)}
+        </p>
+        {!isIdle && !progress && (
+          <>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => void setStatus("published", selected)}
+            >
+              {texts().publish}
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => void setStatus("draft", selected)}>
+              {texts().unpublish}
+            </Button>
+            <Button variant="danger" size="sm" onClick={() => setIsAsking(true)}>
+              {texts().delete}
+            </Button>
+          </>
+        )}
+        {progress && (
+          <>
+            <progress
+              aria-label={texts().progress(progress.done, progress.total)}
+              value={progress.done}
+              max={Math.max(1, progress.total)}
+              className="h-2 w-40 accent-cyan"
+            />
+            <span className="text-sm tabular-nums">
+              {texts().progress(progress.done, progress.total)}
+            </span>
+            {progress.isWaiting && <span className="text-sm">{texts().waiting}</span>}
+            <Button variant="secondary" size="sm" onClick={() => stopping.current?.abort()}>
+              {texts().cancel}
+            </Button>
+          </>
+        )}
+      </div>
+      {failed && (
+        <Alert
+          tone="error"
+          title={texts().failed(failed.failures.length)}
+          actions={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() =>
+                void setStatus(
+                  failed.status,
+                  failed.failures.map(({ product }) => product),
+                )
+              }
+            >
+              {texts().retry}
+            </Button>
+          }
+        >
+          <ul>
+            {failed.failures.map(({ product, sentence }) => (
+              <li key={product._id}>
+                <strong>{product.Title}</strong>: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <DeletionDialog
+        open={isAsking}
+        products={selected}
+        onClose={() => setIsAsking(false)}
+        onDelete={() => {
+          setIsAsking(false);
+          void deleteSoon(config, selected);
+          onUnselect();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { createStore } from "zustand/vanilla";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
+import { textsIn } from "~/language/texts.ts";
+import { changeProduct, deleteProduct } from "../product-api.ts";
+
+const texts = textsIn({
+  en: { signedOut: "Your sign-in has ended. Please sign in again." },
+  fr: { signedOut: "Votre session est terminée. Reconnectez-vous." },
+});
+
+/** For so many ms a deletion can be undone. */
+export const undoMs = 10_000;
+
+/** A product that is to go. */
+export interface DeletedProduct {
+  _id: string;
+  Title: string;
+  status: string;
+}
+
+/** Products that are being deleted together, and how far that is. */
+export interface PendingDeletion {
+  id: number;
+  products: DeletedProduct[];
+  /** "hiding" while the shop stops showing them; "waiting" while it can be undone. */
+  phase: "hiding" | "waiting" | "deleting" | "bringing-back";
+  /** Until when it can be undone, ms since 1970. */
+  endsAt: number;
+}
+
+interface Deletions {
+  /** In the order in which they were asked for. */
+  pending: PendingDeletion[];
+  /** What could not be done, with the product's title. */
+  failures: string[];
+  /** Grows with every change of the catalogue, so that a list knows that it is old. */
+  changes: number;
+}
+
+/** Outlives the page it was asked for on: one can go on working meanwhile. */
+export const deletions = createStore<Deletions>(() => ({
+  pending: [],
+  failures: [],
+  changes: 0,
+}));
+
+/** What undoes each deletion that is waiting, by its id. */
+const undoes = new Map<number, () => void>();
+let lastId = 0;
+
+/** Takes a deletion back, as long as it is waiting. */
+export function undoDeletion(id: number): void {
+  undoes.get(id)?.();
+}
+
+/**
+ * Deletes products so that it can be undone: the shop stops showing them at once, by way of their
+ * status, and what cannot be undone follows after `undoMs`; at once where the page is closed. Each
+ * deletion has its own time, whatever else is deleted meanwhile. Resolves when it is over. Never
+ * throws.
+ */
+export async function deleteSoon(config: PublicConfig, products: DeletedProduct[]): Promise<void> {
+  const token = await merchandiserToken(config);
+  if (!token) return note([texts().signedOut]);
+  lastId += 1;
+  const id = lastId;
+  if (deletions.getState().pending.length === 0) deletions.setState({ failures: [] });
+  deletions.setState(({ pending }) => ({
+    pending: [...pending, { id, products, phase: "hiding", endsAt: 0 }],
+  }));
+  const published = products.filter(({ status }) => status === "published");
+  const hidden = await each(published, ({ _id }) =>
+    changeProduct(config, token, _id, { status: "draft" }),
+  );
+  const doomed = products.filter(
+    (product) => !published.includes(product) || hidden.includes(product),
+  );
+  note([]);
+
+  if (doomed.length > 0) {
+    const deleteNow = () => {
+      for (const { _id } of doomed) {
+        void deleteProduct(config, token, _id, true).catch(console.error);
+      }
+    };
+    window.addEventListener("pagehide", deleteNow);
+    change(id, { phase: "waiting", endsAt: Date.now() + undoMs });
+    const isUndone = await waited(id);
+    window.removeEventListener("pagehide", deleteNow);
+    change(id, { phase: isUndone ? "bringing-back" : "deleting" });
+    await (isUndone
+      ? each(hidden, ({ _id }) => changeProduct(config, token, _id, { status: "published" }))
+      : each(doomed, ({ _id }) => deleteProduct(config, token, _id)));
+  }
+  deletions.setState(({ pending }) => ({ pending: pending.filter((one) => one.id !== id) }));
+  note([]);
+}
+
+function change(id: number, part: Partial<PendingDeletion>): void {
+  deletions.setState(({ pending }) => ({
+    pending: pending.map((one) => (one.id === id ? { ...one, ...part } : one)),
+  }));
+}
+
+/** True where it was undone before the time was over. */
+async function waited(id: number): Promise<boolean> {
+  const isUndone = await new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), undoMs);
+    undoes.set(id, () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+  undoes.delete(id);
+  return isUndone;
+}
+
+/** Does something with each product, a few at once, and gives those for which it was done. */
+async function each(
+  products: DeletedProduct[],
+  work: (product: DeletedProduct) => Promise<unknown>,
+): Promise<DeletedProduct[]> {
+  const done: DeletedProduct[] = [];
+  for (const product of products) {
+    try {
+      await work(product);
+      done.push(product);
+    } catch (cause) {
+      console.error(`${product._id} could not be deleted or brought back.`, cause);
+      note([`${product.Title}: ${cause instanceof Error ? cause.message : String(cause)}`]);
+    }
+  }
+  return done;
+}
+
+function note(failures: string[]): void {
+  deletions.setState((now) => ({
+    failures: [...now.failures, ...failures],
+    changes: now.changes + 1,
+  }));
+}

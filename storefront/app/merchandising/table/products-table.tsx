@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { formatNumber } from "~/language/formats.ts";
+import { plural, textsIn } from "~/language/texts.ts";
+import { Alert } from "~/ui/alert.tsx";
+import { Button } from "~/ui/button.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { LinkButton } from "~/ui/link-button.tsx";
+import { Skeleton } from "~/ui/skeleton.tsx";
+import { ProductOfTheYear } from "../product-of-the-year.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { DeletionBar } from "./deletion-bar.tsx";
+import { ProductRows } from "./product-rows.tsx";
+import { TableFilters } from "./table-filters.tsx";
+import {
+  readTableView,
+  type TableView,
+  tableFilters,
+  tableQuery,
+  tableRequest,
+} from "./table-url.ts";
+import { useVocabulary } from "./use-editable.ts";
+import { useProductTable } from "./use-product-table.ts";
+
+const texts = textsIn({
+  en: {
+    retry: "Try again",
+    count: (count: number) =>
+      plural(count, { one: "1 product", other: `${formatNumber(count)} products` }),
+    empty: "Nothing fits",
+    emptyHint: "Take a filter away, or search for less.",
+    reset: "Show all products",
+    pages: "Pages",
+    previous: "Previous",
+    next: "Next",
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    keys: "In prices and stock: Enter saves and goes down, Escape takes back, ↑ and ↓ move.",
+  },
+  fr: {
+    retry: "Réessayer",
+    count: (count: number) =>
+      plural(count, { one: `${count} produit`, other: `${formatNumber(count)} produits` }),
+    empty: "Aucun résultat",
+    emptyHint: "Retirez un filtre ou simplifiez la recherche.",
+    reset: "Afficher tous les produits",
+    pages: "Pages",
+    previous: "Précédente",
+    next: "Suivante",
+    page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+    keys: "Dans les prix et stocks\u202f: Entrée enregistre et descend, Échap annule, ↑ et ↓ déplacent.",
+  },
+});
+
+/** Every product of the shop, drafts among them: searched, filtered, changed in place, in bulk. */
+export default function ProductsDesk() {
+  const [query, setQuery] = useSearchParams();
+  const view = readTableView(query);
+  const { table, error, isLoading, reload, show } = useProductTable(tableRequest(view).toString());
+  const vocabulary = useVocabulary();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const selected = table?.products.filter(({ _id }) => ticked.has(_id)) ?? [];
+  const isFiltered = view.q !== "" || tableFilters.some((filter) => view[filter] !== "");
+
+  /** Shows another view; whatever changes but the page begins at its first one. */
+  function look(change: Partial<TableView>): void {
+    setTicked(new Set());
+    setQuery(tableQuery({ ...view, page: 1, ...change }), { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <DeletionBar />
+      <ProductOfTheYear />
+      <TableFilters view={view} vocabulary={vocabulary} onLook={look} />
+      {error && (
+        <Alert
+          tone="error"
+          className="mt-4"
+          actions={
+            <Button variant="secondary" size="sm" onClick={reload}>
+              {texts().retry}
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {!table && !error && <Skeleton className="mt-4 h-96" />}
+      {table && (
+        <div className={classNames("mt-4", isLoading && "opacity-60")} aria-busy={isLoading}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <BulkBar selected={selected} onChanged={show} onUnselect={() => setTicked(new Set())} />
+            <p className="text-sm text-key-soft tabular-nums" role="status">
+              {texts().count(table.total)}
+            </p>
+          </div>
+          {table.products.length === 0 ? (
+            <EmptyState
+              title={texts().empty}
+              actions={isFiltered && <LinkButton to="/admin/products">{texts().reset}</LinkButton>}
+            >
+              {texts().emptyHint}
+            </EmptyState>
+          ) : (
+            <ProductRows
+              products={table.products}
+              sort={view.sort}
+              onSort={(sort) => look({ sort })}
+              ticked={ticked}
+              onTick={setTicked}
+              onChanged={show}
+            />
+          )}
+          <p className="mt-3 hidden text-xs text-key-faint md:block">{texts().keys}</p>
+          {table.pages > 1 && <Pages view={view} pages={table.pages} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Pages({ view, pages }: { view: TableView; pages: number }) {
+  const pathOf = (page: number) => `?${tableQuery({ ...view, page })}`;
+  return (
+    <nav aria-label={texts().pages} className="mt-4 flex items-center gap-3 text-sm">
+      {view.page > 1 && (
+        <LinkButton to={pathOf(view.page - 1)} variant="secondary" size="sm">
+          {texts().previous}
+        </LinkButton>
+      )}
+      {texts().page(view.page, pages)}
+      {view.page < pages && (
+        <LinkButton to={pathOf(view.page + 1)} variant="secondary" size="sm">
+          {texts().next}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Picture } from "@chemical-ink/product-api/contract/product";
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { ProductPicture } from "~/catalogue/product/product-picture.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from "~/ui/icons.tsx";
+import { lazyPart } from "~/ui/lazy-part.ts";
+import { galleryTexts } from "./gallery-texts.ts";
+
+const PictureZoom = lazyPart(
+  "the large picture",
+  async () => (await import("./picture-zoom.tsx")).PictureZoom,
+);
+
+type GalleryProps = {
+  pictures: Picture[];
+  title: string;
+  /** Stands over the pictures. */
+  mark?: ReactNode;
+};
+
+/**
+ * The pictures side by side in a strip that is swiped, walked with arrow keys, or jumped along by
+ * its thumbnails. Each opens large; without scripts it opens on its own.
+ */
+export function Gallery({ pictures, title, mark }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoom, setZoom] = useState({ isOpen: false, wasOpened: false });
+  const count = pictures.length;
+
+  const show = (index: number) => {
+    const { current } = strip;
+    if (!current || index < 0 || index >= count) return;
+    current.scrollTo({ left: index * current.clientWidth });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    show(shown + step);
+  };
+
+  return (
+    <section aria-label={galleryTexts().pictures} onKeyDown={onKeyDown}>
+      <div className="relative overflow-hidden rounded-md bg-wash">
+        <ul
+          ref={strip}
+          className="relative flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+        >
+          {(count > 0 ? pictures : [undefined]).map((picture, index) => (
+            <li
+              key={picture?.url ?? "none"}
+              id={`picture-${index + 1}`}
+              className="w-full shrink-0 snap-center"
+            >
+              <Slide
+                picture={picture}
+                alt={galleryTexts().alt(title, index + 1, count)}
+                isMain={index === 0}
+                onZoom={() => setZoom({ isOpen: true, wasOpened: true })}
+              />
+            </li>
+          ))}
+        </ul>
+        {mark}
+        {count > 1 && <Steps shown={shown} count={count} onShow={show} />}
+      </div>
+      {count > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
+      {zoom.wasOpened && (
+        <Suspense>
+          <PictureZoom
+            open={zoom.isOpen}
+            onOpenChange={(isOpen) => setZoom({ isOpen, wasOpened: true })}
+            pictures={pictures}
+            first={shown}
+            title={title}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+type SlideProps = {
+  picture: Picture | undefined;
+  alt: string;
+  isMain: boolean;
+  onZoom: () => void;
+};
+
+function Slide({ picture, alt, isMain, onZoom }: SlideProps) {
+  const sizes = "(min-width: 82rem) 42rem, (min-width: 64rem) 52vw, 94vw";
+  const shown = <ProductPicture picture={picture} alt={alt} isMain={isMain} sizes={sizes} />;
+  if (!picture) return shown;
+  return (
+    <a
+      href={picture.url}
+      className="group relative block cursor-zoom-in -outline-offset-4"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onZoom();
+      }}
+    >
+      {shown}
+      <span className="sr-only">{galleryTexts().enlarge}</span>
+      <span className="absolute top-3 right-3 flex size-10 items-center justify-center rounded-full border border-line bg-sheet text-key-soft group-hover:border-key group-hover:text-key">
+        <ZoomIcon />
+      </span>
+    </a>
+  );
+}
+
+type StepsProps = { shown: number; count: number; onShow: (index: number) => void };
+
+/** The arrows, and which picture of how many this is. */
+function Steps({ shown, count, onShow }: StepsProps) {
+  const style =
+    "needs-scripts absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-sheet hover:border-key disabled:invisible";
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={galleryTexts().previous}
+        disabled={shown === 0}
+        onClick={() => onShow(shown - 1)}
+        className={classNames(style, "left-3")}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <button
+        type="button"
+        aria-label={galleryTexts().next}
+        disabled={shown === count - 1}
+        onClick={() => onShow(shown + 1)}
+        className={classNames(style, "right-3")}
+      >
+        <ChevronRightIcon />
+      </button>
+      <p
+        aria-live="polite"
+        className="needs-scripts absolute right-3 bottom-3 rounded-full border border-line bg-sheet px-2.5 text-xs tabular-nums"
+      >
+        <span aria-hidden="true">
+          {shown + 1} / {count}
+        </span>
+        <span className="sr-only">{galleryTexts().place(shown + 1, count)}</span>
+      </p>
+    </>
+  );
+}
+
+type ThumbnailsProps = { pictures: Picture[]; shown: number; onShow: (index: number) => void };
+
+function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
+  return (
+    // On a phone one swipes, and the room is the title's.
+    <ul className="-mx-1 mt-2 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin] max-sm:hidden">
+      {pictures.map((picture, index) => (
+        <li key={picture.url} className="w-20 shrink-0">
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={galleryTexts().place(index + 1, pictures.length)}
+            aria-current={index === shown ? "true" : undefined}
+            className={classNames(
+              "block overflow-hidden rounded-sm border-2 bg-wash",
+              index === shown ? "border-key" : "border-transparent hover:border-line-strong",
+            )}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <ProductPicture picture={picture} alt="" sizes="5rem" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

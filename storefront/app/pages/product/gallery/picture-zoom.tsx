@@ -1,0 +1,99 @@
+import type { Picture } from "@chemical-ink/product-api/contract/product";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { IconButton } from "~/ui/icon-button.tsx";
+import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from "~/ui/icons.tsx";
+import { FullWindow } from "~/ui/windows/full-window.tsx";
+import { galleryTexts } from "./gallery-texts.ts";
+import { useZoom } from "./use-zoom.ts";
+
+type PictureZoomProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  pictures: Picture[];
+  /** Where it opens, from 0. */
+  first: number;
+  title: string;
+};
+
+/** A picture in the whole window, to be zoomed and moved; the others are an arrow away. */
+export function PictureZoom({ open, onOpenChange, pictures, first, title }: PictureZoomProps) {
+  const [shown, setShown] = useState(first);
+  const zoom = useZoom();
+  const { reset } = zoom;
+  const count = pictures.length;
+
+  useEffect(() => {
+    if (!open) return;
+    setShown(first);
+    reset();
+  }, [open, first, reset]);
+
+  const show = (index: number) => {
+    if (index < 0 || index >= count) return;
+    setShown(index);
+    reset();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const act = zoom.actionOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    // While the whole picture is seen there is nowhere to move it.
+    if (step !== undefined && !zoom.isClose) show(shown + step);
+    else act();
+  };
+
+  const { scale, x, y } = zoom.view;
+  return (
+    <FullWindow
+      open={open}
+      onOpenChange={onOpenChange}
+      onKeyDown={onKeyDown}
+      title={title}
+      description={galleryTexts().help}
+      tools={
+        <>
+          {count > 1 && (
+            <>
+              <span className="sr-only" aria-live="polite">
+                {galleryTexts().place(shown + 1, count)}
+              </span>
+              <IconButton
+                label={galleryTexts().previous}
+                icon={<ChevronLeftIcon />}
+                disabled={shown === 0}
+                onClick={() => show(shown - 1)}
+              />
+              <IconButton
+                label={galleryTexts().next}
+                icon={<ChevronRightIcon />}
+                disabled={shown === count - 1}
+                onClick={() => show(shown + 1)}
+              />
+            </>
+          )}
+          <IconButton
+            label={galleryTexts().further}
+            icon={<MinusIcon />}
+            disabled={!zoom.isClose}
+            onClick={zoom.further}
+          />
+          <IconButton label={galleryTexts().closer} icon={<PlusIcon />} onClick={zoom.closer} />
+        </>
+      }
+    >
+      <div
+        {...zoom.frameProps}
+        className={`absolute inset-0 touch-none overflow-hidden select-none ${zoom.isClose ? "cursor-grab active:cursor-grabbing" : "cursor-zoom-in"}`}
+      >
+        <img
+          src={pictures[shown]?.url}
+          alt={galleryTexts().alt(title, shown + 1, count)}
+          draggable={false}
+          className="size-full object-contain"
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        />
+      </div>
+    </FullWindow>
+  );
+}

@@ -1,0 +1,20 @@
+import { forwardRef, type SelectHTMLAttributes } from "react";
+import { classNames } from "../class-names.ts";
+import { ChevronDownIcon } from "../icons.tsx";
+import { inputStyle } from "./field.tsx";
+
+/** A choice from a list without a label of its own; the platform's own list opens. */
+export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
+  function Select({ className, ...rest }, ref) {
+    return (
+      <span className="relative block">
+        <select
+          {...rest}
+          ref={ref}
+          className={classNames(inputStyle, "appearance-none truncate pr-10", className)}
+        />
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
+      </span>
+    );
+  },
+);

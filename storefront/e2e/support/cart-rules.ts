@@ -1,0 +1,106 @@
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { expect, vi } from "vitest";
+import { engineCall, merchandiserToken, publishProduct } from "./backend.ts";
+
+/** Puts a product with so many in stock on the shelf, once the catalogue shows it; gives its slug. */
+export async function stockProduct(title: string, price: number, stock: number): Promise<string> {
+  const slug = await publishProduct(title, price);
+  await setStock(slug, stock);
+  const address = `${runningShop().productApiUrl}/product/${slug}`;
+  await vi.waitFor(async () => expect((await (await fetch(address)).json()).Quantity).toBe(stock), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  return slug;
+}
+
+/** A promotion code for ten per cent off; `endsInMs` says when its campaign ends, maybe in the past. */
+export async function createPromotion(endsInMs?: number): Promise<{ code: string; id: string }> {
+  const code = `TRIAL${Date.now()}${endsInMs ?? ""}`.replace("-", "X");
+  const campaign = endsInMs !== undefined && {
+    name: code,
+    campaign_identifier: code.toLowerCase(),
+    ends_at: new Date(Date.now() + endsInMs).toISOString(),
+  };
+  const body = {
+    code,
+    type: "standard",
+    status: "active",
+    application_method: {
+      type: "percentage",
+      value: 10,
+      target_type: "items",
+      allocation: "across",
+    },
+    ...(campaign && { campaign }),
+  };
+  const { promotion } = (await engineCall(
+    "/admin/promotions",
+    body,
+    await merchandiserToken(),
+  )) as { promotion: { id: string } };
+  return { code, id: promotion.id };
+}
+
+/** Takes promotions out of the shop again. */
+export async function deletePromotions(ids: string[]): Promise<void> {
+  const token = await merchandiserToken();
+  for (const id of ids) await engineCall(`/admin/promotions/${id}`, undefined, token, "DELETE");
+}
+
+/** Makes delivery free from a value of goods on; gives the id of the shipping option. */
+export async function offerFreeShipping(threshold: number): Promise<string> {
+  const token = await merchandiserToken();
+  const places = (await engineCall(
+    "/admin/stock-locations?fields=id,*fulfillment_sets,*fulfillment_sets.service_zones",
+    undefined,
+    token,
+  )) as { stock_locations: { fulfillment_sets: { service_zones: { id: string }[] }[] }[] };
+  const { shipping_profiles: profiles } = (await engineCall(
+    "/admin/shipping-profiles",
+    undefined,
+    token,
+  )) as { shipping_profiles: { id: string }[] };
+  const rules = [{ attribute: "item_total", operator: "gte", value: threshold }];
+  const body = {
+    name: "Trial delivery",
+    service_zone_id: places.stock_locations[0]?.fulfillment_sets[0]?.service_zones[0]?.id,
+    shipping_profile_id: profiles[0]?.id,
+    provider_id: "manual_manual",
+    price_type: "flat",
+    type: { label: "Trial", description: "Trial", code: "trial" },
+    prices: [
+      { currency_code: "eur", amount: 7 },
+      { currency_code: "eur", amount: 0, rules },
+    ],
+    rules: [
+      { attribute: "enabled_in_store", operator: "eq", value: "true" },
+      { attribute: "is_return", operator: "eq", value: "false" },
+    ],
+  };
+  const { shipping_option: made } = (await engineCall("/admin/shipping-options", body, token)) as {
+    shipping_option: { id: string };
+  };
+  return made.id;
+}
+
+/** Takes a shipping option out of the shop again. */
+export async function deleteShippingOption(id: string): Promise<void> {
+  const token = await merchandiserToken();
+  await engineCall(`/admin/shipping-options/${id}`, undefined, token, "DELETE");
+}
+
+/** How many of a product there are, as a merchandiser's form sets it. */
+export async function setStock(slug: string, stock: number): Promise<void> {
+  const token = await merchandiserToken();
+  const { products } = (await engineCall(
+    `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
+    undefined,
+    token,
+  )) as { products: { id: string }[] };
+  const path = `/admin/catalogue/products/${products[0]?.id}`;
+  const { product } = (await engineCall(path, undefined, token)) as {
+    product: { version: string };
+  };
+  await engineCall(path, { stock, version: product.version }, token);
+}

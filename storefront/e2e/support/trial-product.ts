@@ -1,0 +1,59 @@
+import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import type { Listing } from "@chemical-ink/product-api/contract/listing";
+import { merchandiserToken } from "./backend.ts";
+
+/** The least a PDF can be. */
+const smallPdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+/**
+ * Puts a product with three pictures, a sheet and a PDF into the shop, and gives its slug. Whoever
+ * asks for it takes it out again, by `deleteProduct`.
+ */
+export async function createTrialProduct(fields: Record<string, string>): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [index, picture] of (await threePictures()).entries()) {
+    form.append("Image", picture, `picture-${index}.webp`);
+  }
+  form.append("pdf", new Blob([smallPdf], { type: "application/pdf" }), "sheet.pdf");
+  const response = await fetch(`${runningShop().productApiUrl}/product/create`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${await merchandiserToken()}` },
+    body: form,
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  const { slug } = (await response.json()) as { slug: string };
+  await untilShown(slug);
+  return slug;
+}
+
+/** Pictures that other products have. */
+async function threePictures(): Promise<Blob[]> {
+  const response = await fetch(`${runningShop().productApiUrl}/products/category/printers`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ itemsPerPage: 3 }),
+  });
+  const { products } = (await response.json()) as Listing;
+  return Promise.all(
+    products.map(async ({ Images }) => {
+      // A copied shop has its pictures, at the address of the one it was copied from.
+      const { pathname } = new URL(Images[0]?.sources[0]?.url ?? "");
+      return (await fetch(runningShop().commerceUrl + pathname)).blob();
+    }),
+  );
+}
+
+/** The catalogue hears of a new product a moment later. */
+async function untilShown(slug: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await fetch(`${runningShop().productApiUrl}/product/${slug}`)).ok) {
+    if (Date.now() > deadline) throw new Error(`${slug} did not come into the catalogue.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

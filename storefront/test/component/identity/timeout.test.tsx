@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clientState } from "~/client-state/client-state.ts";
+import type { PublicConfig } from "~/commerce/public-config.ts";
+import { becomeGuest, currentCustomerId } from "~/identity/session.ts";
+import { signIn } from "~/identity/sign-in.ts";
+import { openPromise } from "../../fixtures/open-promise.ts";
+
+const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn() }));
+vi.mock("~/identity/identity-provider.ts", () => ({ signInWithPassword }));
+vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
+vi.mock("~/identity/backend-session.ts", () => ({
+  customerSession: async () => ({ token: "t", actorId: "cus_1", expiresAt: Date.now() + 1e7 }),
+}));
+
+const config: PublicConfig = {
+  commerceUrl: "http://engine.example",
+  productApiUrl: "http://api.example",
+  publishableKey: "pk_1",
+  storefrontUrl: "http://shop.example",
+  identity: "emulator",
+};
+const ada = {
+  uid: "ada",
+  email: "ada@ink.example",
+  emailVerified: true,
+  displayName: "Ada",
+  getIdToken: async () => "id-token",
+};
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await clientState.rehydrate();
+  becomeGuest();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test("a sign-in that nobody answers ends after 30 s with a sentence, and signs nobody in later", async () => {
+  const answer = openPromise<typeof ada>();
+  signInWithPassword.mockReturnValueOnce(answer.promise);
+  const signingIn = signIn(config, { email: ada.email, password: "secret" });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await signingIn).toMatchObject({ code: "timeout" });
+  expect(clientState.getState().user.error).toMatch(/took too long/);
+
+  answer.resolve(ada);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(currentCustomerId()).toBeNull();
+  expect(clientState.getState().user.userInfo).toBeNull();
+});
+
+test("a try after that counts, whatever becomes of the first", async () => {
+  const first = openPromise<typeof ada>();
+  signInWithPassword.mockReturnValueOnce(first.promise);
+  const signingIn = signIn(config, { email: ada.email, password: "secret" });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await signingIn;
+  signInWithPassword.mockResolvedValueOnce(ada);
+  expect(await signIn(config, { email: ada.email, password: "secret" })).toBeNull();
+  first.resolve({ ...ada, uid: "somebody-else" });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(currentCustomerId()).toBe("cus_1");
+});

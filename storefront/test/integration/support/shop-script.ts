@@ -1,0 +1,28 @@
+import { cartState } from "~/cart/cart-state.ts";
+import { startCart, startCartSoon } from "~/cart/sync/cart-session.ts";
+import { ownedCart } from "~/cart/sync/merge-guest-cart.ts";
+import { placeOrder } from "~/checkout/payment/place-order.ts";
+import { termsOf } from "~/checkout/steps/agreed-terms.ts";
+import { clientState } from "~/client-state/client-state.ts";
+import { listPaymentProviders } from "~/commerce/cart-calls.ts";
+import { medusaClient } from "~/commerce/medusa-client.ts";
+import { resumeSession } from "~/identity/session.ts";
+import { signIn } from "~/identity/sign-in.ts";
+
+/**
+ * What the shop's pages call, for a test's tab that runs it as a browser runs the pages' script. The
+ * same modules in another tab are other modules, with another state.
+ */
+export const shop = {
+  cartState,
+  clientState,
+  listPaymentProviders,
+  medusaClient,
+  ownedCart,
+  placeOrder,
+  termsOf,
+  resumeSession,
+  signIn,
+  startCart,
+  startCartSoon,
+};
