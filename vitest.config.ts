@@ -4,7 +4,7 @@ const workspaces = "{commerce,adapters/product-api,adapters/local-stack,storefro
 const alias = { "~": new URL("./storefront/app", import.meta.url).pathname };
 
 /** On a busy machine things take their time; what is never true still fails. */
-const patience = {
+const timeout = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
@@ -20,7 +20,7 @@ function againstShop(name: string, include: string[]): TestProjectInlineConfigur
       globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
       // They take turns.
       fileParallelism: false,
-      ...patience,
+      ...timeout,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
@@ -39,7 +39,7 @@ export default defineConfig({
           // A thread is there sooner than a process.
           pool: "threads",
           include: [`${workspaces}/test/unit/**/*.test.ts`],
-          ...patience,
+          ...timeout,
         },
       },
       {
@@ -48,14 +48,14 @@ export default defineConfig({
           name: "component",
           pool: "threads",
           environment: "jsdom",
-          ...patience,
+          ...timeout,
           setupFiles: ["patience", "blob-bytes"].map(
             (name) => `storefront/test/component/${name}.ts`,
           ),
           include: [`${workspaces}/test/component/**/*.test.tsx`],
         },
       },
-      againstShop("engine", ["{commerce,adapters/*}/test/integration/**/*.test.ts"]),
+      againstShop("backend", ["{commerce,adapters/*}/test/integration/**/*.test.ts"]),
       againstShop("storefront", ["storefront/{test/integration,e2e}/**/*.test.ts"]),
     ],
   },

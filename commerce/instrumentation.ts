@@ -2,20 +2,20 @@ import { container } from "@medusajs/framework";
 import { answerRefused } from "./src/api/allow-list/answer-refused";
 import { environment, privateFilesDir } from "./src/environment";
 import { watchDatabase } from "./src/medusa-internals/connections";
-import { innerAddresses } from "./src/observability/internal-endpoints";
+import { internalEndpoints } from "./src/observability/internal-endpoints";
 import { prepareLog } from "./src/observability/log";
 import { observeRequests } from "./src/observability/request-middleware";
 import type * as Tracing from "./src/observability/tracing";
 import { keepPrivate, writePrivately } from "./src/private-files";
 
-/** Called by Medusa before it starts anything: from here on the engine can be watched. */
+/** Called by Medusa before it starts anything: from here on the backend can be watched. */
 export function register(): void {
   const { trustedProxies, filesDir, mail, isBuilt, tracedAs } = environment();
   if (isBuilt) prepareLog();
   writePrivately();
   keepPrivate(privateFilesDir(filesDir));
   if ("folder" in mail.way) keepPrivate(mail.way.folder);
-  observeRequests(innerAddresses(container, trustedProxies), answerRefused);
+  observeRequests(internalEndpoints(container, trustedProxies), answerRefused);
   watchDatabase(container);
   if (tracedAs) {
     // Nothing of it is loaded where nobody listens.

@@ -6,7 +6,7 @@ const environment = readEnvironment(process.env);
 const { redisUrl, mail, stripe, bucket } = environment;
 
 /**
- * What several processes of the engine share; without Redis there is one process and its memory.
+ * What several processes of the backend share; without Redis there is one process and its memory.
  * Only Redis caches: the in-memory cache hands out the very object it holds, workflows change it,
  * and the second `POST /store/carts/:id/customer` of a customer then fails.
  */
@@ -100,7 +100,7 @@ module.exports = defineConfig({
     workerMode: environment.workerMode,
     // A request that is under way while somebody signs out must not store the ended session again.
     sessionOptions: { resave: false },
-    // The admin's session, which the shop's sign-in opens. Storefront and engine are of one site
+    // The admin's session, which the shop's sign-in opens. Storefront and backend are of one site
     // (`shop.example`, `commerce.shop.example`), so no other site's page ever has it sent along. A
     // cookie marked secure would never come back over plain http.
     cookieOptions: {
@@ -131,7 +131,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           {
-            // A real project's engine never loads the emulator's half.
+            // A real project's backend never loads the emulator's half.
             resolve: `./src/modules/firebase-auth/${environment.firebaseEmulatorHost ? "emulator" : "google"}`,
             id: "firebase",
             options: { projectId: environment.firebaseProjectId },

@@ -1,9 +1,9 @@
 /**
- * Lists the files that the built engine can load, one a line, from the project's folder: what an
+ * Lists the files that the built backend can load, one a line, from the project's folder: what an
  * image has to hold of node_modules. The rest of what is installed serves the build and the browser.
  *
  * Medusa finds much by its name in folders, where no import leads: so all of its server packages
- * are asked what they need, beside the engine itself.
+ * are asked what they need, beside the backend itself.
  */
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ readCommandLine({
   usage: `
 npm run needed-files -w commerce
 
-Lists the files that the built engine can load, one a line.`,
+Lists the files that the built backend can load, one a line.`,
 });
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,7 +25,7 @@ const packages = join(project, "node_modules/@medusajs");
 /** Loads parts of its own by names that it puts together: they all come with it. */
 const looksForItself = ["pdfkit/js"];
 
-/** Proprietary, as their LICENSE says: the engine starts without them, and no image may hold them. */
+/** Proprietary, as their LICENSE says: the backend starts without them, and no image may hold them. */
 const proprietary = ["auth-oidc", "rbac"];
 
 /** Runs in the browser, or builds what does: the admin is built by now. */

@@ -1,6 +1,6 @@
 /**
- * Runs a script of the built engine by its name: `node run-script.mjs invite-merchandiser <address>`.
- * What the script does not take is told before the engine starts for it.
+ * Runs a script of the built backend by its name: `node run-script.mjs invite-merchandiser <address>`.
+ * What the script does not take is told before the backend starts for it.
  */
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";

@@ -4,7 +4,7 @@
  *     node adapters/operations/make-environment.mjs --demo
  *     node adapters/operations/make-environment.mjs --address https://shop.example
  *
- * The address is the shop's; the engine's and the product API's are commerce. and api. before it.
+ * The address is the shop's; the backend's and the product API's are commerce. and api. before it.
  * A file that is there is never changed: its secrets are in use.
  */
 import { randomBytes } from "node:crypto";

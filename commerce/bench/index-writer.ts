@@ -14,13 +14,13 @@ interface Pool extends Client {
   connect(): Promise<Client & { release(error?: boolean): void }>;
 }
 
-/** Documents that are handed over together, as the engine's rebuild may. */
+/** Documents that are handed over together, as the backend's rebuild may. */
 const batchSize = 1_000;
 
 /** Whose tables are written: the shop's, or Medusa's as they come. */
 export type Provider = "shop" | "stock";
 
-/** Writes the catalogue index with the engine's own search provider, which sees no engine. */
+/** Writes the catalogue index with the backend's own search provider, which sees no backend. */
 export class IndexWriter {
   readonly provider: PostgresSearchService;
 
@@ -48,7 +48,7 @@ export class IndexWriter {
     this.provider = new Service({ manager });
   }
 
-  /** What the engine's migrations make for searching. */
+  /** What the backend's migrations make for searching. */
   static async prepare(client: Client): Promise<void> {
     await client.query(`
       create extension pg_trgm;
@@ -123,7 +123,7 @@ function managerOf(client: Client): Manager {
   };
 }
 
-/** The catalogue index as the engine resolves it. */
+/** The catalogue index as the backend resolves it. */
 export function definitionOf(name: string): SearchTypes.ResolvedSearchIndexDefinition {
   return {
     name: "product",

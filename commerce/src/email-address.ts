@@ -4,5 +4,5 @@
  * address with one of them is somebody else's.
  */
 export function comparableAddress(email: string): string {
-  return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return email.replace(/[A-Z]/g, (message) => message.toLowerCase());
 }

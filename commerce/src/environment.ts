@@ -5,7 +5,7 @@ import { type BucketSettings, readBucket } from "./file-environment";
 import type { LinkKey } from "./orders/order-access";
 import { readOrderLinkKeys, readPayment, type StripeSettings } from "./payment-environment";
 
-/** What the engine needs to know of the place it runs in. */
+/** What the backend needs to know of the place it runs in. */
 export interface Environment {
   /** `demo`: a demonstration shop on one machine, with emulated identity and seeded data. */
   shop: "production" | "demo";
@@ -13,7 +13,7 @@ export interface Environment {
   /** Where set: event bus, workflow engine, locking and cache live in Redis. */
   redisUrl?: string;
   workerMode: "shared" | "server" | "worker";
-  /** The engine's own public address, without a slash at the end. */
+  /** The backend's own public address, without a slash at the end. */
   commerceUrl: string;
   storeCors: string;
   adminCors: string;
@@ -234,7 +234,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     workerMode: workerMode as Environment["workerMode"],
     commerceUrl: url(
       "COMMERCE_URL",
-      required("COMMERCE_URL", "the address this engine has for browsers"),
+      required("COMMERCE_URL", "the address this backend has for browsers"),
       ["http:", "https:"],
     ).replace(/\/+$/, ""),
     storeCors: required("STORE_CORS", "the storefront's addresses, separated by commas"),
@@ -262,7 +262,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mail: mail(),
     trustedProxies: trustedProxies(),
     isBuilt: variables.NODE_ENV === "production",
-    tracedAs: variables.OTEL_EXPORTER_OTLP_ENDPOINT && (variables.OTEL_SERVICE_NAME || "engine"),
+    tracedAs: variables.OTEL_EXPORTER_OTLP_ENDPOINT && (variables.OTEL_SERVICE_NAME || "backend"),
     demoMerchandiserEmail: variables.DEMO_MERCHANDISER_EMAIL || "merchandiser@chemical-ink.example",
     demoShopper: {
       uid: variables.DEMO_SHOPPER_UID || "demo-shopper",

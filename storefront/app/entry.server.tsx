@@ -5,10 +5,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import "~/layout/failure-reference.server.ts";
 import { contentSecurityPolicy } from "~/server/content-security-policy.server.ts";
-import { sealedPage } from "~/server/csp-hashes.server.ts";
+import { withCspHashes } from "~/server/csp-hashes.server.ts";
 import { checkIdentityOfBuild, environment } from "~/server/environment.server.ts";
 import { logFailure } from "~/server/log.server.ts";
-import { ScriptSealProvider } from "~/server/script-marker.ts";
+import { ScriptMarkerProvider } from "~/server/script-marker.ts";
 import { withScriptsAfterPaint } from "~/server/scripts-after-paint.tsx";
 
 checkIdentityOfBuild(environment(), import.meta.env.VITE_FIREBASE_CONFIG);
@@ -25,12 +25,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The development server injects scripts of its own, which know no seal.
-  const seal = import.meta.env.PROD ? randomBytes(16).toString("base64") : undefined;
-  const rendered = await renderedPage(request, context, seal);
+  const marker = import.meta.env.PROD ? randomBytes(16).toString("base64") : undefined;
+  const rendered = await renderedPage(request, context, marker);
   const init = { status: rendered.hasFailed ? 500 : status, headers };
-  if (!seal) return new Response(rendered.html, init);
+  if (!marker) return new Response(rendered.html, init);
 
-  const { html, scriptHashes } = sealedPage(rendered.html, seal);
+  const { html, scriptHashes } = withCspHashes(rendered.html, marker);
   headers.set("Content-Security-Policy", contentSecurityPolicy(environment(), scriptHashes));
   headers.set("Link", `<${new URL(environment().publicCommerceUrl).origin}>; rel=preconnect`);
   return new Response(withScriptsAfterPaint(html), init);
@@ -38,16 +38,16 @@ export default async function handleRequest(
 
 type RenderedPage = { html: string; hasFailed: boolean };
 
-function renderedPage(request: Request, context: EntryContext, seal: string | undefined) {
+function renderedPage(request: Request, context: EntryContext, marker: string | undefined) {
   return new Promise<RenderedPage>((resolve, reject) => {
     let hasFailed = false;
     let hasShell = false;
     const { pipe, abort } = renderToPipeableStream(
-      <ScriptSealProvider value={seal}>
-        <ServerRouter context={context} url={request.url} nonce={seal} />
-      </ScriptSealProvider>,
+      <ScriptMarkerProvider value={marker}>
+        <ServerRouter context={context} url={request.url} nonce={marker} />
+      </ScriptMarkerProvider>,
       {
-        nonce: seal,
+        nonce: marker,
         onShellReady() {
           hasShell = true;
         },

@@ -13,7 +13,7 @@ import { keepForOffline } from "~/offline/keep-for-offline.ts";
 import { withCachePolicy } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { inRequest } from "~/server/request-context.server.ts";
-import { useScriptSeal } from "~/server/script-marker.ts";
+import { useScriptMarker } from "~/server/script-marker.ts";
 import { StartAfterPaint } from "~/server/scripts-after-paint.tsx";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/root";
@@ -63,7 +63,7 @@ function identityKind(): "configured" | "emulator" {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const seal = useScriptSeal();
+  const marker = useScriptMarker();
   return (
     // The theme that was chosen is set on it before React comes.
     <html lang={currentLanguage()} suppressHydrationWarning>
@@ -72,15 +72,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101317" media="(prefers-color-scheme: dark)" />
-        <ThemeScript nonce={seal} />
+        <ThemeScript nonce={marker} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={seal} />
-        <Scripts nonce={seal} />
-        <StartAfterPaint nonce={seal} />
+        <ScrollRestoration nonce={marker} />
+        <Scripts nonce={marker} />
+        <StartAfterPaint nonce={marker} />
       </body>
     </html>
   );

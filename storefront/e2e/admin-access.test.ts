@@ -70,11 +70,11 @@ test("the account shows a merchandiser the way to the products, and a shopper no
     [merchandiser, 1],
   ] as const) {
     const page = await visit("/account");
-    const engineDecided = page.waitForResponse((answer) =>
+    const backendDecided = page.waitForResponse((answer) =>
       new URL(answer.url()).pathname.startsWith("/auth/user/"),
     );
     await signIn(page, person, "/account");
-    await engineDecided;
+    await backendDecided;
     await page.getByRole("heading", { name: "Orders" }).waitFor();
     const toProducts = page.getByRole("link", { name: "Manage products" });
     if (links) await toProducts.waitFor();

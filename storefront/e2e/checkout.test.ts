@@ -118,7 +118,7 @@ test("an answer that is lost is asked for again by the page itself, and the orde
   await toReview(page, email);
   let lost = 0;
   await page.route(/\/complete\?/, async (route) => {
-    // The engine makes the order; the browser never hears of it.
+    // The backend makes the order; the browser never hears of it.
     if (lost++ === 0) await route.fetch().catch(() => {});
     if (lost <= 2) await route.abort();
     else await route.continue();
@@ -252,7 +252,7 @@ test("somebody else's cart in the storage shows nothing of it; the own lines are
   await victim.waitForLoadState("networkidle");
 }, 180_000);
 
-/** The id of the engine's cart that a browser remembers. */
+/** The id of the backend's cart that a browser remembers. */
 async function cartIdIn(page: Page): Promise<string> {
   let id = "";
   await expect

@@ -1,4 +1,4 @@
-/** Products side by side: chosen on the shelf, read as a table, shared as an address. */
+/** Products side by side: chosen on the category path, read as a table, shared as an address. */
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
-import { deleteProduct, engineCall, merchandiserToken } from "./support/backend.ts";
+import { backendCall, deleteProduct, merchandiserToken } from "./support/backend.ts";
 import { useBrowser, visit } from "./support/browser.ts";
 import { followMailLink } from "./support/mail-links.ts";
 import { newAddress, password, signIn, signUp } from "./support/people.ts";
@@ -19,20 +19,20 @@ const orders: string[] = [];
 afterEach(async () => {
   // Of a product that is still reserved, nothing can be deleted.
   for (const id of orders.splice(0)) {
-    await engineCall(`/admin/orders/${id}/cancel`, {}, await merchandiserToken());
+    await backendCall(`/admin/orders/${id}/cancel`, {}, await merchandiserToken());
   }
   for (const slug of slugs.splice(0)) await deleteProduct(slug);
 });
 
 /** A command, a dashboard of Medusa's and a dozen pages: on a busy machine they take their time, ms. */
 const longestMs = 300_000;
-const patientMs = 60_000;
+const timeoutMs = 60_000;
 
 /** An order of a guest for this product, made without any page. */
 async function placedOrder(slug: string): Promise<{ id: string; display_id: number }> {
-  const store = (path: string, body?: unknown) => engineCall(`/store/${path}`, body);
+  const store = (path: string, body?: unknown) => backendCall(`/store/${path}`, body);
   const { regions } = (await store("regions")) as { regions: { id: string }[] };
-  const { products } = (await engineCall(
+  const { products } = (await backendCall(
     `/admin/products?handle=${slug}&fields=variants.id`,
     undefined,
     await merchandiserToken(),
@@ -114,7 +114,7 @@ test(
     const email = newAddress();
     const inviting = invite(email);
     const page = await visit("/signup");
-    page.setDefaultTimeout(patientMs);
+    page.setDefaultTimeout(timeoutMs);
     await signUp(page, email);
     await followMailLink(page, email, "verify-email");
     await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
@@ -167,7 +167,7 @@ test("the way to the admin opens nothing but the admin, whatever it is asked for
   });
   expect(new URL(asked.headers.get("location") ?? "").origin).toBe(storefrontUrl);
   const page = await visit("/admin/medusa?to=//elsewhere.example/app");
-  page.setDefaultTimeout(patientMs);
+  page.setDefaultTimeout(timeoutMs);
   await page.waitForURL("**/signin?from=*");
   await page.getByLabel("Work Email").fill(accounts.merchandiser.email);
   await page.getByLabel("Password", { exact: true }).fill(accounts.merchandiser.password);

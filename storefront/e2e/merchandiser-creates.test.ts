@@ -1,4 +1,4 @@
-/** A merchandiser's day: a product goes into the form and onto the shelf, is changed and deleted. */
+/** A merchandiser's day: a product goes into the form and onto the category path, is changed and deleted. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";

@@ -6,7 +6,7 @@ import { useBrowser, visit } from "./support/browser.ts";
 useBrowser();
 
 /** Every address that the browser keeps for the shop. */
-function keptAddresses(page: Page): Promise<string[]> {
+function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -15,7 +15,7 @@ function keptAddresses(page: Page): Promise<string[]> {
 }
 
 async function waitUntilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => cachedUrls(page), { timeout: 20_000 }).toContain(path);
 }
 
 /** Opens the shop, and a product by a link within it; both are kept then. */
@@ -57,7 +57,7 @@ describe("without a connection", () => {
       await page.goto(path);
       await page.waitForLoadState("networkidle");
     }
-    const kept = (await keptAddresses(page)).filter((path) => !path.startsWith("/assets/"));
+    const kept = (await cachedUrls(page)).filter((path) => !path.startsWith("/assets/"));
     expect(kept).toContain("/shop");
     const personal = /^\/(?:account|cart|paymentgateway|admin|signin|order|store)\b/;
     expect(kept.filter((path) => personal.test(path))).toEqual([]);

@@ -109,7 +109,7 @@ test("the server says whether it can show the shop", async () => {
   expect(ready.status).toBe(200);
   expect(await ready.json()).toEqual({
     status: "ready",
-    dependencies: { build: "up", productApi: "up", engine: "up" },
+    dependencies: { build: "up", productApi: "up", backend: "up" },
   });
 });
 

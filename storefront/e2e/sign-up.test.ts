@@ -143,9 +143,9 @@ test("script in a name is shown as text; the account can be changed, taken along
 
   await page.getByRole("button", { name: /^Edit.*Profile/ }).click();
   await page.getByLabel("Full Name").fill("Ada King");
-  await page.getByLabel(/^Company/).fill("Analytical Engines");
+  await page.getByLabel(/^Company/).fill("Analytical Backends");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Analytical Engines").waitFor();
+  await page.getByText("Analytical Backends").waitFor();
 
   await page.getByRole("button", { name: "Add an address" }).click();
   const dialog = page.getByRole("dialog");
@@ -163,7 +163,7 @@ test("script in a name is shown as text; the account can be changed, taken along
   await page.getByRole("button", { name: "Download my data" }).click();
   const { readFile } = await import("node:fs/promises");
   const data = JSON.parse(await readFile(await (await saving).path(), "utf8"));
-  expect(data.profile).toMatchObject({ email, company_name: "Analytical Engines" });
+  expect(data.profile).toMatchObject({ email, company_name: "Analytical Backends" });
   expect(data.addresses).toHaveLength(2);
 
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -10,7 +10,7 @@ type Health = {
 
 /**
  * `/health/live`: the process runs. `/health/ready`: it can show the shop; 503 where it cannot. That
- * the engine is away is told, but keeps nobody from looking around: pages do not need it.
+ * the backend is away is told, but keeps nobody from looking around: pages do not need it.
  */
 export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router {
   const router = Router();
@@ -22,15 +22,15 @@ export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router 
     response.json({ status: "ok" });
   });
   router.get("/ready", async (_request, response) => {
-    const [productApi, engine] = await Promise.all([isReady(productApiUrl), isReady(commerceUrl)]);
-    const isUp = { build: isBuilt(), productApi, engine };
+    const [productApi, backend] = await Promise.all([isReady(productApiUrl), isReady(commerceUrl)]);
+    const isUp = { build: isBuilt(), productApi, backend };
     const isWell = isUp.build && isUp.productApi;
     response.status(isWell ? 200 : 503).json({
       status: isWell ? "ready" : "not-ready",
       dependencies: {
         build: isUp.build ? "up" : "down",
         productApi: isUp.productApi ? "up" : "down",
-        engine: isUp.engine ? "up" : "down",
+        backend: isUp.backend ? "up" : "down",
       },
     });
   });

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { RoutePattern } from "./route-pattern.ts";
 
 /**
- * Sends a span of every request to `OTEL_EXPORTER_OTLP_ENDPOINT`; what the engine and the product
+ * Sends a span of every request to `OTEL_EXPORTER_OTLP_ENDPOINT`; what the backend and the product
  * API are asked for it goes on with the same trace. A span says the route and never the address.
  * The libraries are loaded here and nowhere else, so that they cost nothing where nobody listens.
  */

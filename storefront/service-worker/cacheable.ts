@@ -1,7 +1,7 @@
 import { isPersonalPage } from "../app/server/personal-pages.ts";
 
 /** Whether an address of this shop is a page that may be kept: never what is about a person. */
-export function isKeptPage(path: string): boolean {
+export function isCacheablePage(path: string): boolean {
   return isPage(path) && !isPersonalPage(path);
 }
 
@@ -11,7 +11,7 @@ export function isPage(path: string): boolean {
 }
 
 /** Whether it is the data of such a page, or what tells which parts pages are made of. */
-export function isKeptData(path: string): boolean {
+export function isCacheableData(path: string): boolean {
   if (path === "/__manifest") return true;
   return path.endsWith(".data") && !isPersonalPage(path);
 }

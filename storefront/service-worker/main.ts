@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { findLanguageBy, type Language, languageOfPath } from "../app/language/language.ts";
 import { browserCaches } from "./browser-caches.ts";
-import { isKeptData, isKeptPage, isPage, mayKeep, pageOfData } from "./cacheable.ts";
+import { isCacheableData, isCacheablePage, isPage, mayKeep, pageOfData } from "./cacheable.ts";
 import { offlinePage } from "./offline-page.ts";
 import { picturesOf } from "./pictures.ts";
 import { seenPages } from "./seen-pages.ts";
@@ -55,7 +55,7 @@ const pages = new NetworkFirst({
   plugins: [onlyWhole, expirationOf(browserCaches.pages), insteadOfNothing],
 });
 
-registerRoute(({ url }) => isOurs(url) && isKeptPage(url.pathname), pages);
+registerRoute(({ url }) => isOurs(url) && isCacheablePage(url.pathname), pages);
 
 registerRoute(
   ({ url, request }) => isOurs(url) && request.mode === "navigate" && isPage(url.pathname),
@@ -63,7 +63,7 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url }) => isOurs(url) && isKeptData(url.pathname),
+  ({ url }) => isOurs(url) && isCacheableData(url.pathname),
   new NetworkFirst({
     cacheName: browserCaches.data.name,
     networkTimeoutSeconds,

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { run } from "./command.ts";
-import { engineEnvironment } from "./environments.ts";
+import { backendEnvironment } from "./environments.ts";
 import type { Progress } from "./progress.ts";
 import { projectDir, type Settings } from "./settings.ts";
 
@@ -27,7 +27,7 @@ export interface Build {
 
 /** What the backend runs. Migrating and seeding need nothing else. */
 export const serverBuild: Build = {
-  name: "engine",
+  name: "backend",
   workspace: "commerce",
   args: ["--", "server"],
   output: ".medusa/server",
@@ -40,7 +40,7 @@ function adminBuild(settings: Settings): Build {
     workspace: "commerce",
     args: ["--", "admin"],
     output: ".medusa/server/public/admin",
-    env: engineEnvironment(settings, "built"),
+    env: backendEnvironment(settings, "built"),
     sources: adminSources,
   };
 }
@@ -122,7 +122,7 @@ export async function buildWhatWaits(
   progress: Progress,
 ): Promise<void> {
   const waiting = [productApiBuild, storefrontBuild, adminBuild(settings)];
-  const takeTurns = async () => {
+  const takeLocks = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await buildIfChanged(next, logDir, progress).catch((error) => {
         waiting.length = 0;
@@ -130,7 +130,7 @@ export async function buildWhatWaits(
       });
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, takeTurns));
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, takeLocks));
 }
 
 /**

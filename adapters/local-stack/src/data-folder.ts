@@ -19,7 +19,7 @@ const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
 const startAfresh =
   "To go on with an empty shop: npm start -- --reset\nTo keep the old one: SHOP_DATA_DIR=.local-new npm start";
 
-/** What there is of people, beside what the database and the engine keep for themselves. */
+/** What there is of people, beside what the database and the backend keep for themselves. */
 const personal = ["logs", "identity-accounts.json"];
 
 /**

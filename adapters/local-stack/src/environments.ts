@@ -37,8 +37,8 @@ function shared({ ports }: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** What the engine and its commands get. */
-export function engineEnvironment(settings: Settings, mode: Mode): NodeJS.ProcessEnv {
+/** What the backend and its commands get. */
+export function backendEnvironment(settings: Settings, mode: Mode): NodeJS.ProcessEnv {
   const { dataDir, ports } = settings;
   const urls = shopUrls(ports);
   return {

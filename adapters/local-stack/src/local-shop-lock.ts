@@ -17,7 +17,7 @@ const longestSocketPath = 100;
 
 const portNames: Record<keyof Ports, { variable: string; listener: string }> = {
   storefront: { variable: "STOREFRONT_PORT", listener: "the storefront" },
-  commerce: { variable: "COMMERCE_PORT", listener: "the engine" },
+  commerce: { variable: "COMMERCE_PORT", listener: "the backend" },
   productApi: { variable: "PRODUCT_API_PORT", listener: "the product API" },
   identity: { variable: "IDENTITY_PORT", listener: "the identity provider" },
   postgres: { variable: "POSTGRES_PORT", listener: "the database" },

@@ -8,7 +8,7 @@ const stopWithinMs = 15_000;
 
 /** One part of the shop as a process of its own. */
 export interface ServiceDefinition extends ChildDefinition {
-  /** What people call it: "engine", "product API". */
+  /** What people call it: "backend", "product API". */
   name: string;
   /** Answers 2xx once the service can be used; without it the service says so itself. */
   readyUrl?: string;

@@ -1,6 +1,10 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { engineEnvironment, productApiEnvironment, storefrontEnvironment } from "./environments.ts";
+import {
+  backendEnvironment,
+  productApiEnvironment,
+  storefrontEnvironment,
+} from "./environments.ts";
 import type { Mode } from "./mode.ts";
 import { asAnotherUser, postgresAccount } from "./postgres/postgres-account.ts";
 import type { ServiceDefinition } from "./service.ts";
@@ -14,7 +18,11 @@ export const medusaCli = join(dirname(require.resolve("@medusajs/cli/package.jso
 
 /** The embedded PostgreSQL. */
 export function postgresService({ dataDir, ports }: Settings): ServiceDefinition {
-  const node = typescript("postgres/postgres-process.ts", join(dataDir, "postgres"), String(ports.postgres));
+  const node = typescript(
+    "postgres/postgres-process.ts",
+    join(dataDir, "postgres"),
+    String(ports.postgres),
+  );
   const postgres = postgresAccount(dataDir);
   const inNamespace = "account" in postgres && postgres.account === "namespace";
   return {
@@ -50,13 +58,13 @@ export function identityService({ dataDir, ports }: Settings): ServiceDefinition
 }
 
 /** Medusa. */
-export function engineService(settings: Settings, mode: Mode): ServiceDefinition {
+export function backendService(settings: Settings, mode: Mode): ServiceDefinition {
   const { dataDir, ports } = settings;
   return {
-    name: "engine",
+    name: "backend",
     args: [medusaCli, mode === "built" ? "start" : "develop"],
-    cwd: engineDir(mode),
-    env: engineEnvironment(settings, mode),
+    cwd: backendDir(mode),
+    env: backendEnvironment(settings, mode),
     logFile: join(dataDir, "logs/commerce.log"),
     readyUrl: `http://127.0.0.1:${ports.commerce}/health`,
     readyWithinMs: 120_000,
@@ -64,7 +72,7 @@ export function engineService(settings: Settings, mode: Mode): ServiceDefinition
 }
 
 /** The folder Medusa runs in. */
-export function engineDir(mode: Mode): string {
+export function backendDir(mode: Mode): string {
   return join(projectDir, mode === "built" ? "commerce/.medusa/server" : "commerce");
 }
 
@@ -81,7 +89,7 @@ export function productApiService(settings: Settings, mode: Mode): ServiceDefini
     env: productApiEnvironment(settings),
     logFile: join(dataDir, "logs/product-api.log"),
     readyUrl: `http://127.0.0.1:${ports.productApi}/health/ready`,
-    // It is ready when the engine is, beside which it starts.
+    // It is ready when the backend is, beside which it starts.
     readyWithinMs: 180_000,
   };
 }

@@ -58,7 +58,7 @@ export function databaseUrl(ports: Ports): string {
   return `postgres://shop:shop@127.0.0.1:${ports.postgres}/shop`;
 }
 
-/** Where the engine leaves the publishable key for the product API and the storefront. */
+/** Where the backend leaves the publishable key for the product API and the storefront. */
 export function publishableKeyFile({ dataDir }: Settings): string {
   return join(dataDir, "publishable-key");
 }

@@ -4,14 +4,14 @@ import { buildIfChanged, buildWhatWaits, serverBuild } from "./builds.ts";
 import { endRunningCommands, run } from "./command.ts";
 import { checkDataVersion, makeDataFolder, resetDataFolder } from "./data-folder.ts";
 import { makeDemoAccounts } from "./demo-accounts.ts";
-import { engineEnvironment } from "./environments.ts";
+import { backendEnvironment } from "./environments.ts";
 import { takeDataFolder } from "./local-shop-lock.ts";
 import type { Mode } from "./mode.ts";
 import type { Progress } from "./progress.ts";
 import { Service, type ServiceDefinition } from "./service.ts";
 import {
-  engineDir,
-  engineService,
+  backendDir,
+  backendService,
   identityService,
   medusaCli,
   postgresService,
@@ -27,7 +27,7 @@ export interface StartOptions {
   onStarting?: (shop: LocalShop) => void;
 }
 
-/** A whole shop on this machine: database, identity provider, engine, product API, storefront. */
+/** A whole shop on this machine: database, identity provider, backend, product API, storefront. */
 export class LocalShop {
   /** In the order of their start; they stop in the opposite one. */
   readonly #services: Service[] = [];
@@ -65,7 +65,7 @@ export class LocalShop {
   }
 
   /**
-   * Builds the engine, migrates, seeds what is missing, and closes again: a start finds it done.
+   * Builds the backend, migrates, seeds what is missing, and closes again: a start finds it done.
    *
    * @throws as `start` does
    */
@@ -118,7 +118,7 @@ export class LocalShop {
     const answering = Promise.all([built, seeded]).then(() =>
       // The product API waits for the backend, and is ready by the time that it is there.
       Promise.all([
-        this.#run(engineService(settings, mode)),
+        this.#run(backendService(settings, mode)),
         this.#run(productApiService(settings, mode)),
         this.#run(storefrontService(settings, mode)),
       ]),
@@ -150,7 +150,7 @@ export class LocalShop {
     });
   }
 
-  /** Migrates and seeds; skipped when the same engine has already done both with this data. */
+  /** Migrates and seeds; skipped when the same backend has already done both with this data. */
   async #prepareDatabase(fingerprint: string | undefined, logDir: string): Promise<void> {
     const { settings, mode, progress } = this;
     const stampFile = join(settings.dataDir, "prepared-by");
@@ -162,8 +162,8 @@ export class LocalShop {
       run({
         name,
         args: [medusaCli, ...args],
-        cwd: engineDir(mode),
-        env: engineEnvironment(settings, mode),
+        cwd: backendDir(mode),
+        env: backendEnvironment(settings, mode),
         logFile: join(logDir, `${args[0]?.replace(":", "-")}.log`),
       });
     await progress.task("database: migrating", () => medusa("migration", ["db:migrate"]));

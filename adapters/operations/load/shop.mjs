@@ -3,7 +3,7 @@ import { Agent as PlainAgent, request as plainRequest } from "node:http";
 import { Agent as TlsAgent, request as tlsRequest } from "node:https";
 
 /** A browser would wait longer; a shopper would not. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * @typedef {{
@@ -32,7 +32,7 @@ export class Shop {
   #agent;
   #send;
 
-  /** @param {string} address the storefront's; engine and product API are commerce. and api. before it */
+  /** @param {string} address the storefront's; backend and product API are commerce. and api. before it */
   constructor(address) {
     const { protocol, host } = new URL(address);
     this.#addresses = {
@@ -90,7 +90,7 @@ export class Shop {
       const request = this.#send(url, {
         method,
         agent: this.#agent,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           "x-publishable-api-key": this.#key,
           ...(text !== undefined && {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
-import { engineProduct } from "../test/unit/backend-product.ts";
+import { backendProduct } from "../test/unit/backend-product.ts";
 import { catalogueDocuments, salesChannel } from "./catalogue.ts";
 import { connect, findPostgres } from "./postgres.ts";
 
@@ -71,7 +71,7 @@ function engineAnswer(method: string | undefined, url: string): [status: number,
   if (url === "/store/catalogue/product-of-the-year") return [200, { product_of_the_year: null }];
   if (url.startsWith("/store/product-categories")) return [200, { product_categories: [] }];
   if (url.startsWith("/admin/catalogue/products/") && method === "GET") {
-    return [200, { product: engineProduct() }];
+    return [200, { product: backendProduct() }];
   }
   if (url.startsWith("/admin/catalogue")) return [400, { code: "invalid_fields", message }];
   if (url.startsWith("/admin/uploads")) return [400, { message }];

@@ -10,8 +10,8 @@ import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-datab
 import { ProductCache } from "./catalogue/product-cache.ts";
 import { ProductCacheFiller } from "./catalogue/product-cache-filler.ts";
 import { UnreadableDocuments } from "./catalogue/unreadable-documents.ts";
-import { createEngine } from "./commerce/backend.ts";
-import { createMerchandiserEngine } from "./commerce/merchandiser-backend.ts";
+import { createBackend } from "./commerce/backend.ts";
+import { createMerchandiserBackend } from "./commerce/merchandiser-backend.ts";
 import { ProductOfTheYear } from "./commerce/product-of-the-year.ts";
 import type { Config } from "./config.ts";
 import { caller } from "./plugins/caller.ts";
@@ -29,7 +29,7 @@ import { productRoutes } from "./routes/products.ts";
 
 /** After so many ms requests are taken even though the catalogue is still being read. */
 const mostWaitMs = 8_000;
-/** The engine is asked so often, ms, who is product of the year, though nobody else asks. */
+/** The backend is asked so often, ms, who is product of the year, though nobody else asks. */
 const knownEveryMs = 15_000;
 
 /**
@@ -58,7 +58,7 @@ export async function buildApp(
     reply.header("x-request-id", request.id);
   });
 
-  const engine = createEngine(config.commerceUrl, config.publishableKey);
+  const backend = createBackend(config.commerceUrl, config.publishableKey);
   const database =
     given.database ??
     createIndexDatabase({
@@ -72,7 +72,7 @@ export async function buildApp(
     database,
     unreadable,
     salesChannelIds: () =>
-      engine.salesChannelIds({
+      backend.salesChannelIds({
         requestId: randomUUID(),
         signal: AbortSignal.timeout(config.requestTimeoutMs),
       }),
@@ -84,11 +84,11 @@ export async function buildApp(
   const catalogue = new Catalogue(feed, database, unreadable, cache);
   const answers = new AnswerCache(() => feed.read());
   const productOfTheYear = new ProductOfTheYear({
-    engine,
+    backend,
     mayBeOldForMs: config.catalogueMayBeOldMs,
   });
   let knowing: NodeJS.Timeout | undefined;
-  // So that it is known when the engine goes away, also where nobody has asked lately.
+  // So that it is known when the backend goes away, also where nobody has asked lately.
   const keepKnown = () => {
     const ask = () => productOfTheYear.id(randomUUID()).catch(() => undefined);
     knowing = setInterval(ask, knownEveryMs).unref();
@@ -114,16 +114,16 @@ export async function buildApp(
   await app.register(security, { config });
   await app.register(metrics, { feed, answers, cache, isOwn: ownRequests(config.trustedProxies) });
   await app.register(openApi);
-  await app.register(listingRoutes, { catalogue, answers, engine });
+  await app.register(listingRoutes, { catalogue, answers, backend });
   await app.register(productRoutes, { catalogue, answers, productOfTheYear });
-  const merchandiserEngine = createMerchandiserEngine(config.commerceUrl);
-  await app.register(merchandiserListRoutes, { engine: merchandiserEngine });
+  const merchandiserBackend = createMerchandiserBackend(config.commerceUrl);
+  await app.register(merchandiserListRoutes, { backend: merchandiserBackend });
   await app.register(productWriteRoutes, {
-    engine: merchandiserEngine,
+    backend: merchandiserBackend,
     productOfTheYear,
     rateLimitPerMinute: config.writeRateLimitPerMinute,
   });
-  await app.register(healthRoutes, { feed, engine });
+  await app.register(healthRoutes, { feed, backend });
   return app;
 }
 

@@ -9,7 +9,7 @@ export interface Config {
   host: string;
   port: number;
   logLevel: string;
-  /** How the engine is reached, without a slash at the end. */
+  /** How the backend is reached, without a slash at the end. */
   commerceUrl: string;
   publishableKey: string;
   /** The PostgreSQL database that holds the catalogue index. */
@@ -83,12 +83,12 @@ const variablesSchema = z.object({
   LOG_LEVEL: z
     .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(", ")}.` })
     .default("info"),
-  COMMERCE_URL: httpUrl("COMMERCE_URL", "the engine's address, such as http://commerce:9000"),
+  COMMERCE_URL: httpUrl("COMMERCE_URL", "the backend's address, such as http://commerce:9000"),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error:
       "DATABASE_URL is missing or not an address that begins with postgres://: set it to the " +
-      "database of the engine, where the catalogue index is.",
+      "database of the backend, where the catalogue index is.",
   }),
   CATALOGUE_MAY_BE_OLD_MS: wholeNumber(
     "CATALOGUE_MAY_BE_OLD_MS",

@@ -13,6 +13,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** The sentence for files that have no room, here or at the engine. */
+/** The sentence for files that have no room, here or at the backend. */
 export const storageFull =
   "There is no room left to keep the files, and nothing of them was kept. Please tell whoever runs the shop.";

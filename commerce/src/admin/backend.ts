@@ -7,7 +7,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** Why the engine did not do what it was asked for. */
+/** Why the backend did not do what it was asked for. */
 export interface Problem {
   /** The HTTP status; 0 where no answer came. */
   status: number;
@@ -27,7 +27,7 @@ interface Request {
 }
 
 /**
- * Calls an admin route of the engine with the session of who is signed in: the only place of the
+ * Calls an admin route of the backend with the session of who is signed in: the only place of the
  * admin pages that does, beside `uploadFile`. With a body the call is a POST.
  *
  * Medusa's own client would keep no more of a refusal than its message: neither its code, nor its
@@ -35,7 +35,7 @@ interface Request {
  *
  * @throws DOMException `AbortError` when `signal` was aborted; nothing else
  */
-export async function askEngine<Body>(
+export async function askBackend<Body>(
   path: string,
   { method, body, signal }: Request = {},
 ): Promise<Result<Body, Problem>> {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { askEngine, type Problem } from "./backend";
+import { askBackend, type Problem } from "./backend";
 
 /** What a page knows of what it has asked for. */
 export type Loaded<Body> =
@@ -9,13 +9,13 @@ export type Loaded<Body> =
   | { state: "ready"; body: Body; refreshing: boolean };
 
 /**
- * Asks the engine for a path: once, again when the path or `reason` changes, and on `reload`. While
+ * Asks the backend for a path: once, again when the path or `reason` changes, and on `reload`. While
  * the next answer is on its way the last one stays. An answer that comes too late is dropped.
  *
  * The dashboard's own react-query is not used: the copy that types and tests would find is another
  * version than the one the dashboard runs.
  */
-export function useEngine<Body>(
+export function useBackend<Body>(
   path: string,
   reason?: string,
 ): Loaded<Body> & { reload: () => void } {
@@ -27,7 +27,7 @@ export function useEngine<Body>(
     setLoaded((before) =>
       before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" },
     );
-    askEngine<Body>(path, { signal: abort.signal }).then(
+    askBackend<Body>(path, { signal: abort.signal }).then(
       ({ value: body, problem }) => {
         if (abort.signal.aborted) return;
         setLoaded(

@@ -7,7 +7,7 @@ const namedRanges: Record<string, string[]> = {
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** The proxies in front of the engine, whose `X-Forwarded-For` is believed. */
+/** The proxies in front of the backend, whose `X-Forwarded-For` is believed. */
 export type TrustedProxies = BlockList;
 
 /** A word in a list of proxies that is neither an address, nor a range, nor a name of ranges. */

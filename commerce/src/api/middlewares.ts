@@ -13,9 +13,9 @@ import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/valid
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
 import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
-import { csvUploadAddress } from "./guards/csv-upload-url";
+import { csvUploadUrl } from "./guards/csv-upload-url";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
-import { turnsForTheLast } from "./guards/last-unit-lock";
+import { lastUnitLock } from "./guards/last-unit-lock";
 import { newSession } from "./guards/new-session";
 import { noNulCharacters } from "./guards/no-nul-characters";
 import { normalEmail } from "./guards/normal-email";
@@ -33,12 +33,12 @@ import { usefulCodes } from "./guards/promotion-codes";
 import { saidTotal } from "./guards/shown-total";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
-import { uploadTurns } from "./guards/upload-limiter";
+import { uploadLimiter } from "./guards/upload-limiter";
 import { uploadedFiles } from "./guards/uploaded-files";
 import { wholeQuantities } from "./guards/whole-quantities";
 import { categoryProducts } from "./listeners/category-products";
 import { mergeCartsSchema } from "./store/carts/[id]/merge/validators";
-import { wishesSchema } from "./store/carts/[id]/unavailable-items/validators";
+import { desiredLinesSchema } from "./store/carts/[id]/unavailable-items/validators";
 
 function cartNamedIn(body: unknown): unknown {
   return (body as { cart_id?: unknown } | undefined)?.cart_id;
@@ -72,12 +72,12 @@ export default defineMiddlewares({
     {
       matcher: "/store/carts/:id/unavailable-items",
       methods: ["POST"],
-      middlewares: [validateAndTransformBody(wishesSchema)],
+      middlewares: [validateAndTransformBody(desiredLinesSchema)],
     },
     {
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
-      middlewares: [noCutOffOrder, saidTotal, turnsForTheLast],
+      middlewares: [noCutOffOrder, saidTotal, lastUnitLock],
     },
     {
       matcher: "/store/carts/:id/line-items",
@@ -157,12 +157,12 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(mergeCategorySchema)],
     },
     { matcher: "/static/*", methods: ["GET"], middlewares: [uploadedFiles] },
-    { matcher: "/admin/uploads", middlewares: [uploadTurns] },
-    { matcher: "/admin/products/import", middlewares: [uploadTurns] },
+    { matcher: "/admin/uploads", middlewares: [uploadLimiter] },
+    { matcher: "/admin/products/import", middlewares: [uploadLimiter] },
     {
       matcher: "/admin/uploads/presigned-urls",
       methods: ["POST"],
-      middlewares: [csvUploadAddress],
+      middlewares: [csvUploadUrl],
     },
   ],
 });

@@ -1,15 +1,15 @@
 /** How many of a variant somebody wants. */
-export interface WishedItem {
+export interface DesiredItem {
   variant_id: string;
   product_id: string;
   quantity: number;
 }
 
 /** What several carts hold together: of each variant the highest quantity, nothing dropped. */
-export function joinedLines(carts: WishedItem[][]): WishedItem[] {
-  const joined = new Map<string, WishedItem>();
+export function mergedLines(carts: DesiredItem[][]): DesiredItem[] {
+  const joined = new Map<string, DesiredItem>();
   for (const items of carts) {
-    const own = new Map<string, WishedItem>();
+    const own = new Map<string, DesiredItem>();
     for (const { variant_id, product_id, quantity } of items) {
       // One cart may hold a variant in two lines.
       const before = own.get(variant_id)?.quantity ?? 0;

@@ -5,7 +5,7 @@ import { lineTitle } from "./line-title";
 
 /** A line item of a cart that cannot be bought as it stands. */
 export interface UnavailableItem {
-  /** The line item's id; null of what is only wished for. */
+  /** The line item's id; null of what is only desired. */
   id: string | null;
   title: string;
   variant_id: string;
@@ -31,13 +31,13 @@ interface LineItem {
  * The line items of a cart that cannot be bought as they stand: their product was deleted,
  * unpublished or taken out of the sales channel, or there are too few left.
  *
- * @param wishes asks about these instead, as if they were the cart's lines
+ * @param desired lines asks about these instead, as if they were the cart's lines
  * @throws MedusaError NOT_FOUND where there is no such cart
  */
 export async function unavailableItems(
   container: MedusaContainer,
   cartId: string,
-  wishes?: { variant_id: string; quantity: number }[],
+  desiredLines?: { variant_id: string; quantity: number }[],
 ): Promise<UnavailableItem[]> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({
@@ -61,7 +61,8 @@ export async function unavailableItems(
   // What was bought is bought.
   if (cart.completed_at) return [];
   const items: LineItem[] =
-    wishes?.map((wish) => ({ id: null, ...wish })) ?? ((cart.items ?? []) as LineItem[]);
+    desiredLines?.map((desiredLine) => ({ id: null, ...desiredLine })) ??
+    ((cart.items ?? []) as LineItem[]);
   const ids = items.flatMap(({ variant_id }) => variant_id ?? []);
   const offers = await variantOffers(container, ids, cart.sales_channel_id);
   return items.flatMap((item) => {

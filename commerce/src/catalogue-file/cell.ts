@@ -16,7 +16,7 @@ export function disarmFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Takes back what `disarmFormula` has done. */
+/** Rolls back what `disarmFormula` has done. */
 export function rearmFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

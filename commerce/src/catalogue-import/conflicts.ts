@@ -8,7 +8,7 @@ import { readStoredProducts, versionedProduct } from "../workflows/catalogue/sto
  * Which of these rows are about products that have changed, or gone, since they were checked. Stock
  * that has moved counts only where the row says how much there shall be.
  */
-export async function findWhatCameBetween(
+export async function findConflicts(
   container: MedusaContainer,
   rows: PlannedRow[],
   stockLocationId: string,

@@ -11,7 +11,7 @@ export const largestFile = 256 * 1024 * 1024;
 /** A file that is larger than what is taken. */
 export class FileTooLargeError extends Error {}
 
-/** Beside the uploads, where every process of the engine finds it and nobody else. */
+/** Beside the uploads, where every process of the backend finds it and nobody else. */
 const folder = join(privateFilesDir(environment().filesDir), "imports");
 
 const hour = 60 * 60 * 1_000;

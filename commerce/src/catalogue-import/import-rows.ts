@@ -4,7 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 import type { PlannedRow } from "../modules/catalogue-import/service";
-import { workOffImports } from "./process-imports";
+import { processImports } from "./process-imports";
 
 /**
  * Imports rows that `planFile` has planned without an error, as a merchandiser's confirmed file is
@@ -32,7 +32,7 @@ export async function importRows(
     await imports.addRows(id, rows);
     for (;;) {
       await imports.confirm(id);
-      await workOffImports(container);
+      await processImports(container);
       const { status, message } = await imports.retrieveCatalogueImport(id);
       if (status === "done") return;
       if (status === "failed" || status === "cancelled") {

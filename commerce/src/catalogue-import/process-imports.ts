@@ -17,7 +17,7 @@ const heartbeat = 5_000;
  * Works off the imports that wait: checks files, runs what is confirmed, and closes what a process
  * left behind that died. Several may do so at once, in any process: each import is one worker's.
  */
-export async function workOffImports(container: MedusaContainer): Promise<void> {
+export async function processImports(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
   for (;;) {
     const atWork = await imports.takeNext();
@@ -57,7 +57,7 @@ async function check(
 
 /** Has imports worked off without waiting for it; what goes wrong is for the log. */
 export function startWorkingOffImports(container: MedusaContainer): void {
-  workOffImports(container).catch((error) =>
+  processImports(container).catch((error) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error("Imports could not be worked off; it is tried again.", error),

@@ -10,14 +10,14 @@ import type CatalogueImportModuleService from "../modules/catalogue-import/servi
 import { type ImportAtWork, LostImportError } from "../modules/catalogue-import/service";
 import { CATALOGUE_JOURNAL_MODULE } from "../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../modules/catalogue-journal/service";
-import { takeBackWrite } from "../workflows/catalogue/roll-back-write";
+import { rollBackWrite } from "../workflows/catalogue/roll-back-write";
 import { ImportCancelledError, ImportConflictError, writeRows } from "./write-rows";
 
 const asBefore = "The catalogue is as it was before.";
 
 /**
  * Runs a confirmed import: all of it or nothing. It is one write of the catalogue's journal, by which
- * it is taken back where it fails, is cancelled, or where its process dies.
+ * it is rolled back where it fails, is cancelled, or where its process dies.
  */
 export async function runImport(container: MedusaContainer, atWork: ImportAtWork): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
@@ -32,15 +32,15 @@ export async function runImport(container: MedusaContainer, atWork: ImportAtWork
     }
     await announce(container, createdIds);
   } catch (error) {
-    // Where it cannot be taken back now, the journal's recovery does it, and whoever takes the
+    // Where it cannot be rolled back now, the journal's recovery does it, and whoever takes the
     // import over then closes it.
-    if (await journal.giveUp(writeId)) await takeBackWrite(container, writeId);
+    if (await journal.giveUp(writeId)) await rollBackWrite(container, writeId);
     return closeFailed(container, imports, atWork, error);
   }
   await imports.end(atWork, "done");
 }
 
-/** Tells of new products only now: of what is taken back nobody has to hear. */
+/** Tells of new products only now: of what is rolled back nobody has to hear. */
 async function announce(container: MedusaContainer, productIds: string[]): Promise<void> {
   const name = ProductWorkflowEvents.CREATED;
   const events = productIds.map((id) => ({ name, data: { id } }));

@@ -11,7 +11,7 @@ import { offerForSale } from "../workflows/catalogue/offer-for-sale";
 import { newProductId } from "../workflows/catalogue/product-parts";
 import { readShopSettings } from "../workflows/catalogue/shop-settings";
 import { updateCatalogueProductsWorkflow } from "../workflows/catalogue/update-catalogue-products";
-import { findWhatCameBetween } from "./conflicts";
+import { findConflicts } from "./conflicts";
 
 /** Rows that are written together. */
 const batchSize = 100;
@@ -37,7 +37,7 @@ export class ImportConflictError extends Error {
  *
  * @returns the ids of the new products
  * @throws ImportCancelledError, ImportConflictError, or what the workflows throw; what has been
- * written then is the caller's to take back
+ * written then is the caller's to roll back
  */
 export async function writeRows(
   container: MedusaContainer,
@@ -66,7 +66,7 @@ export async function writeRows(
 
   const between = [];
   for await (const rows of pages()) {
-    between.push(...(await findWhatCameBetween(container, rows, settings.stockLocationId)));
+    between.push(...(await findConflicts(container, rows, settings.stockLocationId)));
     await report(0);
   }
   if (between.length > 0) throw new ImportConflictError(between);

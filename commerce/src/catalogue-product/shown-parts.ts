@@ -68,7 +68,7 @@ export function everybodysPrice<P extends Price>(prices: P[] | undefined): P | u
 }
 
 /** Where a product stands: its sub-category with the category above it, or a category alone. */
-export function shelfOf<C extends Category>(categories: (C | null)[] | undefined) {
+export function categoryPathOf<C extends Category>(categories: (C | null)[] | undefined) {
   const all = present(categories).toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
   const subCategory = all.find(({ parent_category }) => parent_category);
   const above: C["parent_category"] = subCategory?.parent_category;

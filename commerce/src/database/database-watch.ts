@@ -20,7 +20,7 @@ const askEveryMs = 300;
  * A database that answers nothing for so long is away, ms. With `askEveryMs` before it, whoever waits
  * knows within 2 s; PostgreSQL answers `select 1` in less than a millisecond.
  */
-const patienceMs = 1_200;
+const timeoutMs = 1_200;
 /** The patience is counted in parts of so many ms. */
 const partMs = 100;
 /** A part that took so long says that this process stood still, and nothing of the database, ms. */
@@ -103,7 +103,7 @@ async function inTime<Found>(
     },
   );
   const silence = async (): Promise<never> => {
-    for (let silentMs = 0; silentMs < patienceMs && !isOver; ) {
+    for (let silentMs = 0; silentMs < timeoutMs && !isOver; ) {
       const began = performance.now();
       await pause(partMs);
       if (performance.now() - began < standstillMs) silentMs += partMs;

@@ -9,7 +9,7 @@ import type { Result } from "../result";
 import { type ExportKind, exportTitles } from "./export-kind";
 
 /** Hours after which an export's file is removed. */
-const keptHours = 24;
+const retentionHours = 24;
 /** Hours after which an export that has not ended was cut off, with its process. */
 const longestHours = 2;
 /** Days that an entry stays in the feed. */
@@ -97,7 +97,7 @@ export function announceExport(container: MedusaContainer, entry: ExportEntry): 
 
 /** Gives the file to who asked. */
 export function announceFile(container: MedusaContainer, entry: ExportEntry): Promise<void> {
-  const description = `The file is ready. It is removed after ${keptHours} hours.`;
+  const description = `The file is ready. It is removed after ${retentionHours} hours.`;
   return replace(container, entry, "ready", description);
 }
 
@@ -117,7 +117,7 @@ export async function findExport(
     { take: 1, order: { created_at: "DESC" } },
   );
   if (found?.trigger_type !== "export.ready") return { problem: "unknown" };
-  if (isOlder(found, keptHours)) return { problem: "expired" };
+  if (isOlder(found, retentionHours)) return { problem: "expired" };
   return { value: entryOf(found) };
 }
 
@@ -137,9 +137,9 @@ export async function pruneExports(container: MedusaContainer): Promise<void> {
       await announceFailure(container, entry);
     } else if (isOlder(notification, entryDays * 24)) {
       await feed.deleteNotifications([notification.id]);
-    } else if (notification.data?.file && isOlder(notification, keptHours)) {
+    } else if (notification.data?.file && isOlder(notification, retentionHours)) {
       await files.deleteFiles([entry.fileKey]);
-      const description = `The file was removed after ${keptHours} hours. Export again to get a new one.`;
+      const description = `The file was removed after ${retentionHours} hours. Export again to get a new one.`;
       const data = { title: exportTitles[entry.kind], description, file: null };
       await feed.updateNotifications({ id: notification.id, data });
     }

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { giveProductSheetsWorkflow } from "../workflows/catalogue/backfill-product-sheets";
+import { backfillProductSheetsWorkflow } from "../workflows/catalogue/backfill-product-sheets";
 
 /** Products whose creation was never told of get their sheets, too; those of older shops likewise. */
-export default async function giveProductSheets(container: MedusaContainer): Promise<void> {
+export default async function backfillProductSheets(container: MedusaContainer): Promise<void> {
   let after: string | undefined = "";
   while (after !== undefined) {
-    const { result } = await giveProductSheetsWorkflow(container).run({ input: { after } });
+    const { result } = await backfillProductSheetsWorkflow(container).run({ input: { after } });
     after = result.at(-1);
   }
 }
 
-export const config = { name: "give-product-sheets", schedule: "7,37 * * * *" };
+export const config = { name: "backfill-product-sheets", schedule: "7,37 * * * *" };

@@ -4,7 +4,7 @@ import { sendMails } from "../mails/send-mails";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
 
-/** How far it looks back, in hours: an engine that was away for longer mends nothing older. */
+/** How far it looks back, in hours: a backend that was away for longer repairs nothing older. */
 const hours = 24;
 
 /**

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { takeBackCutOffOrders } from "../orders/partial-orders";
+import { rollBackPartialOrders } from "../orders/partial-orders";
 import { finishPayments } from "../orders/unfinished-payments";
 
-/** Takes back orders whose making was cut off, then sees to payments that have no order. */
+/** Rolls back orders whose making was cut off, then sees to payments that have no order. */
 export default async function finishOrders(container: MedusaContainer): Promise<void> {
-  await takeBackCutOffOrders(container);
+  await rollBackPartialOrders(container);
   await finishPayments(container);
 }
 

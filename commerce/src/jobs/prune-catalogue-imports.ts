@@ -4,12 +4,12 @@ import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 
 /** Days that one can look at an import after it has ended. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /** Forgets old imports, and files that nobody came back to. */
 export default async function prune(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
-  await imports.prune(keptDays);
+  await imports.prune(retentionDays);
   await deleteOldFiles();
 }
 

@@ -3,11 +3,11 @@ import { CATALOGUE_JOURNAL_MODULE } from "../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../modules/catalogue-journal/service";
 
 /** How long a request may be repeated under its idempotency key, hours. */
-const keptFor = 48;
+const retention = 48;
 
 /** Forgets catalogue writes that ended long ago. */
 export default async function prune(container: MedusaContainer): Promise<void> {
-  await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).prune(keptFor);
+  await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).prune(retention);
 }
 
 export const config = {

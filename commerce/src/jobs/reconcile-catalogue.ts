@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { mendCatalogueWorkflow } from "../workflows/catalogue/reconcile-catalogue";
+import { reconcileCatalogueWorkflow } from "../workflows/catalogue/reconcile-catalogue";
 
 /** Every night: compares every document of the catalogue index with its product. */
-export default async function mendCatalogue(container: MedusaContainer): Promise<void> {
-  await mendCatalogueWorkflow(container).run({ input: {} });
+export default async function reconcileCatalogue(container: MedusaContainer): Promise<void> {
+  await reconcileCatalogueWorkflow(container).run({ input: {} });
 }
 
-export const config = { name: "mend-catalogue", schedule: "15 3 * * *" };
+export const config = { name: "reconcile-catalogue", schedule: "15 3 * * *" };

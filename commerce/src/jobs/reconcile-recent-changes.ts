@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
-import { mendCatalogueWorkflow } from "../workflows/catalogue/reconcile-catalogue";
+import { reconcileCatalogueWorkflow } from "../workflows/catalogue/reconcile-catalogue";
 
 /** How far a process looks back that has not looked before, milliseconds. */
 const firstLook = 24 * 60 * 60 * 1000;
@@ -16,16 +16,18 @@ let seenUntil: number | undefined;
 const followsImport = 120;
 
 /**
- * Mends what events have not brought into the catalogue index: those of a process that died. Not
+ * Repairs what events have not brought into the catalogue index: those of a process that died. Not
  * while an import makes thousands of products that it tells of at its end: they are looked at later.
  */
-export default async function mendRecentChanges(container: MedusaContainer): Promise<void> {
+export default async function reconcileRecentChanges(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
   if (await imports.isAtWork(followsImport)) return;
   const now = Date.now();
   const since = (seenUntil ?? now - firstLook) - longestTransaction;
-  await mendCatalogueWorkflow(container).run({ input: { since: new Date(since).toISOString() } });
+  await reconcileCatalogueWorkflow(container).run({
+    input: { since: new Date(since).toISOString() },
+  });
   seenUntil = now;
 }
 
-export const config = { name: "mend-recent-changes", schedule: { interval: 30_000 } };
+export const config = { name: "reconcile-recent-changes", schedule: { interval: 30_000 } };

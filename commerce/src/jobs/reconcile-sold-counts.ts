@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { proveSoldWorkflow } from "../workflows/reconcile-sold-counts";
+import { reconcileSoldCountsWorkflow } from "../workflows/reconcile-sold-counts";
 
 /** Proves every ten minutes that `sold` is what the orders say. */
-export default async function proveSold(container: MedusaContainer): Promise<void> {
-  await proveSoldWorkflow(container).run();
+export default async function reconcileSoldCounts(container: MedusaContainer): Promise<void> {
+  await reconcileSoldCountsWorkflow(container).run();
 }
 
-export const config = { name: "prove-sold", schedule: "*/10 * * * *" };
+export const config = { name: "reconcile-sold-counts", schedule: "*/10 * * * *" };

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { recoverCatalogueWrites } from "../workflows/catalogue/recover-catalogue-writes";
 
-/** Takes back catalogue writes whose processes have died. */
+/** Rolls back catalogue writes whose processes have died. */
 export default async function recover(container: MedusaContainer): Promise<void> {
   await recoverCatalogueWrites(container);
 }

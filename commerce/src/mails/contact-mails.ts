@@ -34,7 +34,7 @@ export const contactNotificationMail: MailKind = {
     return {
       to: shopMailbox.address,
       replyTo: { name, address: email },
-      letter: contactNotification(
+      message: contactNotification(
         { ...message, sentAt: created_at },
         `${commerceUrl}/app/contact-messages`,
         english,
@@ -61,7 +61,7 @@ export const contactAcknowledgementMail: MailKind = {
       { select: ["id"], take: 1 },
     );
     if (before) return null;
-    return { to: message.email, replyTo: shopMailbox, letter: contactAcknowledgement(english) };
+    return { to: message.email, replyTo: shopMailbox, message: contactAcknowledgement(english) };
   },
   recent: recentMessages,
 };

@@ -1,8 +1,8 @@
-import type { Letter } from "./email-message";
+import type { EmailMessage } from "./email-message";
 import type { Words } from "./english";
 
 /** A message to the shop, as far as its mails tell of it. */
-export interface MessageOfLetter {
+export interface MessageInEmail {
   name: string;
   email: string;
   subject: string;
@@ -12,10 +12,10 @@ export interface MessageOfLetter {
 
 /** Tells the shop what somebody has written, and where to answer it. */
 export function contactNotification(
-  { name, email, subject, message, sentAt }: MessageOfLetter,
+  { name, email, subject, message, sentAt }: MessageInEmail,
   adminUrl: string,
   words: Words,
-): Letter {
+): EmailMessage {
   const says = words.contactNotification;
   const time = new Intl.DateTimeFormat(words.locale, {
     dateStyle: "full",
@@ -48,7 +48,7 @@ export function contactNotification(
  * Tells a sender that the message has come. Nothing in it was typed by the sender: the address may
  * be somebody else's, and the shop would carry advertisements there.
  */
-export function contactAcknowledgement(words: Words): Letter {
+export function contactAcknowledgement(words: Words): EmailMessage {
   const says = words.contactAcknowledgement;
   return {
     subject: says.subject,

@@ -17,7 +17,7 @@ export const welcomeMail: MailKind = {
       .graph({ entity: "customer", fields: ["email", "has_account"], filters: { id } });
     const [customer] = data;
     if (!customer?.email || !customer.has_account) return null;
-    return { to: customer.email, replyTo: shopMailbox, letter: welcome(storefrontUrl, english) };
+    return { to: customer.email, replyTo: shopMailbox, message: welcome(storefrontUrl, english) };
   },
   recent: async (container, since) => {
     const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({

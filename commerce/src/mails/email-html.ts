@@ -1,4 +1,4 @@
-import type { Block, Letter, LetterHead, LetterLine, LetterTotal } from "./email-message";
+import type { Block, EmailHeader, EmailLine, EmailMessage, EmailTotal } from "./email-message";
 import { type Markup, markup } from "./markup";
 
 /* Mail clients know tables and inline styles; some know nothing else. */
@@ -15,7 +15,10 @@ const font = "font-family:'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-
 const base = `${font};font-size:16px;line-height:24px;color:${soft}`;
 
 /** The HTML part of a letter. */
-export function htmlOf(letter: Letter, { language, shopName, shopUrl }: LetterHead): string {
+export function htmlOf(
+  message: EmailMessage,
+  { language, shopName, shopUrl }: EmailHeader,
+): string {
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -23,17 +26,17 @@ export function htmlOf(letter: Letter, { language, shopName, shopUrl }: LetterHe
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <meta name="supported-color-schemes" content="light">
-<title>${letter.subject}</title>
+<title>${message.subject}</title>
 </head>
 <body style="margin:0;padding:0;background-color:${wash}">
-<div style="display:none;max-height:0;overflow:hidden">${letter.preview}</div>
+<div style="display:none;max-height:0;overflow:hidden">${message.preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${wash}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff;border:1px solid ${line}">
 <tr><td>${inkStrip()}</td></tr>
 <tr><td style="padding:24px 28px 0;${font};font-size:18px;line-height:20px;font-weight:800;letter-spacing:-0.4px"><a href="${shopUrl}" style="color:${key};text-decoration:none">${shopName}</a></td></tr>
-<tr><td style="padding:28px 28px 0"><h1 style="margin:0;${font};font-size:26px;line-height:30px;font-weight:800;letter-spacing:-0.5px;color:${key}">${letter.heading}</h1></td></tr>
-${letter.blocks.map((block) => markup`<tr><td style="padding:18px 28px 0;${base}">${blockHtml(block)}</td></tr>\n`)}<tr><td style="padding:32px 28px 28px;${font};font-size:13px;line-height:20px;color:${faint}">${letter.reason}<br><a href="${shopUrl}" style="color:${faint}">${shopUrl}</a></td></tr>
+<tr><td style="padding:28px 28px 0"><h1 style="margin:0;${font};font-size:26px;line-height:30px;font-weight:800;letter-spacing:-0.5px;color:${key}">${message.heading}</h1></td></tr>
+${message.blocks.map((block) => markup`<tr><td style="padding:18px 28px 0;${base}">${blockHtml(block)}</td></tr>\n`)}<tr><td style="padding:32px 28px 28px;${font};font-size:13px;line-height:20px;color:${faint}">${message.reason}<br><a href="${shopUrl}" style="color:${faint}">${shopUrl}</a></td></tr>
 </table>
 </td></tr>
 </table>
@@ -72,7 +75,7 @@ function factsHtml(facts: { label: string; value: string }[]): Markup {
   )}</table>`;
 }
 
-function linesHtml(lines: LetterLine[], totals: LetterTotal[]): Markup {
+function linesHtml(lines: EmailLine[], totals: EmailTotal[]): Markup {
   const cell = `padding:12px 0;border-bottom:1px solid ${line};${font};font-size:15px;line-height:22px`;
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.map(
     ({ title, detail, amount }) =>

@@ -1,11 +1,11 @@
-import type { Block, Letter, LetterHead } from "./email-message";
+import type { Block, EmailHeader, EmailMessage } from "./email-message";
 
 /** The plain-text part of a letter. */
-export function textOf(letter: Letter, { shopName, shopUrl }: LetterHead): string {
+export function textOf(message: EmailMessage, { shopName, shopUrl }: EmailHeader): string {
   return [
-    letter.heading,
-    ...letter.blocks.map(blockText),
-    `-- \n${shopName}\n${shopUrl}\n\n${letter.reason}`,
+    message.heading,
+    ...message.blocks.map(blockText),
+    `-- \n${shopName}\n${shopUrl}\n\n${message.reason}`,
   ].join("\n\n");
 }
 

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { Letter } from "./email-message";
+import type { EmailMessage } from "./email-message";
 
 /** A mailbox that an answer goes to. */
 export interface Mailbox {
@@ -8,10 +8,10 @@ export interface Mailbox {
 }
 
 /** A letter with its address on it. */
-export interface AddressedLetter {
+export interface AddressedEmail {
   to: string;
   replyTo: Mailbox;
-  letter: Letter;
+  message: EmailMessage;
 }
 
 /** One kind of mail: when it is due, and how it is written. */
@@ -21,7 +21,7 @@ export interface MailKind {
   /** What it is about: "order", "customer", "contact_message". */
   resourceType: string;
   /** Writes it from what is true now; null where nobody needs it. */
-  write: (container: MedusaContainer, resourceId: string) => Promise<AddressedLetter | null>;
+  write: (container: MedusaContainer, resourceId: string) => Promise<AddressedEmail | null>;
   /** What of the last time it must have been about, whether its event came or not. */
   recent: (container: MedusaContainer, since: Date) => Promise<string[]>;
 }

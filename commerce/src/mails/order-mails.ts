@@ -5,8 +5,8 @@ import { environment } from "../environment";
 import { partialOrders } from "../medusa-internals/partial-orders";
 import { orderAccess } from "../orders/order-access";
 import { english } from "./english";
-import type { AddressedLetter, MailKind } from "./mail-kind";
-import { type OrderOfLetter, orderCancelled, orderConfirmation } from "./order-messages";
+import type { AddressedEmail, MailKind } from "./mail-kind";
+import { type OrderInEmail, orderCancelled, orderConfirmation } from "./order-messages";
 import { shopMailbox } from "./shop-mailbox";
 
 const { storefrontUrl: shopUrl, orderLinkKeys } = environment();
@@ -51,8 +51,8 @@ async function orderIds(container: MedusaContainer, filters: object): Promise<st
 async function toShopper(
   container: MedusaContainer,
   orderId: string,
-  write: (order: OrderOfLetter) => AddressedLetter["letter"],
-): Promise<AddressedLetter | null> {
+  write: (order: OrderInEmail) => AddressedEmail["message"],
+): Promise<AddressedEmail | null> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
@@ -83,7 +83,7 @@ async function toShopper(
   return {
     to: order.email,
     replyTo: shopMailbox,
-    letter: write({
+    message: write({
       id: order.id,
       number: order.display_id ?? 0,
       currency: order.currency_code,

@@ -1,10 +1,10 @@
 import { invoiceDueDays, invoiceProvider, stripeProvider } from "../payment-providers";
 import { moneyIn } from "./amounts";
-import type { Block, Letter, LetterTotal } from "./email-message";
+import type { Block, EmailMessage, EmailTotal } from "./email-message";
 import type { Words } from "./english";
 
 /** An order, as far as its mails tell of it. Amounts are major units. */
-export interface OrderOfLetter {
+export interface OrderInEmail {
   id: string;
   /** What people call it by. */
   number: number;
@@ -38,10 +38,10 @@ export interface OrderOfLetter {
 
 /** Tells a shopper that the shop has the order, and everything about it. */
 export function orderConfirmation(
-  order: OrderOfLetter,
+  order: OrderInEmail,
   { shopUrl, access }: { shopUrl: string /** Opens the order to the reader. */; access: string },
   words: Words,
-): Letter {
+): EmailMessage {
   const says = words.orderConfirmation;
   return {
     subject: says.subject(order.number),
@@ -63,7 +63,7 @@ export function orderConfirmation(
 }
 
 /** Tells a shopper that nothing will come. */
-export function orderCancelled(order: OrderOfLetter, words: Words): Letter {
+export function orderCancelled(order: OrderInEmail, words: Words): EmailMessage {
   const says = words.orderCancelled;
   return {
     subject: says.subject(order.number),
@@ -78,10 +78,10 @@ export function orderCancelled(order: OrderOfLetter, words: Words): Letter {
   };
 }
 
-function linesOf(order: OrderOfLetter, words: Words): Block {
+function linesOf(order: OrderInEmail, words: Words): Block {
   const money = moneyIn(words, order.currency);
   const { subtotal, discount, shipping, tax, total } = words.order;
-  const totals: LetterTotal[] = [
+  const totals: EmailTotal[] = [
     { label: subtotal, amount: money(order.itemSubtotal) },
     ...(order.discountSubtotal > 0
       ? [{ label: discount, amount: money(-order.discountSubtotal) }]
@@ -101,7 +101,7 @@ function linesOf(order: OrderOfLetter, words: Words): Block {
   };
 }
 
-function factsOf(order: OrderOfLetter, words: Words): { label: string; value: string }[] {
+function factsOf(order: OrderInEmail, words: Words): { label: string; value: string }[] {
   const { number, deliveryTo, delivery, payment } = words.order;
   return [
     { label: number, value: `#${order.number}` },
@@ -112,7 +112,7 @@ function factsOf(order: OrderOfLetter, words: Words): { label: string; value: st
 }
 
 /** How the order is paid, and what happens next. */
-function paymentOf({ paymentProvider, placedAt, total }: OrderOfLetter, words: Words): string {
+function paymentOf({ paymentProvider, placedAt, total }: OrderInEmail, words: Words): string {
   const { onInvoice, invoiceDue, byCard, nothingToPay } = words.order;
   if (total <= 0) return nothingToPay;
   if (paymentProvider === stripeProvider) return byCard;
@@ -128,7 +128,7 @@ function linesIn(...lines: string[]): string {
 }
 
 /** As one writes it on a parcel. */
-function addressOf({ address }: OrderOfLetter, words: Words): string {
+function addressOf({ address }: OrderInEmail, words: Words): string {
   const { name, company, street, postalCode, city, province, countryCode, phone } = address;
   const countries = new Intl.DisplayNames([words.locale], { type: "region", fallback: "code" });
   return linesIn(

@@ -11,7 +11,7 @@ import { english } from "./english";
 import { mailKinds } from "./mail-kinds";
 
 const { mail, storefrontUrl } = environment();
-const letterHead = {
+const emailHeader = {
   language: english.locale,
   shopName: english.shopName,
   shopUrl: storefrontUrl,
@@ -69,7 +69,7 @@ async function tryToSend(
     if (!mailKind) return { problem: "This version of the shop knows no such mail." };
     const addressed = await mailKind.write(container, resource_id);
     if (!addressed) return { value: "needless" };
-    const { to, replyTo, letter } = addressed;
+    const { to, replyTo, message } = addressed;
     const headers: MailHeaders = { reply_to: replyTo, message_id: messageId(id) };
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to,
@@ -82,9 +82,9 @@ async function tryToSend(
       idempotency_key: `${kind}:${resource_id}:${tries}`,
       provider_data: { ...headers },
       content: {
-        subject: letter.subject,
-        text: textOf(letter, letterHead),
-        html: htmlOf(letter, letterHead),
+        subject: message.subject,
+        text: textOf(message, emailHeader),
+        html: htmlOf(message, emailHeader),
       },
     });
     return { value: "sent" };

@@ -3,19 +3,19 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { clientAddress, type TrustedProxies } from "../api/client-address";
 import { register } from "./metrics";
 import { readiness } from "./readiness";
-import type { InnerAddress } from "./request-middleware";
-import { shopFigures } from "./shop-metrics";
+import type { InternalEndpoint } from "./request-middleware";
+import { shopMetrics } from "./shop-metrics";
 
 /**
  * What is for whoever runs the shop: `/health/live`, `/health/ready`, and `/metrics` for Prometheus.
  * The figures are for the shop's own machines (`TRUSTED_PROXIES`) alone, and not for whom they pass
  * on: to everybody else there is no such address.
  */
-export function innerAddresses(
+export function internalEndpoints(
   container: MedusaContainer,
   trustedProxies: TrustedProxies,
-): Record<string, InnerAddress> {
-  const readShop = shopFigures(container);
+): Record<string, InternalEndpoint> {
+  const readShop = shopMetrics(container);
   return {
     "/health/live": async (_request, response) => answer(response, 200, { status: "ok" }),
     "/health/ready": async (_request, response) => {

@@ -45,7 +45,7 @@ function prepared(line: LogLine): LogLine {
     const text = line[name];
     if (typeof text === "string") line[name] = withoutPersonalData(text);
   }
-  line.service = "engine";
+  line.service = "backend";
   const requestId = currentRequestId();
   if (requestId) line.request_id ??= requestId;
   return line;

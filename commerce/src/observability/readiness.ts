@@ -4,7 +4,7 @@ import { pingDatabase } from "../medusa-internals/database";
 import { waitingMigrations } from "../medusa-internals/migrations";
 import { redisForQuestions } from "./redis";
 
-/** Whether the engine can do its work, and what is in the way if not. */
+/** Whether the backend can do its work, and what is in the way if not. */
 export interface Readiness {
   status: "ready" | "not-ready";
   /** `redis` is there where the shop has one. */
@@ -13,7 +13,7 @@ export interface Readiness {
 
 type State = "up" | "down";
 
-/** Asks what the engine cannot do without. */
+/** Asks what the backend cannot do without. */
 export async function readiness(container: MedusaContainer): Promise<Readiness> {
   const redis = redisForQuestions();
   const [database, migrations, redisState] = await Promise.all([

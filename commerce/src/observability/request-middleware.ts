@@ -7,7 +7,10 @@ import { inRequest, requestIdOf } from "./request-context";
 import { routePattern } from "./route-pattern";
 
 /** Answers one of the addresses that are for whoever runs the shop. */
-export type InnerAddress = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type InternalEndpoint = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void>;
 
 /** Does the rest of a request within something of its own, such as a span. */
 export type AroundRequests = (
@@ -33,7 +36,10 @@ export function putAroundRequests(given: AroundRequests): void {
  * has a place for it, `traceRequestHandler`; but there one address that is wrongly encoded
  * (`/store/products/%ff`) ends the process.
  */
-export function observeRequests(inner: Record<string, InnerAddress>, answered: RequestCheck): void {
+export function observeRequests(
+  inner: Record<string, InternalEndpoint>,
+  answered: RequestCheck,
+): void {
   const emit: (event: string, ...parts: unknown[]) => boolean = Server.prototype.emit;
   Server.prototype.emit = function (this: Server, event: string, ...parts: unknown[]) {
     if (event !== "request") return emit.call(this, event, ...parts);
@@ -48,7 +54,7 @@ export function observeRequests(inner: Record<string, InnerAddress>, answered: R
 function observe(
   request: IncomingMessage,
   response: ServerResponse,
-  inner: Record<string, InnerAddress>,
+  inner: Record<string, InternalEndpoint>,
   answer: () => void,
 ): void {
   const requestId = requestIdOf(request.headers["x-request-id"]);

@@ -7,7 +7,7 @@ type Routed = IncomingMessage & {
   route?: { path?: unknown };
 };
 
-/** Where the engine has addresses at all; what else strangers ask for is one route. */
+/** Where the backend has addresses at all; what else strangers ask for is one route. */
 const areas = new Set(["admin", "app", "auth", "cloud", "health", "hooks", "static", "store"]);
 
 /**

@@ -33,7 +33,7 @@ const redisUp = gauge("redis_up", "1 while Redis answers; nothing where the shop
 const databaseUp = gauge("database_up", "1 while the database answers.");
 
 /** Gives the figures of the shop as they are now, or were a few seconds ago, to the register. */
-export function shopFigures(container: MedusaContainer): () => Promise<void> {
+export function shopMetrics(container: MedusaContainer): () => Promise<void> {
   const counts = standing(countsStandMs, () => countInDatabase(container));
   const indexLag = standing(lagStandsMs, () => readIndexLag(container));
   return async () => {

@@ -28,7 +28,7 @@ export function startTracing(serviceName: string): void {
     instrument: { workflows: true, query: true, cache: true },
   } as unknown as Parameters<typeof registerOtel>[0]);
 
-  const tracer = trace.getTracer("engine");
+  const tracer = trace.getTracer("backend");
   putAroundRequests((request, response, answer) => {
     const asked = propagation.extract(context.active(), request.headers);
     const span = tracer.startSpan(request.method ?? "", { kind: SpanKind.SERVER }, asked);

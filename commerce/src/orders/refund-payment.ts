@@ -6,7 +6,7 @@ import { Modules } from "@medusajs/framework/utils";
  *
  * @param note why, for people who look at the payment
  */
-export async function giveMoneyBack(
+export async function refundPayment(
   container: MedusaContainer,
   paymentId: string,
   note: string,

@@ -6,7 +6,7 @@ import {
   paymentsToAskAbout,
   type UnfinishedPayment,
 } from "../medusa-internals/payments";
-import { giveMoneyBack } from "./refund-payment";
+import { refundPayment } from "./refund-payment";
 
 /**
  * Asks the providers about payments that were begun and never finished, each after 2, 4, 8, …
@@ -70,6 +70,6 @@ async function giveBack(container: MedusaContainer, sessionId: string): Promise<
   const [session] = await payments.listPaymentSessions({ id: sessionId }, { select: ["id"] });
   if (!session) return;
   const [payment] = await payments.listPayments({ payment_session_id: sessionId });
-  if (payment) await giveMoneyBack(container, payment.id, "The cart could not be ordered");
+  if (payment) await refundPayment(container, payment.id, "The cart could not be ordered");
   await deletePaymentSessionsWorkflow(container).run({ input: { ids: [sessionId] } });
 }

@@ -11,7 +11,7 @@ export interface ProductOfTheYearSetting {
 const metadataKey = "product_of_the_year";
 
 /** Seconds to wait while somebody else changes the store's metadata. */
-const patience = 10;
+const timeout = 10;
 
 /** What is set now, whether the product is still there or not; null where nothing is. */
 export async function readSetting(
@@ -41,7 +41,7 @@ export async function writeSetting(
       }
       return before;
     },
-    { timeout: patience },
+    { timeout: timeout },
   );
 }
 

@@ -3,7 +3,12 @@ import {
   sheetAttributes,
   shownSheetOf,
 } from "../../catalogue-schema/src/attributes";
-import { type Picture, picturesOf, present, shelfOf } from "../catalogue-product/shown-parts";
+import {
+  categoryPathOf,
+  type Picture,
+  picturesOf,
+  present,
+} from "../catalogue-product/shown-parts";
 import { catalogueCurrency } from "../currency-environment";
 import { readSheet } from "../modules/product-sheet/read-sheet";
 import { type CatalogueVariant, offerOf, variantNumbers } from "./offered-variants";
@@ -76,7 +81,7 @@ export function catalogueDocument(product: ProductToIndex) {
   const { product_sheet: sheet } = product;
   const attributes = readSheet(sheet);
   const offer = offerOf(product.variants);
-  const { category, subCategory } = shelfOf(product.categories);
+  const { category, subCategory } = categoryPathOf(product.categories);
   const { mpn } = attributes;
   const otherNumbers = variantNumbers(product.variants).filter(
     (number) => mpnKey(number) !== mpnKey(mpn),

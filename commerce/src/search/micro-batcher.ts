@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
  * Gathers what comes while the last lot is being worked off, and hands it on as one lot: one lot at
  * a time, nothing waits longer than for the lot before it, and what comes late is looked at late.
  */
-export class Gathering<Item> {
+export class MicroBatcher<Item> {
   readonly #work: (items: Item[]) => Promise<void>;
   #next: { items: Item[]; done: Promise<void> } | undefined;
   #last: Promise<unknown> = Promise.resolve();

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { productsChangedSince } from "./catalogue-changes";
 import { CATALOGUE_INDEX, compareDocuments, type Differences, refreshDocuments } from "./documents";
 
-/** What a check of the catalogue index has found and mended. */
-export interface Mended {
+/** What a check of the catalogue index has found and repaired. */
+export interface Reconciled {
   /** Products that were looked at. */
   checked: number;
   missing: number;
@@ -15,32 +15,35 @@ export interface Mended {
 /** A change this young may still be on its way through the events, milliseconds. */
 const onItsWay = 2_000;
 
-/** Mends the documents of products that have changed since a moment, the last two seconds apart. */
-export async function mendChangesSince(container: MedusaContainer, since: Date): Promise<Mended> {
+/** Repairs the documents of products that have changed since a moment, the last two seconds apart. */
+export async function reconcileChangesSince(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Reconciled> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const until = Date.now() - onItsWay;
   const changed = await productsChangedSince(since, query);
   const ids = [...changed].filter(([, time]) => time.getTime() <= until).map(([id]) => id);
-  return mend(container, ids.length, await compareDocuments(container, ids));
+  return reconcile(container, ids.length, await compareDocuments(container, ids));
 }
 
-/** Mends every document that differs from its product, is missing or is left over. */
-export async function mendEverything(container: MedusaContainer): Promise<Mended> {
+/** Repairs every document that differs from its product, is missing or is left over. */
+export async function reconcileEverything(container: MedusaContainer): Promise<Reconciled> {
   const ids = await productIds(container);
   const differences = await compareDocuments(container, ids);
   const products = new Set(ids);
   const withoutProduct = (await indexedIds(container)).filter((id) => !products.has(id));
   const leftOver = differences.leftOver.concat(withoutProduct);
-  return mend(container, ids.length, { ...differences, leftOver });
+  return reconcile(container, ids.length, { ...differences, leftOver });
 }
 
-async function mend(
+async function reconcile(
   container: MedusaContainer,
   checked: number,
   found: Differences,
-): Promise<Mended> {
+): Promise<Reconciled> {
   const suspects = [...found.missing, ...found.outdated, ...found.leftOver];
-  // What changed while it was looked at has been mended by its own event since.
+  // What changed while it was looked at has been repaired by its own event since.
   const { missing, outdated, leftOver } = await compareDocuments(container, suspects);
   await refreshDocuments(container, [...missing, ...outdated, ...leftOver]);
   return {

@@ -4,7 +4,7 @@ import { updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
 import { invoiceProvider, stripeProvider } from "../payment-providers";
 
 /** The ways to pay that a shop has, by its environment. */
-export function waysToPay(environment: { stripe?: unknown; payOnInvoice: boolean }): string[] {
+export function paymentMethods(environment: { stripe?: unknown; payOnInvoice: boolean }): string[] {
   return [
     ...(environment.stripe ? [stripeProvider] : []),
     ...(environment.payOnInvoice ? [invoiceProvider] : []),
@@ -14,9 +14,12 @@ export function waysToPay(environment: { stripe?: unknown; payOnInvoice: boolean
 /**
  * Offers these of the two ways to pay in every region. What else a region offers stays as it is.
  *
- * @param ways as `waysToPay` gives them
+ * @param ways as `paymentMethods` gives them
  */
-export async function offerWaysToPay(container: MedusaContainer, ways: string[]): Promise<void> {
+export async function offerPaymentMethods(
+  container: MedusaContainer,
+  ways: string[],
+): Promise<void> {
   const { data: regions } = await container
     .resolve(ContainerRegistrationKeys.QUERY)
     .graph({ entity: "region", fields: ["id", "payment_providers.id"] });

@@ -2,7 +2,7 @@ import { allowOneAccountPerAddress } from "./account-addresses";
 import { indexLongLists } from "./long-list-indexes";
 import { allowOneOrderPerCart } from "./one-order-per-cart";
 import { removePasswordIdentities } from "./password-identities";
-import { offerWaysToPay, waysToPay } from "./payment-methods";
+import { offerPaymentMethods, paymentMethods } from "./payment-methods";
 import { preparePublishableKey } from "./publishable-key";
 import type { SeedStep } from "./seed-step";
 import { prepareStore } from "./store";
@@ -29,6 +29,7 @@ export const productionSteps: SeedStep[] = [
   },
   {
     name: "ways to pay",
-    run: ({ container, environment }) => offerWaysToPay(container, waysToPay(environment)),
+    run: ({ container, environment }) =>
+      offerPaymentMethods(container, paymentMethods(environment)),
   },
 ];

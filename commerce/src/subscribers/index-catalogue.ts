@@ -7,10 +7,10 @@ import {
   eventsThatChangeTheCatalogue,
 } from "../search/catalogue-events";
 import { refreshDocuments } from "../search/documents";
-import { Gathering } from "../search/micro-batcher";
+import { MicroBatcher } from "../search/micro-batcher";
 
 /** What comes at once is worked off at once: an import tells of each of its products many times. */
-const gathering = new Gathering<{ event: CatalogueEvent; container: MedusaContainer }>(
+const batcher = new MicroBatcher<{ event: CatalogueEvent; container: MedusaContainer }>(
   async (lot) => {
     const [first] = lot;
     if (!first) return;
@@ -28,7 +28,7 @@ export default async function followCatalogue({
   event,
   container,
 }: SubscriberArgs<unknown>): Promise<void> {
-  await gathering.add([{ event, container }]);
+  await batcher.add([{ event, container }]);
 }
 
 export const config: SubscriberConfig = {

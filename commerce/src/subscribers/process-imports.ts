@@ -8,5 +8,5 @@ export default async function workOffImportsAtOnce({ container }: SubscriberArgs
 
 export const config: SubscriberConfig = {
   event: IMPORT_WAITING,
-  context: { subscriberId: "work-off-imports" },
+  context: { subscriberId: "process-imports" },
 };

@@ -14,7 +14,7 @@ import {
   releaseLockStep,
   transferCartCustomerWorkflow,
 } from "@medusajs/medusa/core-flows";
-import { joinedLines, type WishedItem } from "../carts/merged-lines";
+import { type DesiredItem, mergedLines } from "../carts/merged-lines";
 import { availableUnits } from "../carts/unavailable-items";
 import { cartsToMerge } from "../medusa-internals/carts";
 
@@ -26,13 +26,13 @@ interface Input {
   otherCartId?: string;
 }
 
-interface Line extends WishedItem {
+interface Line extends DesiredItem {
   id: string;
   cart_id: string;
 }
 
 /** Seconds to wait for somebody who is changing one of the carts, and to keep others out. */
-const patience = 5;
+const timeout = 5;
 const longest = 30;
 
 const findOthersStep = createStep(
@@ -59,24 +59,24 @@ const planMergeStep = createStep(
     }
     const lines = await linesOf(container, [cartId, ...otherIds]);
     const own = lines.filter(({ cart_id }) => cart_id === cartId);
-    const wished = joinedLines(
+    const desired = mergedLines(
       [cartId, ...otherIds].map((id) => lines.filter((line) => line.cart_id === id)),
     );
     const available = await availableUnits(
       container,
-      wished.map(({ variant_id }) => variant_id),
+      desired.map(({ variant_id }) => variant_id),
       cart.sales_channel_id,
     );
-    const missing = wished.flatMap(({ variant_id, quantity }) => {
+    const missing = desired.flatMap(({ variant_id, quantity }) => {
       const held = own
         .filter((line) => line.variant_id === variant_id)
         .reduce((sum, line) => sum + line.quantity, 0);
-      // What cannot be had is not lost: the answer names all that is wished for.
+      // What cannot be had is not lost: the answer names all that is desired.
       const more = Math.min(quantity, available.get(variant_id) ?? 0) - held;
       return more > 0 ? [{ variant_id, quantity: more }] : [];
     });
     const moved = lines.filter(({ cart_id }) => cart_id !== cartId).map(({ id }) => id);
-    return new StepResponse({ wished, missing, moved });
+    return new StepResponse({ desired, missing, moved });
   },
 );
 
@@ -106,7 +106,7 @@ const emptyOthersStep = createStep(
 /**
  * Makes one cart of several: of each product the highest quantity wins, nothing is dropped, and the
  * cart is the customer's. All of it happens or nothing; done again, it changes nothing more. Answers
- * what is wished for in all, also where there is not so much of it in stock.
+ * what is desired in all, also where there is not so much of it in stock.
  */
 export const mergeCartsWorkflow = createWorkflow("merge-carts", (input: Input) => {
   const otherIds = findOthersStep(input);
@@ -114,7 +114,7 @@ export const mergeCartsWorkflow = createWorkflow("merge-carts", (input: Input) =
     key: transform({ input, otherIds }, ({ input, otherIds }) =>
       [input.cartId, ...otherIds].toSorted(),
     ),
-    timeout: patience,
+    timeout: timeout,
     ttl: longest,
   });
   const plan = planMergeStep(
@@ -142,7 +142,7 @@ export const mergeCartsWorkflow = createWorkflow("merge-carts", (input: Input) =
   });
   return new WorkflowResponse(
     transform({ plan, otherIds }, ({ plan, otherIds }) => ({
-      wished_items: plan.wished,
+      desired_items: plan.desired,
       merged_carts: otherIds.length,
     })),
   );

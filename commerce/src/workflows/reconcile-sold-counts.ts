@@ -18,7 +18,7 @@ const findMiscountedOrdersStep = createStep(
   async (_input: undefined, { container }) => new StepResponse(await miscountedOrders(container)),
 );
 
-/** Nothing to take back: a sum is right. */
+/** Nothing to roll back: a sum is right. */
 const correctSoldStep = createStep(
   "correct-sold",
   async ({ orderIds }: { orderIds: string[] }, { container }) => {
@@ -42,10 +42,10 @@ const correctSoldStep = createStep(
 );
 
 /**
- * Proves `sold` by the orders and mends what differs: orders that were never counted or have
- * changed since, sums that do not add up. Answers how many orders and products it mended.
+ * Proves `sold` by the orders and repairs what differs: orders that were never counted or have
+ * changed since, sums that do not add up. Answers how many orders and products it repaired.
  */
-export const proveSoldWorkflow = createWorkflow("prove-sold", () => {
+export const reconcileSoldCountsWorkflow = createWorkflow("reconcile-sold-counts", () => {
   const orderIds = findMiscountedOrdersStep();
   const recounted = recountOrdersStep({ orderIds });
   const corrected = correctSoldStep({ orderIds });

@@ -16,8 +16,8 @@ interface Input {
  * Undoes what Medusa's completing of a cart does before the payment. Every part can be done again,
  * and the order goes last: as long as it is there, the next try finds it.
  */
-const takeBackOrderStep = createStep(
-  "take-back-order",
+const rollBackOrderStep = createStep(
+  "roll-back-order",
   async ({ orderId, cartId }: Input, { container }) => {
     const query = container.resolve(ContainerRegistrationKeys.QUERY);
     const { data } = await query.graph({
@@ -42,7 +42,7 @@ const takeBackOrderStep = createStep(
   },
 );
 
-/** Takes back an order whose making was cut off: stock is free again, and its cart is open. */
-export const takeBackOrderWorkflow = createWorkflow("take-back-order", (input: Input) => {
-  return new WorkflowResponse(takeBackOrderStep(input));
+/** Rolls back an order whose making was cut off: stock is free again, and its cart is open. */
+export const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: Input) => {
+  return new WorkflowResponse(rollBackOrderStep(input));
 });

@@ -7,15 +7,15 @@ import { deleteProduct, makeProduct, stockOf, type TestProduct } from "./support
 /** Delivery in the demonstration shop, euros without tax. */
 const delivery = 4.9;
 
-let bottle: TestProduct;
+let fixture: TestProduct;
 let token: string;
 
 beforeAll(async () => {
   token = await adminToken();
-  bottle = await makeProduct({ stock: 50 });
+  fixture = await makeProduct({ stock: 50 });
 });
 
-afterAll(() => deleteProduct(bottle));
+afterAll(() => deleteProduct(fixture));
 
 interface CartAnswer {
   cart: { total: number; discount_total: number; tax_total: number; items: Line[] };
@@ -45,7 +45,7 @@ it("takes 10 % off with a promotion code, and the order knows it", async () => {
       },
     },
   });
-  const { id } = await readyCart(bottle.variantId, 2);
+  const { id } = await readyCart(fixture.variantId, 2);
   const unknown = await call<CartAnswer>(`/store/carts/${id}/promotions`, {
     body: { promo_codes: ["NO-SUCH-CODE"] },
   });
@@ -75,18 +75,18 @@ it("charges the price of a price list while it is active", async () => {
       description: "A sale that a test makes.",
       type: "sale",
       status: "active",
-      prices: [{ variant_id: bottle.variantId, currency_code: "eur", amount: 7.5 }],
+      prices: [{ variant_id: fixture.variantId, currency_code: "eur", amount: 7.5 }],
     },
   });
   try {
-    const { id, total } = await readyCart(bottle.variantId, 1);
+    const { id, total } = await readyCart(fixture.variantId, 1);
     expect(total).toBeCloseTo((7.5 + delivery) * 1.2, 2);
     const seen = await call<CartAnswer>(`/store/carts/${id}`);
     expect(seen.body.cart.items).toMatchObject([{ unit_price: 7.5 }]);
   } finally {
     await call(`/admin/price-lists/${body.price_list.id}`, { token, method: "DELETE" });
   }
-  expect((await readyCart(bottle.variantId, 1)).total).toBeCloseTo((10 + delivery) * 1.2, 2);
+  expect((await readyCart(fixture.variantId, 1)).total).toBeCloseTo((10 + delivery) * 1.2, 2);
 });
 
 it("taxes by the country an order is sent to", async () => {
@@ -94,7 +94,7 @@ it("taxes by the country an order is sent to", async () => {
     ["de", 19],
     ["hu", 27],
   ] as const) {
-    const { id, total } = await readyCart(bottle.variantId, 1, { country });
+    const { id, total } = await readyCart(fixture.variantId, 1, { country });
     expect(total).toBeCloseTo((10 + delivery) * (1 + rate / 100), 2);
     const { body } = await call<CartAnswer>(`/store/carts/${id}`);
     expect(body.cart.items[0]?.tax_lines).toMatchObject([{ rate }]);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-backend";
+import { type SecondBackend, startSecondBackend } from "@chemical-ink/local-stack/second-backend";
 import { startTcpProxy, type TcpProxy } from "@chemical-ink/local-stack/tcp-proxy";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { adminToken, idTokenOf } from "./support/backend";
@@ -14,19 +14,19 @@ const answeredWithinMs = 2_000;
 const wellWithinMs = 5_000;
 
 let proxy: TcpProxy;
-let engine: SecondEngine;
+let backend: SecondBackend;
 let token: string;
 let idToken: string;
 
 beforeAll(async () => {
   proxy = await startTcpProxy(new URL(shop.databaseUrl));
-  engine = await startSecondEngine(shop, { postgresPort: proxy.port });
+  backend = await startSecondBackend(shop, { postgresPort: proxy.port });
   token = await adminToken();
   idToken = await idTokenOf(shop.accounts.merchandiser);
 });
 
 afterAll(async () => {
-  await engine?.stop();
+  await backend?.stop();
   await proxy?.close();
 });
 
@@ -60,7 +60,7 @@ interface Answer {
 
 async function ask({ path, asAdmin, body }: Call): Promise<Answer> {
   const began = performance.now();
-  const response = await fetch(`${engine.url}${path}`, {
+  const response = await fetch(`${backend.url}${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: {
       "content-type": "application/json",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { freePort } from "@chemical-ink/local-stack/free-port";
 import { beforeAll, expect, it } from "vitest";
 import { closedRoute, findRoute } from "../../src/api/allow-list/find-route";
-import { startEngine, untilUp } from "./support/backend-process";
+import { startBackend, untilUp } from "./support/backend-process";
 import { productionEnvironment } from "./support/production-backend";
 
 /** How Medusa's log tells of a route, such as `registering route POST /store/carts/:id`. */
@@ -14,7 +14,7 @@ const told = /registering route ([A-Z]+) (\/[^\s"\\]*)/g;
  */
 async function startedWithoutEnterprise(): Promise<string> {
   const port = String(await freePort());
-  const backend = startEngine(
+  const backend = startBackend(
     { ...productionEnvironment, LOG_LEVEL: "debug", HOST: "127.0.0.1", PORT: port },
     "without-enterprise.mjs",
   );

@@ -47,7 +47,7 @@ describe("a production environment", () => {
     expect(environment.firebaseEmulatorHost).toBeUndefined();
   });
 
-  it("is what an engine runs in when nobody says", () => {
+  it("is what a backend runs in when nobody says", () => {
     expect(readEnvironment({ ...production, SHOP_ENVIRONMENT: undefined }).shop).toBe("production");
   });
 

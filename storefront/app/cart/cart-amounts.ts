@@ -1,5 +1,5 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { CartQueueState } from "./sync/cart-queue-state.ts";
 import { lineOf } from "./sync/cart-steps.ts";
 
@@ -12,8 +12,8 @@ export interface CartAmounts {
   subtotal: number;
   /** What a free-shipping rule looks at: the goods, with discounts and the tax that is known. */
   goods: number;
-  /** The rest, as the engine worked it out; null while it has not yet for what is on screen. */
-  engine: {
+  /** The rest, as the backend worked it out; null while it has not yet for what is on screen. */
+  backend: {
     discount: number;
     /** Null until shipping is chosen. */
     shipping: number | null;
@@ -24,7 +24,7 @@ export interface CartAmounts {
 }
 
 /**
- * The engine's amounts where it has worked them out for just what is on screen; until then the sum of
+ * The backend's amounts where it has worked them out for just what is on screen; until then the sum of
  * the lines at the prices that are known, which is an estimate and must be shown as one.
  */
 export function cartAmounts(
@@ -41,7 +41,7 @@ export function cartAmounts(
       withTax,
       subtotal: withTax ? cart.original_item_total : cart.item_subtotal,
       goods: cart.item_total,
-      engine: {
+      backend: {
         discount: withTax ? cart.discount_total : cart.discount_subtotal,
         shipping: isSent ? shippingOf(cart, withTax) : null,
         tax: isTaxed ? cart.tax_total : null,
@@ -53,22 +53,22 @@ export function cartAmounts(
     const unitPrice = lineOf(cart, line.variantId)?.unit_price ?? line.Price;
     return all + unitPrice * line.quantity;
   }, 0);
-  return { currency, withTax, subtotal: sum, goods: sum, engine: null };
+  return { currency, withTax, subtotal: sum, goods: sum, backend: null };
 }
 
-function shippingOf(cart: EngineCart, withTax: boolean): number {
+function shippingOf(cart: BackendCart, withTax: boolean): number {
   return withTax ? cart.original_shipping_total : cart.shipping_subtotal;
 }
 
-function holdsJust(cart: EngineCart, lines: readonly CartLine[]): boolean {
+function holdsJust(cart: BackendCart, lines: readonly CartLine[]): boolean {
   return (
     cart.items?.length === lines.length &&
     lines.every(({ variantId, quantity }) => lineOf(cart, variantId)?.quantity === quantity)
   );
 }
 
-/** What a promotion code takes off this cart, in major units, as the engine worked it out. */
-export function savedByCode(cart: EngineCart, code: string): number {
+/** What a promotion code takes off this cart, in major units, as the backend worked it out. */
+export function savedByCode(cart: BackendCart, code: string): number {
   return [...(cart.items ?? []), ...(cart.shipping_methods ?? [])]
     .flatMap((line): Adjustment[] => line.adjustments ?? [])
     .filter((adjustment) => adjustment.code === code)

@@ -1,7 +1,7 @@
-import type { EngineCart } from "~/commerce/backend-types.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
+import type { BackendProblem } from "~/commerce/outcome.ts";
 
-/** One call about a promotion code that brings the engine's cart nearer to what the shopper wants. */
+/** One call about a promotion code that brings the backend's cart nearer to what the shopper wants. */
 export interface CodeStep {
   kind: "apply" | "remove";
   code: string;
@@ -21,7 +21,7 @@ export interface CodeProblem<Problem> {
 }
 
 /** The codes that take something off this cart. Promotions that come by themselves have no say. */
-export function appliedCodes(cart: EngineCart | null): string[] {
+export function appliedCodes(cart: BackendCart | null): string[] {
   return (cart?.promotions ?? []).flatMap(({ code, is_automatic }) =>
     code && !is_automatic ? [code] : [],
   );
@@ -30,17 +30,17 @@ export function appliedCodes(cart: EngineCart | null): string[] {
 /** What the queue knows of promotion codes. */
 interface CodeMemory {
   /** The next step, or null when the cart has the codes that it can have. */
-  next: (cart: EngineCart) => CodeStep | null;
-  /** What the engine made of a step; of a code that is too early, what has to be done first. */
-  note: (step: CodeStep, cart: EngineCart, tooEarly?: EngineProblem) => void;
+  next: (cart: BackendCart) => CodeStep | null;
+  /** What the backend made of a step; of a code that is too early, what has to be done first. */
+  note: (step: CodeStep, cart: BackendCart, tooEarly?: BackendProblem) => void;
   /** The codes that are too early, as last noted. */
-  early: () => Record<string, EngineProblem>;
+  early: () => Record<string, BackendProblem>;
   /** Asks again for codes that took nothing off. */
   clear: () => void;
 }
 
 /**
- * Compares the codes that are wanted with those of the cart. A code that the engine takes without
+ * Compares the codes that are wanted with those of the cart. A code that the backend takes without
  * any effect is asked for again when the cart holds something else: Medusa forgets it. One that is
  * on the cart and was never wanted here came from another device, and is wanted from now on.
  */
@@ -48,7 +48,7 @@ export function createCodeMemory(book: CodeBook): CodeMemory {
   const wantedOnce = new Set<string>();
   /** What the cart held when a code took nothing off it, by code. */
   const withoutEffect = new Map<string, string>();
-  const early = new Map<string, EngineProblem>();
+  const early = new Map<string, BackendProblem>();
   return {
     next(cart) {
       for (const code of book.codes()) wantedOnce.add(code);
@@ -77,7 +77,7 @@ export function createCodeMemory(book: CodeBook): CodeMemory {
 }
 
 /** What a promotion's rules can look at: the goods, and how they are sent. */
-function contentOf({ items, shipping_methods: methods }: EngineCart): string {
+function contentOf({ items, shipping_methods: methods }: BackendCart): string {
   const goods = (items ?? []).map(({ variant_id, quantity }) => `${variant_id} ${quantity}`);
   const ways = (methods ?? []).map(({ shipping_option_id }) => shipping_option_id);
   return JSON.stringify([goods.sort(), ways]);

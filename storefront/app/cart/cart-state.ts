@@ -1,5 +1,5 @@
 import { createStore } from "zustand/vanilla";
 import { type CartQueueState, untouchedCart } from "./sync/cart-queue-state.ts";
 
-/** What the engine knows of the cart: its answer, what it refused, whether work is under way. */
+/** What the backend knows of the cart: its answer, what it refused, whether work is under way. */
 export const cartState = createStore<CartQueueState>(() => untouchedCart);

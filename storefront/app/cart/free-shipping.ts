@@ -29,12 +29,12 @@ export function useFreeShipping(): FreeShipping | null {
   return rule;
 }
 
-/** The engine lets the browser keep the answer for a minute. */
+/** The backend lets the browser keep the answer for a minute. */
 async function fetchFreeShipping(config: PublicConfig): Promise<FreeShipping | null> {
   const response = await fetch(`${config.commerceUrl}/store/catalogue/free-shipping`, {
     headers: { "x-publishable-api-key": config.publishableKey },
   });
-  if (!response.ok) throw new Error(`The engine answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The backend answered ${response.status}.`);
   const answer: { free_shipping: FreeShipping | null } = await response.json();
   return answer.free_shipping;
 }

@@ -1,15 +1,18 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import type { Wish } from "./sync/cart-steps.ts";
+import type { DesiredLine } from "./sync/cart-steps.ts";
 
 /** The lines without what was ordered: bought ones leave, what was added beyond them stays. */
-export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Wish[]): CartLine[] {
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly DesiredLine[],
+): CartLine[] {
   return lines
     .map((line) => ({ ...line, quantity: line.quantity - unitsOf(line.variantId, ordered) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
-function unitsOf(variantId: string, ordered: readonly Wish[]): number {
+function unitsOf(variantId: string, ordered: readonly DesiredLine[]): number {
   return ordered
-    .filter((wish) => wish.variantId === variantId)
+    .filter((desiredLine) => desiredLine.variantId === variantId)
     .reduce((units, { quantity }) => units + quantity, 0);
 }

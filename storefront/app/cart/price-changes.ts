@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineOf } from "./sync/cart-steps.ts";
 
 /** A line whose price is no longer what it was when it was added. Major units. */
@@ -18,7 +18,7 @@ interface PriceChange {
  */
 export function usePriceChanges(
   lines: readonly CartLine[],
-  cart: EngineCart | null,
+  cart: BackendCart | null,
 ): ReadonlyMap<string, number> {
   const acceptPrice = useClientState((state) => state.acceptPrice);
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
@@ -33,7 +33,7 @@ export function usePriceChanges(
   return new Map([...wasPrices(priceChanges(lines, cart)), ...seen]);
 }
 
-function priceChanges(lines: readonly CartLine[], cart: EngineCart | null): PriceChange[] {
+function priceChanges(lines: readonly CartLine[], cart: BackendCart | null): PriceChange[] {
   return lines.flatMap((line) => {
     const { variantId, Price, currency } = line;
     const now = lineOf(cart, variantId)?.unit_price;

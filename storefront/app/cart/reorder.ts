@@ -2,7 +2,7 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { titleWithVariant } from "~/catalogue/product/variants.ts";
 import { lineKey, withUnits } from "~/client-state/cart-slice.ts";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type LookedUp, lookUpProduct } from "./look-up-product.ts";
@@ -23,7 +23,7 @@ export interface Reordered {
 }
 
 type OrderItem = Pick<
-  NonNullable<EngineOrder["items"]>[number],
+  NonNullable<BackendOrder["items"]>[number],
   "product_id" | "variant_id" | "product_title" | "variant_title" | "title" | "quantity"
 >;
 

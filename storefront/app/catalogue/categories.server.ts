@@ -81,7 +81,7 @@ async function knownCategories(): Promise<KnownCategories> {
 
 /**
  * The categories that shoppers are offered, those with products for sale, in two levels and in
- * their order; none while the engine is away.
+ * their order; none while the backend is away.
  */
 export async function fetchedCategories(): Promise<Category[]> {
   return (await knownCategories()).offered;
@@ -92,7 +92,7 @@ export async function fetchedCurrency(): Promise<string> {
   return (await knownCategories()).currency ?? "";
 }
 
-/** Every category of the shop, also those without products; none while the engine is away. */
+/** Every category of the shop, also those without products; none while the backend is away. */
 export async function everyCategory(): Promise<Category[]> {
   return (await knownCategories()).all;
 }

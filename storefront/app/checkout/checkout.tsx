@@ -6,7 +6,7 @@ import { cartState } from "~/cart/cart-state.ts";
 import { retryCart } from "~/cart/sync/cart-session.ts";
 import { ConnectionNotice } from "~/cart/view/connection-notice.tsx";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineCart, PostalAddress } from "~/commerce/backend-types.ts";
+import type { BackendCart, PostalAddress } from "~/commerce/backend-types.ts";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
 import { addAddress, listAddresses } from "~/commerce/customer-calls.ts";
 import { problemOf } from "~/commerce/outcome.ts";
@@ -25,7 +25,7 @@ import { useCheckoutCart } from "./use-checkout-cart.ts";
 
 interface CheckoutProps {
   /** Called with the order; `cart` is what it was made of, where this page has placed it. */
-  onPlaced: (order: OrderOfCart, cart?: EngineCart) => void;
+  onPlaced: (order: OrderOfCart, cart?: BackendCart) => void;
 }
 
 /** The checkout, from address to placed order; inside a CommerceProvider. */

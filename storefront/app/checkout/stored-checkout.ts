@@ -16,7 +16,7 @@ interface Placing {
   at: number;
 }
 
-/** What the checkout remembers beyond the engine's cart. Card data is never among it. */
+/** What the checkout remembers beyond the backend's cart. Card data is never among it. */
 export interface CheckoutMemory {
   step: Step;
   /** What was typed, whether or not it has reached the cart. */
@@ -47,7 +47,7 @@ const key = "checkout";
  *
  * @param uid who is signed in; null for a guest
  */
-export function rememberedCheckout(uid: string | null): CheckoutMemory {
+export function storedCheckout(uid: string | null): CheckoutMemory {
   const stored = readStored();
   if (typeof stored.uid === "string" && stored.uid !== uid) {
     forgetCheckout();
@@ -65,7 +65,7 @@ export function rememberedCheckout(uid: string | null): CheckoutMemory {
 
 /** Remembers a change, for whom it is. Where the browser keeps nothing, a reload begins anew. */
 export function rememberCheckout(uid: string | null, change: Partial<CheckoutMemory>): void {
-  const known = rememberedCheckout(uid);
+  const known = storedCheckout(uid);
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ ...known, ...change, uid }));
   } catch {

@@ -25,7 +25,7 @@ const texts = textsIn({
 });
 
 interface TotalsProps {
-  /** Amounts as the engine worked them out, in major currency units. */
+  /** Amounts as the backend worked them out, in major currency units. */
   amounts: {
     currency_code: string;
     item_subtotal: number;

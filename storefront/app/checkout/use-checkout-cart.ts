@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { startCart } from "~/cart/sync/cart-session.ts";
 import { ownedCart } from "~/cart/sync/merge-guest-cart.ts";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { findOrderOfCart, type OrderOfCart } from "~/commerce/cart-calls.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
 import { attempt, isPassing } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { resumeSession } from "~/identity/session.ts";
 import { checkoutTexts } from "./checkout-texts.ts";
-import { rememberedCheckout } from "./stored-checkout.ts";
+import { storedCheckout } from "./stored-checkout.ts";
 
 /** How far the cart is on its way to the checkout. */
 export type CheckoutReadiness =
@@ -19,12 +19,12 @@ export type CheckoutReadiness =
   | { state: "empty" }
   /** It was ordered already: in another page, or while the bank was visited. */
   | { state: "placed"; found: OrderOfCart }
-  /** The engine refused something in it, which the cart page tells about. */
+  /** The backend refused something in it, which the cart page tells about. */
   | { state: "refused" }
   | { state: "failed"; sentence: string };
 
 /**
- * Brings the shopper's cart to the engine, makes it the customer's if somebody is signed in, and
+ * Brings the shopper's cart to the backend, makes it the customer's if somebody is signed in, and
  * hands it to medusa-react's `useCart`, which has it from then on.
  */
 export function useCheckoutCart(): CheckoutReadiness {
@@ -55,7 +55,7 @@ export function useCheckoutCart(): CheckoutReadiness {
 
 type Prepared =
   | Exclude<CheckoutReadiness, { state: "ready" | "preparing" }>
-  | { state: "ready"; cart: EngineCart };
+  | { state: "ready"; cart: BackendCart };
 
 /** A bank leads back with the payment in the address, where it need not stay. */
 function cameFromBank(): boolean {
@@ -85,7 +85,7 @@ async function prepareCart(config: PublicConfig, isFromBank: boolean): Promise<P
  */
 function cartAskedFor(isFromBank: boolean): string | null {
   const { cart, user } = clientState.getState();
-  const { placing, payingCartId } = rememberedCheckout(user.userInfo?.uid ?? null);
+  const { placing, payingCartId } = storedCheckout(user.userInfo?.uid ?? null);
   return placing?.cartId || payingCartId || (isFromBank ? cart.cartId : null);
 }
 

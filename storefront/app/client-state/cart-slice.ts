@@ -27,9 +27,9 @@ export function lineKey({ variantId, _id }: Pick<Product, "variantId" | "_id">):
   return variantId || _id;
 }
 
-/** What the shopper wants, and the engine's cart that stands behind it. */
+/** What the shopper wants, and the backend's cart that stands behind it. */
 export interface Cart {
-  /** Medusa's cart id; null until a first line reached the engine. */
+  /** Medusa's cart id; null until a first line reached the backend. */
   cartId: string | null;
   lines: CartLine[];
 }
@@ -51,9 +51,9 @@ export interface CartSlice {
   acceptPrice: (key: string, price: number) => void;
   /** Removes the line. Says so in a toast. */
   deleteFromCart: (key: string) => void;
-  /** Empties the cart and forgets the engine's: after an order, or on request. */
+  /** Empties the cart and forgets the backend's: after an order, or on request. */
   resetCart: () => void;
-  /** Remembers which engine cart stands behind this one. */
+  /** Remembers which backend cart stands behind this one. */
   setCartId: (cartId: string | null) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Slice } from "./slice.ts";
 const mostCodes = 10;
 
 export interface CodesSlice {
-  /** The promotion codes that the shopper wants on the cart; whether they hold, the engine says. */
+  /** The promotion codes that the shopper wants on the cart; whether they hold, the backend says. */
   promotionCodes: string[];
   addPromotionCode: (code: string) => void;
   removePromotionCode: (code: string) => void;

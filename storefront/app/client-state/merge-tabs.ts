@@ -13,7 +13,7 @@ export function mergedCart(known: Cart, ours: Cart, theirs: Cart): Cart {
   };
 }
 
-/** Both tabs may have got a cart of the engine's: there is one cart, and the stored one is it. */
+/** Both tabs may have got a cart of the backend's: there is one cart, and the stored one is it. */
 function otherId(known: Cart, ours: Cart, theirs: Cart): string | null {
   return theirs.cartId === known.cartId ? ours.cartId : theirs.cartId;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-type RememberedListOptions<Item> = {
+type PersistedListOptions<Item> = {
   /** The key in browser storage. */
   key: string;
   /** The most that is remembered; what was added last stays. */
@@ -10,7 +10,7 @@ type RememberedListOptions<Item> = {
 };
 
 /** A short list that this browser remembers, the same in all its tabs. */
-export type RememberedList<Item> = {
+export type PersistedList<Item> = {
   /** What is remembered now; empty on the server. */
   items: () => readonly Item[];
   /** Remembers another list in its place. */
@@ -25,11 +25,11 @@ const none: readonly never[] = [];
  * Makes a list that is kept in browser storage. Foreign content counts as nothing, and where the
  * browser blocks its storage the list lasts as long as the page.
  */
-export function rememberedList<Item>({
+export function persistedList<Item>({
   key,
   most,
   read,
-}: RememberedListOptions<Item>): RememberedList<Item> {
+}: PersistedListOptions<Item>): PersistedList<Item> {
   const listeners = new Set<() => void>();
   let known: readonly Item[] | undefined;
 
@@ -69,7 +69,7 @@ export function rememberedList<Item>({
 }
 
 /** A remembered list on the screen: empty on the server and until the page has come to life. */
-export function useRememberedList<Item>(list: RememberedList<Item>): readonly Item[] {
+export function usePersistedList<Item>(list: PersistedList<Item>): readonly Item[] {
   return useSyncExternalStore(list.subscribe, list.items, () => none);
 }
 

@@ -5,7 +5,7 @@ import type { Slice } from "./slice.ts";
 export interface UserInfo {
   uid: string;
   email: string;
-  /** Whether the engine took this person for a merchandiser, last time. A hint: it opens nothing. */
+  /** Whether the backend took this person for a merchandiser, last time. A hint: it opens nothing. */
   isMerchandiser?: true;
 }
 

@@ -1,14 +1,14 @@
 import type { StoreCartsRes } from "@medusajs/medusa";
 import type { HttpTypes } from "@medusajs/types";
 
-/** The engine's cart: the truth for price, stock, tax and shipping. Amounts are major units. */
-export type EngineCart = StoreCartsRes["cart"];
-export type EngineLine = NonNullable<EngineCart["items"]>[number];
+/** The backend's cart: the truth for price, stock, tax and shipping. Amounts are major units. */
+export type BackendCart = StoreCartsRes["cart"];
+export type BackendLine = NonNullable<BackendCart["items"]>[number];
 /** The option of an order's delivery, as it is now; none where it is no longer offered. */
 type ChosenDelivery = {
   shipping_option?: { type?: { description?: string | null } | null } | null;
 };
-export type EngineOrder = HttpTypes.StoreOrder & { shipping_methods?: ChosenDelivery[] | null };
+export type BackendOrder = HttpTypes.StoreOrder & { shipping_methods?: ChosenDelivery[] | null };
 export type CustomerAddress = HttpTypes.StoreCustomerAddress;
 export type ShippingOption = HttpTypes.StoreCartShippingOption;
 export type PaymentProvider = HttpTypes.StorePaymentProvider;

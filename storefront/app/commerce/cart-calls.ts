@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
-import type { EngineCart, PaymentProvider } from "./backend-types.ts";
+import type { BackendCart, PaymentProvider } from "./backend-types.ts";
 import { problemOf } from "./outcome.ts";
 
 /*
@@ -8,10 +8,10 @@ import { problemOf } from "./outcome.ts";
  */
 
 /** A new, empty cart in the shop's region; the signed-in customer's, or a guest's. */
-export async function createCart(medusa: Medusa): Promise<EngineCart> {
+export async function createCart(medusa: Medusa): Promise<BackendCart> {
   const { regions } = await medusa.regions.list();
   const region = regions[0];
-  if (!region) throw new Error("The engine has no region to sell in.");
+  if (!region) throw new Error("The backend has no region to sell in.");
   return (await medusa.carts.create({ region_id: region.id })).cart;
 }
 
@@ -39,9 +39,9 @@ export async function addLine(
   cartId: string,
   variantId: string,
   quantity: number,
-): Promise<EngineCart> {
+): Promise<BackendCart> {
   const path = `/store/carts/${cartId}/line-items?fields=${looks}`;
-  const answer: { cart: EngineCart } = await medusa.client.request("POST", path, {
+  const answer: { cart: BackendCart } = await medusa.client.request("POST", path, {
     variant_id: variantId,
     quantity,
   });
@@ -54,9 +54,9 @@ export async function setLine(
   cartId: string,
   lineId: string,
   quantity: number,
-): Promise<EngineCart> {
+): Promise<BackendCart> {
   const path = `/store/carts/${cartId}/line-items/${lineId}?fields=${looks}`;
-  const answer: { cart: EngineCart } = await medusa.client.request("POST", path, { quantity });
+  const answer: { cart: BackendCart } = await medusa.client.request("POST", path, { quantity });
   return answer.cart;
 }
 
@@ -65,8 +65,8 @@ export async function deleteLine(
   medusa: Medusa,
   cartId: string,
   lineId: string,
-): Promise<EngineCart> {
-  const answer: { parent: EngineCart } = await medusa.client.request(
+): Promise<BackendCart> {
+  const answer: { parent: BackendCart } = await medusa.client.request(
     "DELETE",
     `/store/carts/${cartId}/line-items/${lineId}?fields=${looks}`,
   );
@@ -77,7 +77,7 @@ export async function deleteLine(
  * Brings the lines' prices up to date. Medusa does so only when a cart is given a region, also where
  * it is the one that it has; everything else of the cart stays.
  */
-export async function repriceCart(medusa: Medusa, cart: EngineCart): Promise<EngineCart> {
+export async function repriceCart(medusa: Medusa, cart: BackendCart): Promise<BackendCart> {
   if (!cart.region_id) return cart;
   return (await medusa.carts.update(cart.id, { region_id: cart.region_id })).cart;
 }
@@ -90,7 +90,7 @@ export async function applyPromotionCode(
   medusa: Medusa,
   cartId: string,
   code: string,
-): Promise<EngineCart> {
+): Promise<BackendCart> {
   return changePromotions(medusa, "POST", cartId, code);
 }
 
@@ -99,7 +99,7 @@ export async function removePromotionCode(
   medusa: Medusa,
   cartId: string,
   code: string,
-): Promise<EngineCart> {
+): Promise<BackendCart> {
   return changePromotions(medusa, "DELETE", cartId, code);
 }
 
@@ -108,15 +108,15 @@ async function changePromotions(
   method: "POST" | "DELETE",
   cartId: string,
   code: string,
-): Promise<EngineCart> {
+): Promise<BackendCart> {
   const path = `/store/carts/${cartId}/promotions`;
-  const answer: { cart: EngineCart } = await medusa.client.request(method, path, {
+  const answer: { cart: BackendCart } = await medusa.client.request(method, path, {
     promo_codes: [code],
   });
   return answer.cart;
 }
 
-/** A wish of a shopper's that cannot be fulfilled in full. */
+/** A desired line of a shopper's that cannot be fulfilled in full. */
 interface UnavailableItem {
   variant_id: string;
   reason: "gone" | "too_few";
@@ -125,16 +125,16 @@ interface UnavailableItem {
   message: string;
 }
 
-/** Which of these wishes cannot be fulfilled, whether the cart holds them or not. */
+/** Which of these desired lines cannot be fulfilled, whether the cart holds them or not. */
 export async function listUnavailable(
   medusa: Medusa,
   cartId: string,
-  wishes: readonly { variantId: string; quantity: number }[],
+  desiredLines: readonly { variantId: string; quantity: number }[],
 ): Promise<UnavailableItem[]> {
   const answer: { unavailable_items: UnavailableItem[] } = await medusa.client.request(
     "POST",
     `/store/carts/${cartId}/unavailable-items`,
-    { items: wishes.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })) },
+    { items: desiredLines.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity })) },
   );
   return answer.unavailable_items;
 }
@@ -162,7 +162,7 @@ export async function findOrderOfCart(medusa: Medusa, cartId: string): Promise<O
 
 /** What all the carts of a customer hold together. */
 export interface MergedCarts {
-  wished_items: { variant_id: string; product_id: string; quantity: number }[];
+  desired_items: { variant_id: string; product_id: string; quantity: number }[];
   /** How many other carts there were. */
   merged_carts: number;
 }
@@ -173,8 +173,8 @@ export async function mergeCarts(medusa: Medusa, cartId: string): Promise<Merged
 }
 
 /** Makes the cart the signed-in customer's; what is in it stays. */
-export async function giveCartToCustomer(medusa: Medusa, cartId: string): Promise<EngineCart> {
-  const answer: { cart: EngineCart } = await medusa.client.request(
+export async function giveCartToCustomer(medusa: Medusa, cartId: string): Promise<BackendCart> {
+  const answer: { cart: BackendCart } = await medusa.client.request(
     "POST",
     `/store/carts/${cartId}/customer`,
     {},
@@ -206,7 +206,7 @@ export interface ChosenPayment {
  */
 export async function choosePayment(
   medusa: Medusa,
-  cart: EngineCart,
+  cart: BackendCart,
   providerId: string,
 ): Promise<ChosenPayment> {
   const collectionId = await beginPayment(medusa, cart);
@@ -231,7 +231,7 @@ interface PaymentSessionsAnswer {
  * Begins the payment of a cart, where that was not done, and gives its id. From then on the cart can
  * become an order; one that costs nothing needs no more than this.
  */
-export async function beginPayment(medusa: Medusa, cart: EngineCart): Promise<string> {
+export async function beginPayment(medusa: Medusa, cart: BackendCart): Promise<string> {
   if (cart.payment_collection) return cart.payment_collection.id;
   const answer: { payment_collection: { id: string } } = await medusa.client.request(
     "POST",
@@ -241,11 +241,11 @@ export async function beginPayment(medusa: Medusa, cart: EngineCart): Promise<st
   return answer.payment_collection.id;
 }
 
-/** What became of placing an order: the order, or the engine's reason why there is none. */
+/** What became of placing an order: the order, or the backend's reason why there is none. */
 export type Completion = { type: "order"; orderId: string } | { type: "cart"; reason: string };
 
 /**
- * Makes an order of the cart. Asked twice about one cart, the engine gives the same order.
+ * Makes an order of the cart. Asked twice about one cart, the backend gives the same order.
  *
  * @param total what the shopper was shown that it comes to: it is ordered at this total or not at all
  */
@@ -264,4 +264,4 @@ export async function completeCart(
   return { type: "cart", reason: answer.error.message };
 }
 
-type CartAnswer = { type: "cart"; cart: EngineCart; error: { message: string } };
+type CartAnswer = { type: "cart"; cart: BackendCart; error: { message: string } };

@@ -8,7 +8,7 @@ import { usePublicConfig } from "./public-config.ts";
 /**
  * Gives medusa-react's hooks to what is inside: the cart, the checkout, the account. Only those
  * pages import it, so no other page loads it. Carts and people are never cached: every mount asks
- * the engine anew, and what was answered to somebody is gone when he signs out, in whichever tab.
+ * the backend anew, and what was answered to somebody is gone when he signs out, in whichever tab.
  */
 export function CommerceProvider({ children }: { children: ReactNode }) {
   const config = usePublicConfig();

@@ -1,9 +1,9 @@
 import type Medusa from "@medusajs/medusa-js";
 import type {
+  BackendOrder,
   Customer,
   CustomerAddress,
   CustomerChange,
-  EngineOrder,
   NewAddress,
 } from "./backend-types.ts";
 
@@ -37,13 +37,13 @@ export async function deleteAddress(medusa: Medusa, addressId: string): Promise<
   await medusa.client.request("DELETE", `/store/customers/me/addresses/${addressId}`);
 }
 
-/** Who is signed in, as the engine knows the person. */
+/** Who is signed in, as the backend knows the person. */
 export async function fetchCustomer(medusa: Medusa): Promise<Customer> {
   const answer: { customer: Customer } = await medusa.client.request("GET", "/store/customers/me");
   return answer.customer;
 }
 
-/** Changes what is given of the signed-in customer. The engine merges metadata key by key. */
+/** Changes what is given of the signed-in customer. The backend merges metadata key by key. */
 export async function updateCustomer(medusa: Medusa, change: CustomerChange): Promise<Customer> {
   const answer: { customer: Customer } = await medusa.client.request(
     "POST",
@@ -62,13 +62,13 @@ export async function deleteCustomer(medusa: Medusa, idToken: string): Promise<v
 export async function listOrders(
   medusa: Medusa,
   page: { limit: number; offset: number },
-): Promise<{ orders: EngineOrder[]; count: number }> {
+): Promise<{ orders: BackendOrder[]; count: number }> {
   const query = new URLSearchParams({
     limit: String(page.limit),
     offset: String(page.offset),
     order: "-created_at",
   });
-  const answer: { orders: EngineOrder[]; count: number } = await medusa.client.request(
+  const answer: { orders: BackendOrder[]; count: number } = await medusa.client.request(
     "GET",
     `/store/orders?${query}`,
   );

@@ -1,5 +1,5 @@
 /*
- * medusa-react 9 and medusa-js 6 import their types from Medusa 1's package. The engine is
+ * medusa-react 9 and medusa-js 6 import their types from Medusa 1's package. The backend is
  * Medusa 2: here each of those names that the shop uses stands for what Medusa 2 answers.
  * tsconfig.json points "@medusajs/medusa" at this file; at run time nothing of it exists.
  */

@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
-import type { EngineOrder } from "./backend-types.ts";
+import type { BackendOrder } from "./backend-types.ts";
 
 /** What Medusa tells of an order only when it is asked. */
 const alsoAsked = [
@@ -19,9 +19,9 @@ export async function retrieveOrder(
   medusa: Medusa,
   orderId: string,
   access?: string,
-): Promise<EngineOrder> {
+): Promise<BackendOrder> {
   const query = new URLSearchParams({ fields: alsoAsked, ...(access && { access }) });
-  const answer: { order: EngineOrder } = await medusa.client.request(
+  const answer: { order: BackendOrder } = await medusa.client.request(
     "GET",
     `/store/orders/${encodeURIComponent(orderId)}?${query}`,
   );

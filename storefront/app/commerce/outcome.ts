@@ -2,8 +2,8 @@ import { textsIn } from "~/language/texts.ts";
 import type { Result } from "./result.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
 
-/** What can go wrong when the engine is asked for something. */
-export type EngineProblemCode =
+/** What can go wrong when the backend is asked for something. */
+export type BackendProblemCode =
   /** There was no answer. */
   | "unreachable"
   /** Somebody else is at it (`busy`), it was asked too often, or the shop is away for a moment. */
@@ -22,15 +22,15 @@ export type EngineProblemCode =
   | "unexpected";
 
 /** An expected failure: a stable code, and a sentence for people. */
-export interface EngineProblem {
-  code: EngineProblemCode;
+export interface BackendProblem {
+  code: BackendProblemCode;
   sentence: string;
   /** After how many seconds it may be tried again, where the shop said so. */
   retryAfter?: number;
 }
 
 /** A value, or why there is none. */
-export type Outcome<Value> = Result<Value, EngineProblem>;
+export type Outcome<Value> = Result<Value, BackendProblem>;
 
 /** The same sentence everywhere for the same problem. */
 const sentences = textsIn({
@@ -58,7 +58,7 @@ const sentences = textsIn({
   },
 });
 
-/** What the engine refuses a cart for, by the engine's code, in the shopper's language. */
+/** What the backend refuses a cart for, by the backend's code, in the shopper's language. */
 const refusals = textsIn({
   en: {
     promotion_unknown: "This code is not one of ours. Please look at how it is spelt.",
@@ -85,36 +85,36 @@ const refusals = textsIn({
 });
 
 /** The problem of a shop that cannot be reached. */
-export function unreachable(): EngineProblem {
+export function unreachable(): BackendProblem {
   return { code: "unreachable", sentence: sentences().unreachable };
 }
 
 /** The problem of a shop that is away for a moment. */
-export function unavailable(): EngineProblem {
+export function unavailable(): BackendProblem {
   return { code: "unavailable", sentence: delaySentence("unavailable", undefined) };
 }
 
 /** Whether the same call may succeed a little later, with nothing changed by the shopper. */
-export function isPassing({ code }: EngineProblem): boolean {
+export function isPassing({ code }: BackendProblem): boolean {
   return code === "unreachable" || code === "busy" || code === "too-many" || code === "unavailable";
 }
 
 /** The problem of a cart that is not what the shopper was shown. */
-export function changed(): EngineProblem {
+export function changed(): BackendProblem {
   return { code: "changed", sentence: sentences().changed };
 }
 
 /** Whether what was asked for may not be there any more: only the cart can tell. */
-export function mayBeGone({ code }: EngineProblem): boolean {
+export function mayBeGone({ code }: BackendProblem): boolean {
   return code === "not-found" || code === "already-ordered";
 }
 
 /** The problem of what nobody expected. */
-export function unexpected(): EngineProblem {
+export function unexpected(): BackendProblem {
   return { code: "unexpected", sentence: sentences().unexpected };
 }
 
-/** Runs a call to the engine and turns its failure into a problem. Never throws. */
+/** Runs a call to the backend and turns its failure into a problem. Never throws. */
 export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await call() };
@@ -123,10 +123,10 @@ export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcom
   }
 }
 
-/** What a failed call to the engine means. What nobody expected is logged with its cause. */
-export function problemOf(cause: unknown): EngineProblem {
+/** What a failed call to the backend means. What nobody expected is logged with its cause. */
+export function problemOf(cause: unknown): BackendProblem {
   const code = codeOf(cause);
-  if (code === "unexpected") console.error("The engine answered unexpectedly.", cause);
+  if (code === "unexpected") console.error("The backend answered unexpectedly.", cause);
   if (code === "refused" || code === "too-early") {
     return { code, sentence: refusalSentence(cause) || sentences().unexpected };
   }
@@ -138,15 +138,16 @@ export function problemOf(cause: unknown): EngineProblem {
   return { code, sentence, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
-function codeOf(cause: unknown): EngineProblemCode {
+function codeOf(cause: unknown): BackendProblemCode {
   const answer = answerOf(cause);
   if (!answer) return isNetworkFailure(cause) ? "unreachable" : "unexpected";
-  const engineCode = field(answer.data, "code");
-  if (engineCode === "insufficient_inventory") return "out-of-stock";
-  if (engineCode === "payment_not_authorized") return "unpaid";
-  if (engineCode === "amounts_changed" || engineCode === "payment_amount_changed") return "changed";
-  if (engineCode === "promotion_needs_shipping") return "too-early";
-  if (/already completed/i.test(engineMessage(cause))) return "already-ordered";
+  const backendCode = field(answer.data, "code");
+  if (backendCode === "insufficient_inventory") return "out-of-stock";
+  if (backendCode === "payment_not_authorized") return "unpaid";
+  if (backendCode === "amounts_changed" || backendCode === "payment_amount_changed")
+    return "changed";
+  if (backendCode === "promotion_needs_shipping") return "too-early";
+  if (/already completed/i.test(backendMessage(cause))) return "already-ordered";
   if (answer.status === 401) return "signed-out";
   if (answer.status === 404) return "not-found";
   const delay = delayOf(answer.status);
@@ -169,13 +170,13 @@ function isNetworkFailure(cause: unknown): boolean {
   return isRecord(cause) && (cause.isAxiosError === true || cause instanceof TypeError);
 }
 
-/** In the shopper's language where the engine's code is known, else in the engine's words. */
+/** In the shopper's language where the backend's code is known, else in the backend's words. */
 function refusalSentence(cause: unknown): string {
   const known: Record<string, string> = refusals();
-  return known[field(answerOf(cause)?.data, "code")] ?? engineMessage(cause);
+  return known[field(answerOf(cause)?.data, "code")] ?? backendMessage(cause);
 }
 
-function engineMessage(cause: unknown): string {
+function backendMessage(cause: unknown): string {
   return field(answerOf(cause)?.data, "message");
 }
 

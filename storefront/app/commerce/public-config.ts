@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router-dom";
 
 /** What the browser may know of where the services are. The root route's loader gives it. */
 export interface PublicConfig {
-  /** The engine's public address, without a slash at the end. */
+  /** The backend's public address, without a slash at the end. */
   commerceUrl: string;
   /** The product API's public address, without a slash at the end. */
   productApiUrl: string;

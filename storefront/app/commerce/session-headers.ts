@@ -1,5 +1,5 @@
 /**
- * Headers that every call to the engine carries. medusa-js keeps a reference to this very object
+ * Headers that every call to the backend carries. medusa-js keeps a reference to this very object
  * (its own token manager is not exported), so a change counts from the next call on.
  * Memory only: a token is never stored.
  */
@@ -13,7 +13,7 @@ export function speakAs(customerToken: string | null): void {
 
 let renew: (() => Promise<boolean>) | undefined;
 
-/** Tells how a session that the engine does not take any more is renewed; true: it was. */
+/** Tells how a session that the backend does not take any more is renewed; true: it was. */
 export function renewSessionBy(way: () => Promise<boolean>): void {
   renew = way;
 }

@@ -9,7 +9,7 @@ const agreedKey = "account-printers";
 
 /** For whom printers are kept; nobody until a session begins. */
 let following: { config: PublicConfig; uid: string } | undefined;
-/** One after the other, or two answers of the engine would overtake each other. */
+/** One after the other, or two answers of the backend would overtake each other. */
 let joining: Promise<void> = Promise.resolve();
 
 clientState.subscribe(({ printers }, before) => {

@@ -4,8 +4,8 @@ import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-ag
 import { IdentityError } from "./identity-problem.ts";
 import { problemTexts } from "./problem-texts.ts";
 
-/** A session at the engine: its token, and until when it holds (ms since 1970). */
-export interface EngineSession {
+/** A session at the backend: its token, and until when it holds (ms since 1970). */
+export interface BackendSession {
   token: string;
   /** The id of the customer, or of the admin user, that it speaks for. */
   actorId: string;
@@ -14,19 +14,19 @@ export interface EngineSession {
   expiresAt: number;
 }
 
-/** The two kinds of people the engine knows. */
+/** The two kinds of people the backend knows. */
 type Actor = "customer" | "user";
 
 /**
- * Exchanges the provider's ID token for a customer's session. Who is new at the engine becomes a
+ * Exchanges the provider's ID token for a customer's session. Who is new at the backend becomes a
  * customer on the way, with `profile`.
- * @throws IdentityError with a sentence when the engine refuses or cannot be reached.
+ * @throws IdentityError with a sentence when the backend refuses or cannot be reached.
  */
 export async function customerSession(
   config: PublicConfig,
   idToken: string,
   profile: NewCustomer,
-): Promise<EngineSession> {
+): Promise<BackendSession> {
   const known = await exchange(config, "customer", idToken);
   if (known.actorId) return known;
   await post(config, "/store/customers", profile, known.token);
@@ -40,21 +40,21 @@ export async function customerSession(
 export async function merchandiserSession(
   config: PublicConfig,
   idToken: string,
-): Promise<EngineSession> {
+): Promise<BackendSession> {
   const session = await exchange(config, "user", idToken);
   if (!session.actorId) throw new IdentityError("not-allowed", problemTexts().notAllowed);
   return session;
 }
 
-/** The engine answers in milliseconds; one that takes this long does not answer. */
-const patienceMs = 30_000;
+/** The backend answers in milliseconds; one that takes this long does not answer. */
+const timeoutMs = 30_000;
 
-/** A session whose `actorId` is empty: the engine has the account, but nobody for it yet. */
+/** A session whose `actorId` is empty: the backend has the account, but nobody for it yet. */
 async function exchange(
   config: PublicConfig,
   actor: Actor,
   idToken: string,
-): Promise<EngineSession> {
+): Promise<BackendSession> {
   const answer = await post(config, `/auth/${actor}/firebase`, { id_token: idToken });
   const token = typeof answer === "object" && answer && "token" in answer ? answer.token : null;
   if (typeof token !== "string") throw new IdentityError("unexpected", problemTexts().unavailable);
@@ -75,7 +75,7 @@ async function post(
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
     throw new IdentityError("unreachable", problemTexts().unreachable, { cause });
   });
@@ -107,7 +107,7 @@ const codeOfDelay: Record<Delay, string> = {
   unavailable: "unavailable",
 };
 
-function sessionOf(token: string): EngineSession {
+function sessionOf(token: string): BackendSession {
   const { actor_id, app_metadata, exp } = claimsOf(token);
   const { user_id } = (app_metadata ?? {}) as { user_id?: unknown };
   return {
@@ -118,7 +118,7 @@ function sessionOf(token: string): EngineSession {
   };
 }
 
-/** What a token says. It is read, not verified: that is for the engine. */
+/** What a token says. It is read, not verified: that is for the backend. */
 function claimsOf(token: string): Record<string, unknown> {
   const payload = token.split(".")[1] ?? "";
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (character) =>

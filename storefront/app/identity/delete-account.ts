@@ -1,6 +1,6 @@
 import { clientState } from "~/client-state/client-state.ts";
 import { deleteCustomer } from "~/commerce/customer-calls.ts";
-import { attempt, type EngineProblem } from "~/commerce/outcome.ts";
+import { attempt, type BackendProblem } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
@@ -14,7 +14,7 @@ import { becomeGuest, loadProvider } from "./session.ts";
 export async function deleteAccount(
   config: PublicConfig,
   password: string,
-): Promise<IdentityProblem | EngineProblem | null> {
+): Promise<IdentityProblem | BackendProblem | null> {
   try {
     const provider = await loadProvider();
     const idToken = await provider.confirmPassword(password);

@@ -14,14 +14,14 @@ export async function freshIdToken(account: Account): Promise<string> {
   return account.getIdToken(true);
 }
 
-/** Whether a token says so. It is read, not verified: that is for the engine. */
+/** Whether a token says so. It is read, not verified: that is for the backend. */
 function saysVerified(idToken: string): boolean {
   try {
     const payload = idToken.split(".")[1] ?? "";
     const claims: unknown = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
     return (claims as { email_verified?: unknown }).email_verified === true;
   } catch {
-    // No token of the provider's looks like this: it is the engine's to refuse.
+    // No token of the provider's looks like this: it is the backend's to refuse.
     return true;
   }
 }

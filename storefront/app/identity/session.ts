@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
+import type { BackendProblem } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
 import { followPrinters } from "./account-printers.ts";
@@ -22,16 +22,16 @@ interface Account {
   getIdToken: (forceRefresh?: boolean) => Promise<string>;
 }
 
-/** Whether the engine knows who this is. `checking` until the provider has been asked. */
+/** Whether the backend knows who this is. `checking` until the provider has been asked. */
 type CustomerStatus = "checking" | "guest" | "customer" | "failed";
 
 interface CustomerState {
   status: CustomerStatus;
-  /** The engine's customer id; null for everybody but a `customer`. */
+  /** The backend's customer id; null for everybody but a `customer`. */
   customerId: string | null;
   /** Whether the provider knows that the address is this person's. */
   emailVerified: boolean;
-  /** Why the engine could not be told who this is, when `failed`. */
+  /** Why the backend could not be told who this is, when `failed`. */
   problem: IdentityProblem | null;
 }
 
@@ -87,8 +87,8 @@ export function loadProvider() {
 }
 
 /**
- * Makes an account of the provider the engine's customer: from now on every call to the engine
- * speaks for it, unless somebody signs in or out before the engine has answered. The token lives in
+ * Makes an account of the provider the backend's customer: from now on every call to the backend
+ * speaks for it, unless somebody signs in or out before the backend has answered. The token lives in
  * memory and is renewed as long as the page is open.
  * @throws IdentityError
  */
@@ -196,7 +196,7 @@ const overCodes = ["user-token-expired", "user-disabled", "user-not-found", "inv
 
 /**
  * Gets a new session for who is signed in, without anybody noticing: pages stay as they are. False
- * where there is none to get: nobody is signed in, or the provider or the engine cannot be reached.
+ * where there is none to get: nobody is signed in, or the provider or the backend cannot be reached.
  */
 function renewSession(config: PublicConfig): Promise<boolean> {
   if (!renewing) {
@@ -230,19 +230,19 @@ async function renew(config: PublicConfig): Promise<boolean> {
   }
 }
 
-/** The engine's id of the signed-in customer; null for a guest. */
+/** The backend's id of the signed-in customer; null for a guest. */
 export function currentCustomerId(): string | null {
   return customer.getState().customerId;
 }
 
 /** Why an earlier session could not be taken up for now, where it may be later; else null. */
-export function passingSessionProblem(): EngineProblem | null {
+export function passingSessionProblem(): BackendProblem | null {
   const { status, problem } = customer.getState();
   if (status !== "failed" || !problem || !passing.includes(problem.code)) return null;
   return { code: "unavailable", sentence: problem.sentence };
 }
 
-/** Who this is for the engine; takes up an earlier session on mount, and for everybody anew. */
+/** Who this is for the backend; takes up an earlier session on mount, and for everybody anew. */
 export function useCustomerSession(): CustomerState {
   const config = usePublicConfig();
   const uid = useClientState((state) => state.user.userInfo?.uid);

@@ -1,7 +1,7 @@
 import { clientState } from "~/client-state/client-state.ts";
 import { within } from "~/client-state/persistence.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import { joinGuestCart } from "../cart/sync/merge-guest-cart.ts";
+import { mergeGuestCart } from "../cart/sync/merge-guest-cart.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { closeMedusaAdmin, openMedusaAdmin } from "./merchandiser/medusa-admin.ts";
@@ -27,15 +27,15 @@ export function checkSignIn({ email, password }: SignInValues): SignInErrors {
 }
 
 /** Nobody waits longer than this for a sign-in, ms. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** Nor longer than this for the carts to be joined: who is signed in is signed in. */
-const cartPatienceMs = 10_000;
+const cartTimeoutMs = 10_000;
 
 /** The attempt that counts: an earlier one that answers after all is too late. */
 let latest = 0;
 
 /**
- * Signs in at the provider and at the engine, and takes the guest's cart along. Gives the problem
+ * Signs in at the provider and at the backend, and takes the guest's cart along. Gives the problem
  * when it fails, or takes more than 30 s; it is then also in the user state, and logged.
  */
 export async function signIn(
@@ -46,11 +46,11 @@ export async function signIn(
   latest += 1;
   const attempt = latest;
   try {
-    const uid = await withPatience(() => open(config, values, () => attempt === latest));
+    const uid = await withTimeout(() => open(config, values, () => attempt === latest));
     if (uid) {
-      const both = [joinGuestCart(config, uid), openMedusaAdminToo(config)];
+      const both = [mergeGuestCart(config, uid), openMedusaAdminToo(config)];
       await within(
-        cartPatienceMs,
+        cartTimeoutMs,
         Promise.all(both).then(() => undefined),
       );
     }
@@ -90,11 +90,11 @@ async function open(
 }
 
 /** @throws IdentityError with code "timeout" */
-async function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     const late = () => reject(new IdentityError("timeout", problemTexts().tooLong));
-    timer = setTimeout(late, patienceMs);
+    timer = setTimeout(late, timeoutMs);
   });
   try {
     return await Promise.race([work(), timeout]);
@@ -105,7 +105,7 @@ async function withPatience<Result>(work: () => Promise<Result>): Promise<Result
 
 /**
  * Signs out everywhere in this browser, of Medusa's admin first: who is told to be signed out is so
- * there too. What is in the cart stays on screen; the engine's cart was the customer's and is let go.
+ * there too. What is in the cart stays on screen; the backend's cart was the customer's and is let go.
  * Gives the problem when the provider could not be loaded, or the admin's session not be ended.
  */
 export async function signOut(config: PublicConfig): Promise<IdentityProblem | null> {

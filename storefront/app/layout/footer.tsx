@@ -117,7 +117,7 @@ export function Footer({ categories }: { categories: Category[] }) {
   );
 }
 
-/** What one wants to know before ordering. Prices of delivery are the engine's to say. */
+/** What one wants to know before ordering. Prices of delivery are the backend's to say. */
 function OrderingFacts() {
   const facts = [
     { name: texts().delivery, fact: texts().deliveryFact, mark: "border-cyan" },

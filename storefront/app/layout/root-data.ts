@@ -5,7 +5,7 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 /** What the root loader gives to every page. */
 export interface RootData {
   config: PublicConfig;
-  /** The shop's categories, for the menus; none while the engine is away. */
+  /** The shop's categories, for the menus; none while the backend is away. */
   categories: Category[];
   /** ISO 4217, as the catalogue has it; empty while nobody knows. */
   currency: string;

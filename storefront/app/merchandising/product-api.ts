@@ -88,7 +88,7 @@ export function unreachable(cause: unknown): ProductApiError {
 }
 
 /**
- * A page of products, drafts among them, as the engine has it at this moment.
+ * A page of products, drafts among them, as the backend has it at this moment.
  * @param query by the contract's `tableRequestSchema`
  * @throws ProductApiError
  */

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(environment: Environment, scriptHashes: st
     "font-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:", "https:", publicCommerceUrl],
     "media-src": ["'self'", "blob:", "https:", publicCommerceUrl],
-    // The engine's own files: a technical sheet is read within the page.
+    // The backend's own files: a technical sheet is read within the page.
     "frame-src": [
       ...videoPlayers,
       `${publicCommerceUrl}/static/`,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-type SealedPage = {
+type HashedPage = {
   /** The page as it leaves the server: without the seal. */
   html: string;
   /** What a content security policy allows its inline scripts by. */
@@ -12,8 +12,8 @@ type SealedPage = {
  * by mistake cannot know the seal, so it gets no hash and does not run. Other than with a nonce, the
  * same page stays the same bytes: it can be kept, compressed once and answered with 304.
  */
-export function sealedPage(html: string, seal: string): SealedPage {
-  const mark = ` nonce="${seal}"`;
+export function withCspHashes(html: string, marker: string): HashedPage {
+  const mark = ` nonce="${marker}"`;
   const hashes = new Set<string>();
   for (const [, attributes = "", script = ""] of html.matchAll(inlineScript)) {
     if (attributes.includes(mark) && script) hashes.add(hashOf(script));

@@ -35,8 +35,8 @@ const meanings: Record<string, string> = {
   SHOP_ENVIRONMENT: "must be production or demo",
   LOG_LEVEL: "must be debug, info, warn or error",
   PORT: "must be a port number, such as 8000",
-  COMMERCE_URL: "must be the address at which this server reaches the engine",
-  PUBLIC_COMMERCE_URL: "must be the address at which a browser reaches the engine",
+  COMMERCE_URL: "must be the address at which this server reaches the backend",
+  PUBLIC_COMMERCE_URL: "must be the address at which a browser reaches the backend",
   PRODUCT_API_URL: "must be the address at which this server reaches the product API",
   PUBLIC_PRODUCT_API_URL: "must be the address at which a browser reaches the product API",
   STOREFRONT_URL: "must be the shop's own public address",
@@ -48,7 +48,7 @@ export type Environment = {
   shopEnvironment: "production" | "demo";
   host: string;
   port: number;
-  /** How this server reaches the engine and the product API. */
+  /** How this server reaches the backend and the product API. */
   commerceUrl: string;
   productApiUrl: string;
   /** How a browser reaches them. */

@@ -19,7 +19,7 @@ export function currentRequestId(): string | undefined {
   return underway.getStore()?.requestId;
 }
 
-/** What goes along with a call to the engine or the product API on behalf of the request. */
+/** What goes along with a call to the backend or the product API on behalf of the request. */
 export function headersOfRequest(): Record<string, string> {
   const known = underway.getStore();
   if (!known) return {};

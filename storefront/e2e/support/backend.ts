@@ -33,7 +33,7 @@ export async function merchandiserToken(): Promise<string> {
     },
   );
   const { idToken } = (await answer.json()) as { idToken: string };
-  const { token } = (await engineCall("/auth/user/firebase", { id_token: idToken })) as {
+  const { token } = (await backendCall("/auth/user/firebase", { id_token: idToken })) as {
     token: string;
   };
   return token;
@@ -43,7 +43,7 @@ export async function merchandiserToken(): Promise<string> {
 export async function orderInMedusa(displayId: number): Promise<AdminOrder | undefined> {
   const fields =
     "id,display_id,email,currency_code,total,subtotal,tax_total,shipping_subtotal,*items";
-  const { orders } = (await engineCall(
+  const { orders } = (await backendCall(
     `/admin/orders?limit=50&order=-created_at&fields=${encodeURIComponent(fields)}`,
     undefined,
     await merchandiserToken(),
@@ -53,7 +53,7 @@ export async function orderInMedusa(displayId: number): Promise<AdminOrder | und
 
 /** How many units of a part number are reserved for orders that have not left yet. */
 export async function reservedUnits(sku: string): Promise<number> {
-  const { inventory_items: items } = (await engineCall(
+  const { inventory_items: items } = (await backendCall(
     `/admin/inventory-items?sku=${encodeURIComponent(sku)}`,
     undefined,
     await merchandiserToken(),
@@ -63,7 +63,7 @@ export async function reservedUnits(sku: string): Promise<number> {
 
 /** The messages with this subject, as the Medusa admin lists them. */
 export async function messagesInMedusa(subject: string) {
-  const { contact_messages: messages } = (await engineCall(
+  const { contact_messages: messages } = (await backendCall(
     `/admin/contact-messages?q=${encodeURIComponent(subject)}`,
     undefined,
     await merchandiserToken(),
@@ -71,9 +71,9 @@ export async function messagesInMedusa(subject: string) {
   return messages;
 }
 
-/** Puts a product on the shelf, in no category that was not there; gives its slug. */
+/** Puts a product on the category path, in no category that was not there; gives its slug. */
 export async function publishProduct(title: string, price: number): Promise<string> {
-  const { product } = (await engineCall(
+  const { product } = (await backendCall(
     "/admin/catalogue/products",
     { title, price, stock: 3, category: "Ink bottles", sub_category: "Epson ink bottles" },
     await merchandiserToken(),
@@ -92,17 +92,17 @@ export async function addVariant(
   const token = await merchandiserToken();
   const [id] = await productIds(slug);
   const path = `/admin/products/${id}`;
-  const { product } = (await engineCall(`${path}?fields=*options`, undefined, token)) as {
+  const { product } = (await backendCall(`${path}?fields=*options`, undefined, token)) as {
     product: { options: { id: string; title: string }[] };
   };
   const [option = { id: "", title: "" }] = product.options;
   const add = [{ value: title }];
-  await engineCall(
+  await backendCall(
     `${path}/options/batch`,
     { update: [{ product_option_id: option.id, add }] },
     token,
   );
-  const made = (await engineCall(
+  const made = (await backendCall(
     `${path}/variants?fields=*variants.inventory_items`,
     {
       ...{ title, ean, sku: `${slug}-${title}`, manage_inventory: true },
@@ -114,12 +114,12 @@ export async function addVariant(
     product: { variants: { title: string; inventory_items: { inventory_item_id: string }[] }[] };
   };
   const variant = made.product.variants.find((one) => one.title === title);
-  const { stock_locations: places } = (await engineCall(
+  const { stock_locations: places } = (await backendCall(
     "/admin/stock-locations",
     undefined,
     token,
   )) as { stock_locations: { id: string }[] };
-  await engineCall(
+  await backendCall(
     `/admin/inventory-items/${variant?.inventory_items[0]?.inventory_item_id}/location-levels`,
     { location_id: places[0]?.id, stocked_quantity: stock },
     token,
@@ -144,23 +144,23 @@ export async function setPrice(slug: string, price: number): Promise<void> {
   const token = await merchandiserToken();
   const [id] = await productIds(slug);
   const path = `/admin/catalogue/products/${id}`;
-  const { product } = (await engineCall(path, undefined, token)) as {
+  const { product } = (await backendCall(path, undefined, token)) as {
     product: { version: string };
   };
-  await engineCall(path, { price, version: product.version }, token);
+  await backendCall(path, { price, version: product.version }, token);
 }
 
 /** Takes a product out of the shop again. */
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();
   for (const id of await productIds(slug)) {
-    await engineCall(`/admin/catalogue/products/${id}`, undefined, token, "DELETE");
+    await backendCall(`/admin/catalogue/products/${id}`, undefined, token, "DELETE");
   }
 }
 
 /** The ids of the products under an address: one, or none where it is gone. */
 export async function productIds(slug: string): Promise<string[]> {
-  const { products } = (await engineCall(
+  const { products } = (await backendCall(
     `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
     undefined,
     await merchandiserToken(),
@@ -168,8 +168,8 @@ export async function productIds(slug: string): Promise<string[]> {
   return products.map(({ id }) => id);
 }
 
-/** Calls the engine, as a merchandiser where there is a token. Throws where it does not succeed. */
-export async function engineCall(
+/** Calls the backend, as a merchandiser where there is a token. Throws where it does not succeed. */
+export async function backendCall(
   path: string,
   body?: unknown,
   token?: string,

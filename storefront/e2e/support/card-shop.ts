@@ -5,7 +5,7 @@ import { freePort } from "@chemical-ink/local-stack/free-port";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page, Route } from "playwright-core";
 import { leaveWithParent } from "../../../commerce/test/integration/support/backend-process.ts";
-import { stripeEngine } from "../../../commerce/test/integration/support/stripe-backend.ts";
+import { stripeBackend } from "../../../commerce/test/integration/support/stripe-backend.ts";
 import {
   type Intent,
   StripeStandIn,
@@ -18,7 +18,7 @@ const byCard = "pp_stripe_stripe";
 const storefrontFolder = join(import.meta.dirname, "..");
 
 /**
- * A shop that takes cards, beside the one under test and on its database: an engine with Stripe's
+ * A shop that takes cards, beside the one under test and on its database: a backend with Stripe's
  * keys, and a storefront that knows the publishable one. What is Stripe's, its API, its script and
  * the bank's page, are stand-ins: no test can reach the real ones.
  */
@@ -26,10 +26,10 @@ export async function cardShop() {
   const stripe = new StripeStandIn();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const engine = await stripeEngine(stripe, url);
-  const storefront = startStorefront(port, url, engine.url);
+  const backend = await stripeBackend(stripe, url);
+  const storefront = startStorefront(port, url, backend.url);
   await untilItAnswers(storefront, `${url}/health/live`);
-  await offer([onInvoice, byCard], engine.url);
+  await offer([onInvoice, byCard], backend.url);
   return {
     url,
     intents: () => [...stripe.intents.values()],
@@ -41,7 +41,7 @@ export async function cardShop() {
         "payment_intent.amount_capturable_updated",
         intent,
       );
-      const answer = await fetch(`${engine.url}/hooks/payment/stripe_stripe`, {
+      const answer = await fetch(`${backend.url}/hooks/payment/stripe_stripe`, {
         method: "POST",
         headers: { "content-type": "application/json", "stripe-signature": signature },
         body,
@@ -49,15 +49,15 @@ export async function cardShop() {
       if (!answer.ok) throw new Error(`The message was answered ${answer.status}.`);
     },
     async close(): Promise<void> {
-      await offer([onInvoice], engine.url);
+      await offer([onInvoice], backend.url);
       const ended = storefront.exitCode === null ? once(storefront, "exit") : [];
       storefront.kill();
-      await Promise.all([ended, engine.stop()]);
+      await Promise.all([ended, backend.stop()]);
     },
   };
 }
 
-function startStorefront(port: number, url: string, engineUrl: string): ChildProcess {
+function startStorefront(port: number, url: string, backendUrl: string): ChildProcess {
   const { productApiUrl, publishableKey, identityUrl } = runningShop();
   return spawn(process.execPath, ["--import", leaveWithParent, "build/main.js"], {
     cwd: storefrontFolder,
@@ -72,8 +72,8 @@ function startStorefront(port: number, url: string, engineUrl: string): ChildPro
       HOST: "localhost",
       PORT: String(port),
       STOREFRONT_URL: url,
-      COMMERCE_URL: engineUrl,
-      PUBLIC_COMMERCE_URL: engineUrl,
+      COMMERCE_URL: backendUrl,
+      PUBLIC_COMMERCE_URL: backendUrl,
       PRODUCT_API_URL: productApiUrl,
       PUBLIC_PRODUCT_API_URL: productApiUrl,
       MEDUSA_PUBLISHABLE_KEY: publishableKey,
@@ -102,14 +102,14 @@ async function untilItAnswers(server: ChildProcess, address: string): Promise<vo
 }
 
 /** Says how one can pay in the shop's region. */
-async function offer(payment_providers: string[], engineUrl: string): Promise<void> {
+async function offer(payment_providers: string[], backendUrl: string): Promise<void> {
   const headers = {
     "content-type": "application/json",
     authorization: `Bearer ${await merchandiserToken()}`,
   };
-  const found = await fetch(`${engineUrl}/admin/regions`, { headers });
+  const found = await fetch(`${backendUrl}/admin/regions`, { headers });
   const { regions } = (await found.json()) as { regions: { id: string }[] };
-  const answer = await fetch(`${engineUrl}/admin/regions/${regions[0]?.id}`, {
+  const answer = await fetch(`${backendUrl}/admin/regions/${regions[0]?.id}`, {
     method: "POST",
     headers,
     body: JSON.stringify({ payment_providers }),

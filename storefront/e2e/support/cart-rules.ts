@@ -1,8 +1,8 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { expect, vi } from "vitest";
-import { engineCall, merchandiserToken, publishProduct } from "./backend.ts";
+import { backendCall, merchandiserToken, publishProduct } from "./backend.ts";
 
-/** Puts a product with so many in stock on the shelf, once the catalogue shows it; gives its slug. */
+/** Puts a product with so many in stock on the category path, once the catalogue shows it; gives its slug. */
 export async function stockProduct(title: string, price: number, stock: number): Promise<string> {
   const slug = await publishProduct(title, price);
   await setStock(slug, stock);
@@ -34,7 +34,7 @@ export async function createPromotion(endsInMs?: number): Promise<{ code: string
     },
     ...(campaign && { campaign }),
   };
-  const { promotion } = (await engineCall(
+  const { promotion } = (await backendCall(
     "/admin/promotions",
     body,
     await merchandiserToken(),
@@ -45,18 +45,18 @@ export async function createPromotion(endsInMs?: number): Promise<{ code: string
 /** Takes promotions out of the shop again. */
 export async function deletePromotions(ids: string[]): Promise<void> {
   const token = await merchandiserToken();
-  for (const id of ids) await engineCall(`/admin/promotions/${id}`, undefined, token, "DELETE");
+  for (const id of ids) await backendCall(`/admin/promotions/${id}`, undefined, token, "DELETE");
 }
 
 /** Makes delivery free from a value of goods on; gives the id of the shipping option. */
 export async function offerFreeShipping(threshold: number): Promise<string> {
   const token = await merchandiserToken();
-  const places = (await engineCall(
+  const places = (await backendCall(
     "/admin/stock-locations?fields=id,*fulfillment_sets,*fulfillment_sets.service_zones",
     undefined,
     token,
   )) as { stock_locations: { fulfillment_sets: { service_zones: { id: string }[] }[] }[] };
-  const { shipping_profiles: profiles } = (await engineCall(
+  const { shipping_profiles: profiles } = (await backendCall(
     "/admin/shipping-profiles",
     undefined,
     token,
@@ -78,7 +78,7 @@ export async function offerFreeShipping(threshold: number): Promise<string> {
       { attribute: "is_return", operator: "eq", value: "false" },
     ],
   };
-  const { shipping_option: made } = (await engineCall("/admin/shipping-options", body, token)) as {
+  const { shipping_option: made } = (await backendCall("/admin/shipping-options", body, token)) as {
     shipping_option: { id: string };
   };
   return made.id;
@@ -87,20 +87,20 @@ export async function offerFreeShipping(threshold: number): Promise<string> {
 /** Takes a shipping option out of the shop again. */
 export async function deleteShippingOption(id: string): Promise<void> {
   const token = await merchandiserToken();
-  await engineCall(`/admin/shipping-options/${id}`, undefined, token, "DELETE");
+  await backendCall(`/admin/shipping-options/${id}`, undefined, token, "DELETE");
 }
 
 /** How many of a product there are, as a merchandiser's form sets it. */
 export async function setStock(slug: string, stock: number): Promise<void> {
   const token = await merchandiserToken();
-  const { products } = (await engineCall(
+  const { products } = (await backendCall(
     `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
     undefined,
     token,
   )) as { products: { id: string }[] };
   const path = `/admin/catalogue/products/${products[0]?.id}`;
-  const { product } = (await engineCall(path, undefined, token)) as {
+  const { product } = (await backendCall(path, undefined, token)) as {
     product: { version: string };
   };
-  await engineCall(path, { stock, version: product.version }, token);
+  await backendCall(path, { stock, version: product.version }, token);
 }

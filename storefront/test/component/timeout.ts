@@ -1,4 +1,4 @@
 import { configure } from "@testing-library/react";
 
-/** As long as the `patience` of vitest.config.ts. */
+/** As long as the `timeout` of vitest.config.ts. */
 configure({ asyncUtilTimeout: 15_000 });

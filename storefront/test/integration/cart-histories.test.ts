@@ -1,11 +1,11 @@
-/** Random histories of shoppers, with the shop's own code and a real engine that is killed meanwhile. */
+/** Random histories of shoppers, with the shop's own code and a real backend that is killed meanwhile. */
 import { setTimeout as wait } from "node:timers/promises";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
-import { type SecondEngine, startSecondEngine } from "@chemical-ink/local-stack/second-backend";
+import { type SecondBackend, startSecondBackend } from "@chemical-ink/local-stack/second-backend";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { EngineCart } from "~/commerce/backend-types.ts";
-import { seeded } from "../fixtures/seeded-random.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
+import { seededRandom } from "../fixtures/seeded-random.ts";
 import {
   call,
   customerToken,
@@ -18,30 +18,30 @@ import { Shopper } from "./support/shopper.ts";
 /** One, for the suite's time; `HISTORIES=200` runs more, `FIRST_HISTORY` is the seed of the first. */
 const histories = Number(process.env.HISTORIES ?? 1);
 const first = Number(process.env.FIRST_HISTORY ?? 0);
-/** Histories that go on at the same time, and live through the same death of the engine. */
+/** Histories that go on at the same time, and live through the same death of the backend. */
 const atOnce = Math.min(histories, 10);
 const steps = 18;
 /** How many there are of the product that is soon sold out. */
 const fewUnits = 3;
 
-let engine: SecondEngine;
+let backend: SecondBackend;
 let products: Product[];
 
 beforeAll(async () => {
-  [engine, products] = await Promise.all([
-    startSecondEngine(runningShop()),
+  [backend, products] = await Promise.all([
+    startSecondBackend(runningShop()),
     makeProducts([fewUnits, 5_000, 5_000, 5_000, 5_000]),
   ]);
 }, 400_000);
 
 afterAll(async () => {
-  await engine?.stop();
+  await backend?.stop();
   await deleteProducts(products ?? []);
 });
 
 async function begin(seed: number): Promise<Shopper> {
-  const config = publicConfig(runningShop(), engine.url);
-  const shopper = new Shopper(config, products, seeded(seed));
+  const config = publicConfig(runningShop(), backend.url);
+  const shopper = new Shopper(config, products, seededRandom(seed));
   const onOtherDevice = products[1];
   if (seed % 2 === 0 && onOtherDevice) await shopper.hasOtherDevice(onOtherDevice, 4);
   await shopper.browser.open();
@@ -49,12 +49,12 @@ async function begin(seed: number): Promise<Shopper> {
 }
 
 async function live(shopper: Shopper): Promise<void> {
-  const { happenings, random } = shopper;
-  const names = Object.keys(happenings) as (keyof typeof happenings)[];
+  const { browserEvents, random } = shopper;
+  const names = Object.keys(browserEvents) as (keyof typeof browserEvents)[];
   for (let step = 0; step < steps; step += 1) {
     // What a shopper does most happens most.
     const name = random() < 0.4 ? "add" : (names[Math.floor(random() * names.length)] ?? "add");
-    await happenings[name]();
+    await browserEvents[name]();
     await wait(random() < 0.3 ? 0 : random() * 150);
   }
   shopper.browser.connect();
@@ -62,9 +62,9 @@ async function live(shopper: Shopper): Promise<void> {
 }
 
 async function dieOnce(seed: number): Promise<void> {
-  await wait(seeded(seed)() * steps * 60);
-  await engine.kill();
-  await engine.restart();
+  await wait(seededRandom(seed)() * steps * 60);
+  await backend.kill();
+  await backend.restart();
 }
 
 function quantities(lines: { id: string | null | undefined; quantity: number }[]) {
@@ -76,8 +76,8 @@ async function agree(shopper: Shopper, seed: number): Promise<void> {
   const story = `history ${seed}: ${shopper.told.join(", ")}`;
   const { cartId, lines } = shopper.storedCart();
   const token = account && isSignedIn ? await customerToken(account) : undefined;
-  const inEngine = cartId
-    ? ((await call<{ cart: EngineCart }>(`/store/carts/${cartId}`, { token })).cart.items ?? [])
+  const inBackend = cartId
+    ? ((await call<{ cart: BackendCart }>(`/store/carts/${cartId}`, { token })).cart.items ?? [])
     : [];
   for (const { shop } of browser.tabs) {
     const shown = shop.clientState.getState().cart;
@@ -94,10 +94,10 @@ async function agree(shopper: Shopper, seed: number): Promise<void> {
       id: variant_id,
       quantity,
     }));
-    const held = inEngine.map(({ variant_id, quantity }) => ({ id: variant_id, quantity }));
+    const held = inBackend.map(({ variant_id, quantity }) => ({ id: variant_id, quantity }));
     expect(quantities(known), story).toEqual(quantities(held));
     for (const { variantId, quantity } of lines) {
-      const line = inEngine.find((item) => item.variant_id === variantId);
+      const line = inBackend.find((item) => item.variant_id === variantId);
       if (variantId === products[0]?.variantId && quantity > fewUnits) {
         expect(state.refusals, story).toHaveProperty(variantId);
         expect(state.shortages[variantId]?.available, story).toBe(fewUnits);
@@ -106,7 +106,7 @@ async function agree(shopper: Shopper, seed: number): Promise<void> {
       }
     }
   }
-  expect(inEngine.length, story).toBeLessThanOrEqual(lines.length);
+  expect(inBackend.length, story).toBeLessThanOrEqual(lines.length);
   expect(browser.overlaps, story).toEqual([]);
   const onOtherDevice = products[1]?._id;
   if (isSignedIn && !shopper.told.some((what) => what.startsWith("remove 1"))) {
@@ -130,7 +130,7 @@ const batches = Array.from({ length: Math.ceil(histories / atOnce) || 1 }, (_, b
 );
 
 test.skipIf(histories === 0).each(batches.map((batch) => ({ batch })))(
-  "histories $batch end with screens, storage and engine agreeing",
+  "histories $batch end with screens, storage and backend agreeing",
   async ({ batch }) => {
     const shoppers = await Promise.all(batch.map(begin));
     await Promise.all([...shoppers.map(live), dieOnce(batch[0] ?? 0)]);

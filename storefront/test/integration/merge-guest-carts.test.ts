@@ -2,7 +2,7 @@
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import {
   call,
   customerToken,
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => deleteProducts([black, cyan]));
 
-// The engine had already emptied the other cart, and the reloaded page took what nobody there had
-// wished for out of this one: both were without it.
+// The backend had already emptied the other cart, and the reloaded page took what nobody there had
+// desired out of this one: both were without it.
 test("when the answer that says so is lost and the page is reloaded, nothing is missing", async () => {
   const account = await newAccount();
   await fillOnAnotherDevice(config, account, black, 4);
@@ -51,8 +51,8 @@ test("when the answer that says so is lost and the page is reloaded, nothing is 
   expect(onScreen.lines.map((line) => [line.variantId, line.quantity]).toSorted()).toEqual(wanted);
   const token = await customerToken(account);
   const path = `/store/carts/${onScreen.cartId}`;
-  const inEngine = (await call<{ cart: EngineCart }>(path, { token })).cart;
-  for (const items of [cart?.items, inEngine.items]) {
+  const inBackend = (await call<{ cart: BackendCart }>(path, { token })).cart;
+  for (const items of [cart?.items, inBackend.items]) {
     expect(items?.map((item) => [item.variant_id, item.quantity]).toSorted()).toEqual(wanted);
   }
   browser.quit();

@@ -14,12 +14,12 @@ import type {} from "./running-shop.ts";
 import { startTestShop } from "./test-shop.ts";
 
 /** On a busy machine an answer may take longer than a shopper should wait; tests are not about that. */
-const patientMs = "15000";
+const timeoutMs = "15000";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  process.env.REQUEST_TIMEOUT_MS ??= patientMs;
+  process.env.REQUEST_TIMEOUT_MS ??= timeoutMs;
   // `npm test` seeds one shop for all projects; one that runs by itself seeds its own.
-  const seeded = process.env.PLANTED_SHOP;
+  const seeded = process.env.SEEDED_SHOP;
   const { settings, urls, stop } = await startTestShop(
     join(projectDir, ".local/test", project.name),
     seeded ? (JSON.parse(seeded) as Settings) : undefined,

@@ -11,7 +11,7 @@ export interface RunningShop {
   databaseUrl: string;
   /** Where it keeps its data on this machine. */
   dataDir: string;
-  /** What the store routes of the engine ask for. */
+  /** What the store routes of the backend ask for. */
   publishableKey: string;
   accounts: { shopper: DemoAccount; merchandiser: DemoAccount };
   /** Chromium's program; empty where only integration tests run. */

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { signalChild, startChild } from "../child.ts";
 import { endOf } from "../log-file.ts";
-import { engineService } from "../services.ts";
+import { backendService } from "../services.ts";
 import { freePort } from "./free-port.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** An engine beside the shop's own, which a test may kill. */
-export interface SecondEngine {
+/** A backend beside the shop's own, which a test may kill. */
+export interface SecondBackend {
   url: string;
   /** As when the machine loses its power. */
   kill(): Promise<void>;
@@ -18,16 +18,16 @@ export interface SecondEngine {
 }
 
 /**
- * Starts a second engine on the data of a running shop. It answers calls and does nothing else:
+ * Starts a second backend on the data of a running shop. It answers calls and does nothing else:
  * events and jobs are the first one's.
  *
  * @param postgresPort where it finds the database, such as a proxy's port; the shop's own otherwise
  * @throws Error with the end of its log, where it does not start
  */
-export async function startSecondEngine(
+export async function startSecondBackend(
   shop: RunningShop,
   { postgresPort = portOf(shop.databaseUrl) } = {},
-): Promise<SecondEngine> {
+): Promise<SecondBackend> {
   const commerce = await freePort();
   const ports = {
     commerce,
@@ -36,7 +36,7 @@ export async function startSecondEngine(
     identity: portOf(shop.identityUrl),
     postgres: postgresPort,
   };
-  const service = engineService({ dataDir: shop.dataDir, ports }, "built");
+  const service = backendService({ dataDir: shop.dataDir, ports }, "built");
   const definition = {
     ...service,
     env: { ...service.env, MEDUSA_WORKER_MODE: "server", LOG_LEVEL: "warn" },
@@ -48,7 +48,7 @@ export async function startSecondEngine(
   async function untilUp(): Promise<void> {
     while (!(await answers(`${url}/health`))) {
       if (child.exitCode !== null) {
-        throw new Error(`The second engine did not start.\n${await endOf(definition.logFile)}`);
+        throw new Error(`The second backend did not start.\n${await endOf(definition.logFile)}`);
       }
       await wait(50);
     }

@@ -57,7 +57,7 @@ export async function test(): Promise<never> {
   const outcomes = await runChecks();
   console.log("\nUnit and component tests; integration and end-to-end tests, against real shops");
   const [alone, againstShops] = await Promise.all([
-    // They take what the others leave, who wait for a browser or an engine much of their time.
+    // They take what the others leave, who wait for a browser or a backend much of their time.
     runVitest(["unit", "component"], { args: ["--maxWorkers=1"] }),
     runAgainstShops(),
   ]);
@@ -83,12 +83,12 @@ function finish(outcomes: Outcome[]): never {
 async function runChecks(): Promise<Outcome[]> {
   const waiting = [...checks];
   const outcomes: Outcome[] = [];
-  const takeTurns = async () => {
+  const takeLocks = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       outcomes.push(await runCheck(next));
     }
   };
-  await Promise.all([takeTurns(), takeTurns()]);
+  await Promise.all([takeLocks(), takeLocks()]);
   return outcomes;
 }
 
@@ -113,7 +113,7 @@ async function runCheck({ name, program, args }: Check): Promise<Outcome> {
 async function runAgainstShops(): Promise<Outcome[]> {
   let browser: string;
   // The storefront's first: the pictures' addresses are those of the shop that was seeded.
-  const projects = ["storefront", "engine"];
+  const projects = ["storefront", "backend"];
   const [first = "", ...others] = projects.map((name) => join(projectDir, ".local/test", name));
   let seeded: Settings[];
   try {
@@ -129,7 +129,7 @@ async function runAgainstShops(): Promise<Outcome[]> {
   return Promise.all(
     projects.map((project, index) =>
       runVitest([project], {
-        env: { CHROMIUM_PATH: browser, PLANTED_SHOP: JSON.stringify(seeded[index]) },
+        env: { CHROMIUM_PATH: browser, SEEDED_SHOP: JSON.stringify(seeded[index]) },
       }),
     ),
   );

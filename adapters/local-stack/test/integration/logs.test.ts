@@ -81,7 +81,7 @@ it("says nothing about who shops and what they look for, and finds each request 
       expect.objectContaining({ service: "product-api", route: "/products/search/:term" }),
     );
   const [told = ""] = await untilLogged("commerce.log", last);
-  expect(JSON.parse(told)).toMatchObject({ service: "engine", route: "/store/contact-messages" });
+  expect(JSON.parse(told)).toMatchObject({ service: "backend", route: "/store/contact-messages" });
   for (const name of logs) {
     const about = (await log(name)).split("\n").filter((line) => line.includes(word));
     expect(about, name).toEqual([]);
@@ -89,12 +89,12 @@ it("says nothing about who shops and what they look for, and finds each request 
   }
 });
 
-it("passes the id on to the engine, which logs it with what it says", async () => {
+it("passes the id on to the backend, which logs it with what it says", async () => {
   const id = randomUUID();
   const none = `${shop.productApiUrl}/products/category/there-is-none-${Date.now()}`;
   expect((await ask(id, none, {})).status).toBe(404);
   const lines = await untilLogged("commerce.log", id);
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ request_id: id, service: "engine" });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ request_id: id, service: "backend" });
 });
 
 it("keeps what a statement was about out of the database's log, also when it fails", async () => {

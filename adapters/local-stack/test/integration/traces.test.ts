@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { Service, type ServiceDefinition } from "../../src/service.ts";
-import { engineService, productApiService, storefrontService } from "../../src/services.ts";
+import { backendService, productApiService, storefrontService } from "../../src/services.ts";
 import type { Settings } from "../../src/settings.ts";
 import { freePort } from "../../src/testing/free-port.ts";
 
@@ -26,7 +26,7 @@ const spans: Span[] = [];
 const everything: string[] = [];
 const services: Service[] = [];
 let dataDir = "";
-let urls: Record<"engine" | "productApi" | "storefront", string>;
+let urls: Record<"backend" | "productApi" | "storefront", string>;
 
 /** As small as a collector can be: OTLP over HTTP, kept in memory. */
 const collector = createServer(async (request, response) => {
@@ -43,20 +43,20 @@ const collector = createServer(async (request, response) => {
 beforeAll(async () => {
   await once(collector.listen(0, "127.0.0.1"), "listening");
   const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-  const [engine = 0, productApi = 0, storefront = 0] = await Promise.all([1, 2, 3].map(freePort));
+  const [backend = 0, productApi = 0, storefront = 0] = await Promise.all([1, 2, 3].map(freePort));
   dataDir = await mkdtemp(join(tmpdir(), "traced-shop-"));
   const settings: Settings = {
     dataDir,
     ports: {
       storefront,
-      commerce: engine,
+      commerce: backend,
       productApi,
       identity: port(shop.identityUrl),
       postgres: port(shop.databaseUrl),
     },
   };
   urls = {
-    engine: `http://127.0.0.1:${engine}`,
+    backend: `http://127.0.0.1:${backend}`,
     productApi: `http://127.0.0.1:${productApi}`,
     storefront: `http://127.0.0.1:${storefront}`,
   };
@@ -71,7 +71,7 @@ beforeAll(async () => {
       OTEL_BSP_SCHEDULE_DELAY: "50",
     },
   });
-  services.push(await Service.start(traced(engineService(settings, "built"))));
+  services.push(await Service.start(traced(backendService(settings, "built"))));
   services.push(await Service.start(traced(productApiService(settings, "built"))));
   services.push(await Service.start(traced(storefrontService(settings, "built"))));
 }, 240_000);
@@ -96,7 +96,7 @@ async function untilTraced(trace: string, expected: string[]): Promise<void> {
     .toEqual(expect.arrayContaining(expected));
 }
 
-it("is one trace from a page through the product API to the engine", async () => {
+it("is one trace from a page through the product API to the backend", async () => {
   const missing = `/category/there-is-none-${Date.now()}`;
   const answer = await fetch(urls.storefront + missing, {
     headers: { traceparent: traceparent("a") },
@@ -105,7 +105,7 @@ it("is one trace from a page through the product API to the engine", async () =>
   await untilTraced(traceId("a"), [
     "storefront: GET /category/:category",
     "product-api: POST /products/category/:category",
-    "engine: GET /store/product-categories",
+    "backend: GET /store/product-categories",
   ]);
 });
 
@@ -116,18 +116,18 @@ it("goes on into Medusa's workflow, and holds nothing of whoever it is about", a
     "content-type": "application/json",
     authorization: "",
   };
-  const regions = await fetch(`${urls.engine}/store/regions`, { headers });
+  const regions = await fetch(`${urls.backend}/store/regions`, { headers });
   const [region] = ((await regions.json()) as { regions: { id: string }[] }).regions;
   const body = JSON.stringify({ region_id: region?.id, email: "traced.shopper@example.com" });
-  const answer = await fetch(`${urls.engine}/store/carts?fields=id`, {
+  const answer = await fetch(`${urls.backend}/store/carts?fields=id`, {
     method: "POST",
     headers,
     body,
   });
   expect(answer.status).toBe(200);
   await untilTraced(traceId("b"), [
-    "engine: POST /store/carts",
-    expect.stringMatching(/^engine: workflow:create/),
+    "backend: POST /store/carts",
+    expect.stringMatching(/^backend: workflow:create/),
   ]);
   expect(everything.join()).not.toContain("traced.shopper");
   expect(everything.join()).not.toContain(shop.publishableKey);

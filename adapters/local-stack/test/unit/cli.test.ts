@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const frontDoor = join(import.meta.dirname, "../../cli.cjs");
+const cli = join(import.meta.dirname, "../../cli.cjs");
 
 /** Runs the front door as if Node had another version. */
 function enterWithNode(version: string) {
@@ -13,7 +13,7 @@ function enterWithNode(version: string) {
     preload,
     `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });`,
   );
-  return spawnSync(process.execPath, ["--require", preload, frontDoor, "no-such-command"], {
+  return spawnSync(process.execPath, ["--require", preload, cli, "no-such-command"], {
     encoding: "utf8",
   });
 }

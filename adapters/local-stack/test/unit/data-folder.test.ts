@@ -50,7 +50,7 @@ test("a copy has all that a shop keeps, and nothing that was there before", asyn
   writeFileSync(join(from, "postgres/PG_VERSION"), "18", { mode: 0o600 });
   writeFileSync(join(from, "a-file-of-somebody-else"), "stays");
   await checkDataVersion(from);
-  writeFileSync(join(to, "prepared-by"), "another engine");
+  writeFileSync(join(to, "prepared-by"), "another backend");
   await copyDataFolder(from, to);
   expect(readdirSync(to).sort()).toEqual(["data-version", "postgres"]);
   expect(readFileSync(join(to, "postgres/PG_VERSION"), "utf8")).toBe("18");

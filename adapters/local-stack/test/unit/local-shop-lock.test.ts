@@ -42,7 +42,7 @@ test("a taken port is named, with the variable that moves the shop elsewhere", a
   const shop = await settings(taken);
   await expect(takeDataFolder(shop)).rejects.toThrow(
     new RegExp(
-      `Port ${taken}, where the engine would listen.*COMMERCE_PORT=${taken + 1} npm start`,
+      `Port ${taken}, where the backend would listen.*COMMERCE_PORT=${taken + 1} npm start`,
     ),
   );
   const letGo = await takeDataFolder({

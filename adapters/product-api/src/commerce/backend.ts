@@ -1,44 +1,44 @@
 import { z } from "zod";
 import { traceHeaders } from "../tracing/trace-headers.ts";
 
-/** For whom the engine is asked: their reference goes along, and their deadline holds. */
+/** For whom the backend is asked: their reference goes along, and their deadline holds. */
 export interface Caller {
   requestId: string;
   signal: AbortSignal;
 }
 
-/** The commerce engine, as far as this service needs it. */
-export interface Engine {
+/** The commerce backend, as far as this service needs it. */
+export interface Backend {
   /**
    * The sales channels that the shop's publishable key opens.
    *
-   * @throws EngineUnavailableError, EngineRefusedError
+   * @throws BackendUnavailableError, BackendRefusedError
    */
   salesChannelIds(caller: Caller): Promise<string[]>;
   /**
    * Whether there is a category of this handle, products in it or not.
    *
-   * @throws EngineUnavailableError, EngineRefusedError
+   * @throws BackendUnavailableError, BackendRefusedError
    */
   hasCategory(handle: string, caller: Caller): Promise<boolean>;
   /**
    * The id of the product of the year, if there is one.
    *
-   * @throws EngineUnavailableError, EngineRefusedError
+   * @throws BackendUnavailableError, BackendRefusedError
    */
   productOfTheYear(caller: Caller): Promise<string | undefined>;
-  /** Whether the engine's process answers at all. */
+  /** Whether the backend's process answers at all. */
   isAlive(caller: Caller): Promise<boolean>;
 }
 
-/** The engine, or the database behind it, does not answer. It may again in a moment. */
-export class EngineUnavailableError extends Error {
-  override name = "EngineUnavailableError";
+/** The backend, or the database behind it, does not answer. It may again in a moment. */
+export class BackendUnavailableError extends Error {
+  override name = "BackendUnavailableError";
 }
 
-/** The engine does not accept what we ask: our mistake, or a wrong publishable key. */
-class EngineRefusedError extends Error {
-  override name = "EngineRefusedError";
+/** The backend does not accept what we ask: our mistake, or a wrong publishable key. */
+class BackendRefusedError extends Error {
+  override name = "BackendRefusedError";
 }
 
 const salesChannelsAnswerSchema = z.object({ sales_channel_ids: z.array(z.string()) });
@@ -48,7 +48,7 @@ const productOfTheYearAnswerSchema = z.object({
 const categoriesAnswerSchema = z.object({ product_categories: z.array(z.unknown()) });
 
 /** Speaks to Medusa's store API with a publishable key. */
-export function createEngine(commerceUrl: string, publishableKey: string): Engine {
+export function createBackend(commerceUrl: string, publishableKey: string): Backend {
   async function ask(path: string, caller: Caller): Promise<unknown> {
     const headers = new Headers({
       accept: "application/json",
@@ -59,10 +59,10 @@ export function createEngine(commerceUrl: string, publishableKey: string): Engin
     const request = { headers, signal: caller.signal };
     const answer = await fetchReading(`${commerceUrl}${path}`, request);
     if (answer.status >= 500) {
-      throw new EngineUnavailableError(`${path} answered ${answer.status}: ${answer.text}`);
+      throw new BackendUnavailableError(`${path} answered ${answer.status}: ${answer.text}`);
     }
     if (answer.status >= 400) {
-      throw new EngineRefusedError(`${path} answered ${answer.status}: ${answer.text}`);
+      throw new BackendRefusedError(`${path} answered ${answer.status}: ${answer.text}`);
     }
     return JSON.parse(answer.text);
   }
@@ -90,7 +90,7 @@ export function createEngine(commerceUrl: string, publishableKey: string): Engin
         await answer.body?.cancel();
         return answer.ok;
       } catch {
-        // The answer to the question is no; why not is for whoever looks at the engine.
+        // The answer to the question is no; why not is for whoever looks at the backend.
         return false;
       }
     },
@@ -118,11 +118,11 @@ async function readAll(url: string, request: RequestInit) {
   return { status: response.status, text: await response.text() };
 }
 
-function unavailable(cause: unknown): EngineUnavailableError {
-  return new EngineUnavailableError("the engine does not answer", { cause });
+function unavailable(cause: unknown): BackendUnavailableError {
+  return new BackendUnavailableError("the backend does not answer", { cause });
 }
 
-/** A kept-alive connection may be closed by a restarting engine just as we write to it. */
+/** A kept-alive connection may be closed by a restarting backend just as we write to it. */
 function isBrokenConnection(error: unknown): boolean {
   const code = (error as { cause?: { code?: unknown } })?.cause?.code;
   return code === "UND_ERR_SOCKET" || code === "ECONNRESET";

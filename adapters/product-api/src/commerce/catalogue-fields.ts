@@ -32,7 +32,7 @@ export interface FileAddresses {
   video?: string;
 }
 
-/** What the engine's catalogue routes take: the fields that are there, in its own names. */
+/** What the backend's catalogue routes take: the fields that are there, in its own names. */
 export function catalogueFields(
   fields: WrittenFields,
   stock: number | undefined,
@@ -43,7 +43,7 @@ export function catalogueFields(
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-/** A field's name as the engine says it, such as `rows.2.label`, in our own. */
+/** A field's name as the backend says it, such as `rows.2.label`, in our own. */
 export function ownFieldName(field: string): string {
   const [first = "", ...rest] = field.split(".");
   return [ownNames[first] ?? first, ...rest].join(".");
@@ -55,8 +55,8 @@ const rowSchema = z.object({
   unit: z.string().optional(),
 });
 
-/** A product as the engine's catalogue routes answer it. */
-export const engineProductSchema = z.object({
+/** A product as the backend's catalogue routes answer it. */
+export const backendProductSchema = z.object({
   ...backendSheet,
   id: z.string(),
   version: z.string(),
@@ -76,18 +76,18 @@ export const engineProductSchema = z.object({
   printers: z.array(z.string()),
 });
 
-export type EngineProduct = z.infer<typeof engineProductSchema>;
+export type BackendProduct = z.infer<typeof backendProductSchema>;
 
 /** What can be bought now of a product. */
 export function availableOf({
   stock,
   reserved,
-}: Pick<EngineProduct, "stock" | "reserved">): number {
+}: Pick<BackendProduct, "stock" | "reserved">): number {
   return Math.max(0, stock - reserved);
 }
 
-/** An engine's product as a merchandiser edits it. */
-export function editableProduct(product: EngineProduct): EditableProduct {
+/** A backend's product as a merchandiser edits it. */
+export function editableProduct(product: BackendProduct): EditableProduct {
   return {
     ...sheetValues(product),
     _id: product.id,
@@ -117,15 +117,15 @@ function rowInWords({ label, value, unit }: z.infer<typeof rowSchema>) {
 }
 
 /**
- * The version that is given out: the engine's, and what could be bought when it was read. The
- * engine's own does not change when somebody orders.
+ * The version that is given out: the backend's, and what could be bought when it was read. The
+ * backend's own does not change when somebody orders.
  */
-export function versionOf(product: Pick<EngineProduct, "version" | "stock" | "reserved">): string {
+export function versionOf(product: Pick<BackendProduct, "version" | "stock" | "reserved">): string {
   return `${product.version}~${availableOf(product)}`;
 }
 
 /** What a version that was given out says; nothing where it is none of ours. */
-export function readVersion(version: string): { engine: string; available: number } | undefined {
-  const [, engine, available] = /^(.+)~(\d+)$/.exec(version) ?? [];
-  return engine === undefined ? undefined : { engine, available: Number(available) };
+export function readVersion(version: string): { backend: string; available: number } | undefined {
+  const [, backend, available] = /^(.+)~(\d+)$/.exec(version) ?? [];
+  return backend === undefined ? undefined : { backend, available: Number(available) };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { TableProduct, TableRequest } from "../contract/product-table.ts";
 import type { Vocabulary } from "../contract/vocabulary.ts";
-import { availableOf, engineProductSchema, versionOf } from "./catalogue-fields.ts";
+import { availableOf, backendProductSchema, versionOf } from "./catalogue-fields.ts";
 
-/** The engine's query for a page of the table. */
+/** The backend's query for a page of the table. */
 export function tableQuery({ sort, page, itemsPerPage, ...search }: TableRequest): URLSearchParams {
   const asked = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
   return new URLSearchParams({
@@ -14,12 +14,12 @@ export function tableQuery({ sort, page, itemsPerPage, ...search }: TableRequest
   });
 }
 
-const rowSchema = engineProductSchema
+const rowSchema = backendProductSchema
   .omit({ description: true, rows: true, printers: true, images: true })
   .extend({ thumbnail: z.string() });
 
-/** The engine's page of products, in our own names. */
-export const engineTableSchema = z
+/** The backend's page of products, in our own names. */
+export const backendTableSchema = z
   .object({ products: z.array(rowSchema), count: z.number() })
   .transform(({ products, count }) => ({ products: products.map(tableProduct), total: count }));
 
@@ -42,8 +42,8 @@ function tableProduct(product: z.infer<typeof rowSchema>): TableProduct {
   };
 }
 
-/** The engine's words, in our own names. */
-export const engineVocabularySchema = z
+/** The backend's words, in our own names. */
+export const backendVocabularySchema = z
   .object({
     vocabulary: z.object({
       categories: z.array(z.object({ name: z.string(), sub_categories: z.array(z.string()) })),

@@ -4,12 +4,12 @@ import type { TableProduct, TableRequest } from "../contract/product-table.ts";
 import type { Vocabulary } from "../contract/vocabulary.ts";
 import { ProblemError, storageFull } from "../problem-error.ts";
 import { traceHeaders } from "../tracing/trace-headers.ts";
-import { type Caller, EngineUnavailableError } from "./backend.ts";
-import { type EngineProduct, engineProductSchema } from "./catalogue-fields.ts";
-import { engineTableSchema, engineVocabularySchema, tableQuery } from "./catalogue-lists.ts";
+import { BackendUnavailableError, type Caller } from "./backend.ts";
+import { type BackendProduct, backendProductSchema } from "./catalogue-fields.ts";
+import { backendTableSchema, backendVocabularySchema, tableQuery } from "./catalogue-lists.ts";
 import { refusal } from "./refusal.ts";
 
-/** Somebody who writes: their own session goes along as it came, and the engine decides. */
+/** Somebody who writes: their own session goes along as it came, and the backend decides. */
 export interface Merchandiser extends Caller {
   /** The `Authorization` header. */
   authorization: string;
@@ -23,7 +23,7 @@ export interface Idempotency {
   fingerprint?: string;
 }
 
-/** A file that the engine keeps. */
+/** A file that the backend keeps. */
 interface UploadedFile {
   id: string;
   url: string;
@@ -31,25 +31,25 @@ interface UploadedFile {
 
 /** What was written: now, or by the first of the requests that are the same. */
 interface Written {
-  product: EngineProduct;
+  product: BackendProduct;
   isRepeat: boolean;
 }
 
 /**
- * The engine did not answer, or nothing that can be read. What it was asked to do may be done, or
+ * The backend did not answer, or nothing that can be read. What it was asked to do may be done, or
  * may still be going on.
  */
-export class NoAnswerError extends EngineUnavailableError {
+export class NoAnswerError extends BackendUnavailableError {
   override name = "NoAnswerError";
 }
 
 /**
- * The engine's admin API, as far as this service needs it. Every call throws ProblemError where
- * the engine refuses the session or what is sent, and EngineUnavailableError where it is away or
+ * The backend's admin API, as far as this service needs it. Every call throws ProblemError where
+ * the backend refuses the session or what is sent, and BackendUnavailableError where it is away or
  * fails: NoAnswerError, unless it answered that it failed.
  */
-export interface MerchandiserEngine {
-  /** Returns where the engine takes the session for a merchandiser's. */
+export interface MerchandiserBackend {
+  /** Returns where the backend takes the session for a merchandiser's. */
   admit(by: Merchandiser): Promise<void>;
   /** Stores files, and answers in their order. */
   upload(files: File[], by: Merchandiser): Promise<UploadedFile[]>;
@@ -65,7 +65,7 @@ export interface MerchandiserEngine {
    *
    * @throws ProblemError product-not-found
    */
-  product(idOrSlug: string, by: Merchandiser): Promise<EngineProduct>;
+  product(idOrSlug: string, by: Merchandiser): Promise<BackendProduct>;
   /** A page of products, drafts among them, and how many there are in all. */
   productTable(
     request: TableRequest,
@@ -94,7 +94,7 @@ export interface MerchandiserEngine {
 
 const uploadsSchema = z.object({ files: z.array(z.object({ id: z.string(), url: z.string() })) });
 const handlesSchema = z.object({ products: z.array(z.object({ id: z.string() })) });
-const productSchema = z.object({ product: engineProductSchema });
+const productSchema = z.object({ product: backendProductSchema });
 const chosenSchema = z.object({
   product_of_the_year: z.object({
     product_id: z.string(),
@@ -104,7 +104,7 @@ const chosenSchema = z.object({
   }),
 });
 
-/** What stands between this service and the engine says so where the engine has not answered. */
+/** What stands between this service and the backend says so where the backend has not answered. */
 const gatewayFailures = [502, 504];
 
 const catalogueRoute = "/admin/catalogue/products";
@@ -113,7 +113,7 @@ const catalogueRoute = "/admin/catalogue/products";
 const isId = (idOrSlug: string) => idOrSlug.includes("_");
 
 /** Speaks to Medusa's admin API in the name of whoever calls. */
-export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngine {
+export function createMerchandiserBackend(commerceUrl: string): MerchandiserBackend {
   async function ask(
     path: string,
     by: Merchandiser,
@@ -136,7 +136,7 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
     const said = `${path} answered ${status}: ${JSON.stringify(body)}`;
     if (gatewayFailures.includes(status)) throw new NoAnswerError(said);
     if (status === 507) throw new ProblemError("storage-full", storageFull);
-    if (status >= 500) throw new EngineUnavailableError(said);
+    if (status >= 500) throw new BackendUnavailableError(said);
     if (status >= 400) throw refusal(body, nameOf) ?? new Error(said);
     return { body, isRepeat };
   }
@@ -160,7 +160,7 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
       const { body } = await ask("/admin/uploads", by, { method: "POST", body: form });
       const stored = uploadsSchema.parse(body).files;
       if (stored.length !== files.length) {
-        throw new EngineUnavailableError(`${files.length} files were sent, ${stored.length} kept`);
+        throw new BackendUnavailableError(`${files.length} files were sent, ${stored.length} kept`);
       }
       return stored;
     },
@@ -179,12 +179,12 @@ export function createMerchandiserEngine(commerceUrl: string): MerchandiserEngin
 
     async productTable(request, by) {
       const { body } = await ask(`${catalogueRoute}?${tableQuery(request)}`, by);
-      return engineTableSchema.parse(body);
+      return backendTableSchema.parse(body);
     },
 
     async vocabulary(by) {
       const { body } = await ask("/admin/catalogue/vocabulary", by);
-      return engineVocabularySchema.parse(body);
+      return backendVocabularySchema.parse(body);
     },
 
     async createProduct(fields, request, by) {
@@ -243,13 +243,13 @@ async function answerOf(url: string, request: RequestInit) {
     const isRepeat = response.headers.get("idempotency-replayed") === "true";
     return { status: response.status, body, isRepeat };
   } catch (cause) {
-    throw new NoAnswerError("the engine does not answer", { cause });
+    throw new NoAnswerError("the backend does not answer", { cause });
   }
 }
 
 function written({ body, isRepeat }: { body: unknown; isRepeat: boolean }): Written {
   const { data, error } = productSchema.safeParse(body);
   if (data) return { product: data.product, isRepeat };
-  const said = "the engine wrote something and did not say what";
+  const said = "the backend wrote something and did not say what";
   throw new NoAnswerError(said, { cause: error });
 }

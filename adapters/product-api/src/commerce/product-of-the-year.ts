@@ -1,23 +1,23 @@
 import { LRUCache } from "lru-cache";
 import { caches } from "../caches.ts";
 import { serviceLimits } from "../limits.ts";
-import { type Engine, EngineUnavailableError } from "./backend.ts";
+import { type Backend, BackendUnavailableError } from "./backend.ts";
 
 interface Options {
-  engine: Pick<Engine, "productOfTheYear">;
-  /** For so long, ms, the last known one is shown while the engine is away. */
+  backend: Pick<Backend, "productOfTheYear">;
+  /** For so long, ms, the last known one is shown while the backend is away. */
   mayBeOldForMs: number;
 }
 
-/** What the engine said last, when it was asked, and why it did not answer since. */
+/** What the backend said last, when it was asked, and why it did not answer since. */
 interface Known {
   id: string | undefined;
-  /** ms since 1970; before all time where the engine never answered */
+  /** ms since 1970; before all time where the backend never answered */
   at: number;
   failure?: unknown;
 }
 
-/** Who is product of the year. However many ask, the engine is asked once a second. */
+/** Who is product of the year. However many ask, the backend is asked once a second. */
 export class ProductOfTheYear {
   readonly #cache: LRUCache<"known", Known, string>;
 
@@ -36,14 +36,14 @@ export class ProductOfTheYear {
   /**
    * The product's id, or nothing where there is none.
    *
-   * @throws EngineUnavailableError where the engine has not said it for too long
+   * @throws BackendUnavailableError where the backend has not said it for too long
    */
   async id(requestId: string): Promise<string | undefined> {
     const asked = await this.#cache.forceFetch("known", { context: requestId });
-    // Somebody may have decided anew while the engine was asked.
+    // Somebody may have decided anew while the backend was asked.
     const { id, at, failure } = this.#cache.peek("known", { allowStale: true }) ?? asked;
     if (Date.now() - at <= this.options.mayBeOldForMs) return id;
-    throw failure ?? new EngineUnavailableError("the engine was away a moment ago");
+    throw failure ?? new BackendUnavailableError("the backend was away a moment ago");
   }
 
   /** Takes over what was decided just now. */
@@ -54,7 +54,7 @@ export class ProductOfTheYear {
   #ask(requestId: string, stale: Known | undefined): Promise<Known> {
     const at = Date.now();
     const caller = { requestId, signal: AbortSignal.timeout(serviceLimits.productOfTheYearMs) };
-    return this.options.engine.productOfTheYear(caller).then(
+    return this.options.backend.productOfTheYear(caller).then(
       (id) => ({ id, at }),
       (failure: unknown) => ({
         id: stale?.id,

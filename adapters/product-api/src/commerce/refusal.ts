@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { ProblemCode } from "../contract/problem.ts";
 import { ProblemError } from "../problem-error.ts";
-import { editableProduct, engineProductSchema, ownFieldName } from "./catalogue-fields.ts";
+import { backendProductSchema, editableProduct, ownFieldName } from "./catalogue-fields.ts";
 
 const refusalSchema = z.object({
   code: z.string().optional(),
   message: z.string().min(1),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  current: engineProductSchema.optional(),
+  current: backendProductSchema.optional(),
 });
 
-/** Our problem, by the code that the engine's catalogue refuses with. */
+/** Our problem, by the code that the backend's catalogue refuses with. */
 const problems: Record<string, { code: ProblemCode; sentence?: string }> = {
   invalid_fields: { code: "invalid-request", sentence: "The product is not valid." },
   malformed_json: { code: "invalid-request" },
@@ -27,10 +27,10 @@ const problems: Record<string, { code: ProblemCode; sentence?: string }> = {
 };
 
 /**
- * The engine's no, in our own words and names, or else in its sentence. Nothing where it did not
+ * The backend's no, in our own words and names, or else in its sentence. Nothing where it did not
  * speak: then it was not asked rightly.
  *
- * @param nameOf our name for the engine's field
+ * @param nameOf our name for the backend's field
  */
 export function refusal(
   body: unknown,

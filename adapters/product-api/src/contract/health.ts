@@ -9,7 +9,7 @@ const dependencyStatus = z.enum(["up", "down"]);
 export const readinessSchema = z.object({
   status: z.enum(["ready", "not-ready"]),
   dependencies: z.object({
-    engine: dependencyStatus.describe("The commerce engine answers"),
+    backend: dependencyStatus.describe("The commerce backend answers"),
     catalogue: dependencyStatus.describe(
       "The catalogue has been read and is kept in step with the database",
     ),

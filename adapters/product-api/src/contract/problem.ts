@@ -21,7 +21,7 @@ export const problemCodes = [
   "body-too-large",
   "storage-full",
   "catalogue-unavailable",
-  "engine-unavailable",
+  "backend-unavailable",
   "outcome-unknown",
   "unexpected",
 ] as const;

@@ -47,7 +47,7 @@ export const tableProductSchema = editableProductSchema
   })
   .extend({ Image: z.string().describe("The small picture of lists; empty where there is none") });
 
-/** A page of the table, drafts among them, as the engine has it at this moment. */
+/** A page of the table, drafts among them, as the backend has it at this moment. */
 export const productTableSchema = z.object({
   products: z.array(tableProductSchema),
   page: z.number().int().min(1),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { catalogueFields } from "../commerce/catalogue-fields.ts";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
+import type { Merchandiser, MerchandiserBackend } from "../commerce/merchandiser-backend.ts";
 import type { CreatedProduct, NewProduct } from "../contract/new-product.ts";
 import { StoredFiles } from "./stored-files.ts";
 import { idempotencyOf, isOutcomeUnknown, writtenOnce } from "./written-once.ts";
@@ -11,19 +11,19 @@ export interface Writer extends Omit<Merchandiser, "signal"> {
 }
 
 /**
- * Stores a product's files and creates it. Where the engine fails or refuses, the files are taken
+ * Stores a product's files and creates it. Where the backend fails or refuses, the files are taken
  * back. Where nobody knows whether it created the product, they stay: it may need them.
  *
- * @throws what the engine's calls throw, and ProblemError
+ * @throws what the backend's calls throw, and ProblemError
  */
 export async function createProduct(
-  engine: Pick<MerchandiserEngine, "upload" | "removeUpload" | "createProduct">,
+  backend: Pick<MerchandiserBackend, "upload" | "removeUpload" | "createProduct">,
   product: NewProduct,
   by: Writer,
   log: FastifyBaseLogger,
 ): Promise<CreatedProduct> {
   const request = await idempotencyOf(by.idempotencyKey, ["create", product]);
-  const files = new StoredFiles(engine, by, log);
+  const files = new StoredFiles(backend, by, log);
   const { video } = product;
   const addresses = await files.store({
     Image: product.Image,
@@ -34,15 +34,15 @@ export async function createProduct(
     ...(typeof video === "string" && { video }),
     ...addresses,
   });
-  const write = (signal: AbortSignal) => engine.createProduct(fields, request, { ...by, signal });
+  const write = (signal: AbortSignal) => backend.createProduct(fields, request, { ...by, signal });
   try {
     const { product: created, isRepeat } = await writtenOnce(write, log);
     // Where the same request was answered before, that one's files are the product's.
-    if (isRepeat) await files.takeBack(created);
+    if (isRepeat) await files.rollBack(created);
     return { _id: created.id, slug: created.handle };
   } catch (error) {
     if (isOutcomeUnknown(error)) log.error({ files: files.ids }, "files that may be a product's");
-    else await files.takeBack();
+    else await files.rollBack();
     throw error;
   }
 }

@@ -7,7 +7,7 @@ const widest = 1_600;
 const highest = 2_400;
 /** More than any camera that a shop takes pictures with; a bomb has billions. */
 const mostPixels = 50_000_000;
-const patienceSeconds = 20;
+const timeoutSeconds = 20;
 
 // A picture is gone again from memory when it is encoded, and shoppers are answered meanwhile.
 sharp.cache(false);
@@ -50,7 +50,7 @@ async function encode(original: File): Promise<EncodedWidth[]> {
       sequentialRead: true,
       pages: 1,
     })
-      .timeout({ seconds: patienceSeconds })
+      .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize({ width: widest, height: highest, fit: "inside", withoutEnlargement: true })
       .raw()

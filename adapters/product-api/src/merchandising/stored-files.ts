@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FileAddresses } from "../commerce/catalogue-fields.ts";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
+import type { Merchandiser, MerchandiserBackend } from "../commerce/merchandiser-backend.ts";
 import type { Picture } from "../contract/product.ts";
 import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
@@ -14,14 +14,14 @@ interface FormFiles {
 }
 
 /**
- * The files that the engine keeps for one request, until it is known whether a product needs them.
+ * The files that the backend keeps for one request, until it is known whether a product needs them.
  */
 export class StoredFiles {
   readonly #ids = new Map<string, string>();
 
   /** @param by whose session it is; each step has a deadline of its own */
   constructor(
-    private readonly engine: Pick<MerchandiserEngine, "upload" | "removeUpload">,
+    private readonly backend: Pick<MerchandiserBackend, "upload" | "removeUpload">,
     private readonly by: Omit<Merchandiser, "signal">,
     private readonly log: FastifyBaseLogger,
   ) {}
@@ -35,14 +35,14 @@ export class StoredFiles {
    * Encodes the pictures, then stores all files. Where something fails, nothing stays.
    *
    * @returns the addresses of what there was to store
-   * @throws ProblemError invalid-request, what the engine's calls throw
+   * @throws ProblemError invalid-request, what the backend's calls throw
    */
   async store({ Image = [], pdf, video }: FormFiles): Promise<FileAddresses> {
     const pictures = await encoded(Image);
     const signal = AbortSignal.timeout(serviceLimits.filesStoringMs);
     try {
       const images: Picture[] = [];
-      // One after the other: the engine holds each in memory.
+      // One after the other: the backend holds each in memory.
       for (const [index, widths] of pictures.entries()) {
         images.push(await this.#picture(`Image.${index}`, widths, signal));
       }
@@ -52,19 +52,19 @@ export class StoredFiles {
         ...(video && { video: await this.#file("video", video, signal) }),
       };
     } catch (error) {
-      await this.takeBack();
+      await this.rollBack();
       throw error;
     }
   }
 
   /** Removes the stored files, but for those whose addresses stand in what is given. */
-  async takeBack(needed: object = {}): Promise<void> {
+  async rollBack(needed: object = {}): Promise<void> {
     const text = JSON.stringify(needed);
     // Not the deadline that made it necessary.
     const signal = AbortSignal.timeout(serviceLimits.filesRemovalMs);
     for (const [url, id] of this.#ids) {
       if (text.includes(JSON.stringify(url))) continue;
-      await this.engine.removeUpload(id, { ...this.by, signal }).catch((err: unknown) => {
+      await this.backend.removeUpload(id, { ...this.by, signal }).catch((err: unknown) => {
         this.log.error({ err, file: id }, "an uploaded file of no product could not be removed");
       });
       this.#ids.delete(url);
@@ -84,7 +84,7 @@ export class StoredFiles {
   }
 
   async #upload(field: string, files: File[], signal: AbortSignal): Promise<string[]> {
-    const uploading = this.engine.upload(files, { ...this.by, signal });
+    const uploading = this.backend.upload(files, { ...this.by, signal });
     const stored = await uploading.catch((error: unknown) => {
       throw inField(field, error);
     });
@@ -93,7 +93,7 @@ export class StoredFiles {
   }
 }
 
-/** What the engine finds wrong with a file, it tells of what it was sent: ours is the form's. */
+/** What the backend finds wrong with a file, it tells of what it was sent: ours is the form's. */
 function inField(field: string, error: unknown): unknown {
   if (!(error instanceof ProblemError) || !error.details.fields) return error;
   const fields = error.details.fields.map(({ message }) => ({ field, message }));

@@ -2,13 +2,13 @@ import { limits } from "@chemical-ink/catalogue-schema/limits";
 import type { FastifyBaseLogger } from "fastify";
 import {
   availableOf,
+  type BackendProduct,
   catalogueFields,
-  type EngineProduct,
   editableProduct,
   type FileAddresses,
   readVersion,
 } from "../commerce/catalogue-fields.ts";
-import type { MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
+import type { MerchandiserBackend } from "../commerce/merchandiser-backend.ts";
 import type { EditableProduct } from "../contract/editable-product.ts";
 import type { Picture } from "../contract/product.ts";
 import { isNewPicture, type ProductChanges } from "../contract/product-changes.ts";
@@ -22,28 +22,28 @@ import { idempotencyOf, isOutcomeUnknown, writtenOnce } from "./written-once.ts"
 const noVersion = "none";
 
 /**
- * Changes a product, all of the changes or none of them. New files are stored first, and taken back
+ * Changes a product, all of the changes or none of them. New files are stored first, and rolled back
  * where it comes to nothing. Files that the product had before stay where they are: orders and
  * pages show them.
  *
  * @param changes with the version that was read; without one, what is there now is written over
- * @throws ProblemError version-conflict with the product as it is, and what the engine's calls throw
+ * @throws ProblemError version-conflict with the product as it is, and what the backend's calls throw
  */
 export async function updateProduct(
-  engine: Pick<MerchandiserEngine, "upload" | "removeUpload" | "product" | "updateProduct">,
+  backend: Pick<MerchandiserBackend, "upload" | "removeUpload" | "product" | "updateProduct">,
   idOrSlug: string,
   changes: ProductChanges,
   by: Writer,
   log: FastifyBaseLogger,
 ): Promise<EditableProduct> {
   const signal = AbortSignal.timeout(serviceLimits.merchandiserReadingMs);
-  const current = await engine.product(idOrSlug, { ...by, signal });
+  const current = await backend.product(idOrSlug, { ...by, signal });
   const request = await idempotencyOf(by.idempotencyKey, ["update", current.id, changes]);
   const plan = planOf(changes, current);
   if (plan instanceof ProblemError) {
     // It may be in the way only because this very request was done before.
     if (by.idempotencyKey === undefined) throw plan;
-    const answered = engine.updateProduct(current.id, { version: noVersion }, request, {
+    const answered = backend.updateProduct(current.id, { version: noVersion }, request, {
       ...by,
       signal,
     });
@@ -53,7 +53,7 @@ export async function updateProduct(
     return editableProduct(product);
   }
 
-  const files = new StoredFiles(engine, by, log);
+  const files = new StoredFiles(backend, by, log);
   const { pdf, video } = changes;
   const stored = await files.store({
     Image: plan.newPictures,
@@ -68,21 +68,21 @@ export async function updateProduct(
   };
   const fields = { ...catalogueFields(changes, plan.stock, addresses), version: plan.version };
   const write = (signal: AbortSignal) =>
-    engine.updateProduct(current.id, fields, request, { ...by, signal });
+    backend.updateProduct(current.id, fields, request, { ...by, signal });
   try {
     const { product, isRepeat } = await writtenOnce(write, log);
-    if (isRepeat) await files.takeBack(product);
+    if (isRepeat) await files.rollBack(product);
     return editableProduct(product);
   } catch (error) {
     if (isOutcomeUnknown(error)) log.error({ files: files.ids }, "files that may be a product's");
-    else await files.takeBack();
+    else await files.rollBack();
     throw error;
   }
 }
 
 /** What is to be written, as far as it depends on what is there. */
 interface Plan {
-  /** The engine's version that was seen. */
+  /** The backend's version that was seen. */
   version: string;
   stock: number | undefined;
   newPictures: File[];
@@ -93,15 +93,15 @@ interface Plan {
 type PickPicture = (stored: Picture[]) => Picture;
 
 /** The plan, or why there is none. */
-function planOf(changes: ProductChanges, current: EngineProduct): Plan | ProblemError {
+function planOf(changes: ProductChanges, current: BackendProduct): Plan | ProblemError {
   const seen =
     changes.version === undefined
-      ? { engine: current.version, available: availableOf(current) }
+      ? { backend: current.version, available: availableOf(current) }
       : readVersion(changes.version);
   if (!seen) return invalid("version", "must be one that was given out");
   const { pdf, Quantity } = changes;
   if (typeof pdf === "string" && pdf !== "" && pdf !== current.pdf) {
-    return seen.engine === current.version ? invalid("pdf", "Send the file") : conflict(current);
+    return seen.backend === current.version ? invalid("pdf", "Send the file") : conflict(current);
   }
   // A quantity that is as it was read was not changed: what was ordered since must not come back.
   const isNewQuantity = Quantity !== undefined && Quantity !== seen.available;
@@ -110,12 +110,12 @@ function planOf(changes: ProductChanges, current: EngineProduct): Plan | Problem
   const newPictures = Array.isArray(changes.Image) ? changes.Image : [];
   const { pictures, fields } = orderOfPictures(changes, current, newPictures.length);
   if (fields.length > 0) {
-    const isStale = seen.engine !== current.version;
+    const isStale = seen.backend !== current.version;
     const sentence = "The pictures are not valid.";
     return isStale ? conflict(current) : new ProblemError("invalid-request", sentence, { fields });
   }
   const stock = isNewQuantity ? Quantity + current.reserved : undefined;
-  return { version: seen.engine, stock, newPictures, pictures };
+  return { version: seen.backend, stock, newPictures, pictures };
 }
 
 function invalid(field: string, message: string): ProblemError {
@@ -123,7 +123,7 @@ function invalid(field: string, message: string): ProblemError {
   return new ProblemError("invalid-request", sentence, { fields: [{ field, message }] });
 }
 
-function conflict(current: EngineProduct): ProblemError {
+function conflict(current: BackendProduct): ProblemError {
   const sentence = "Somebody has ordered or changed this product since you read it.";
   return new ProblemError("version-conflict", sentence, { current: editableProduct(current) });
 }
@@ -133,7 +133,7 @@ function isVersionConflict(error: unknown): boolean {
 }
 
 /** How the pictures are put together of those that stay and those that are new. */
-function orderOfPictures({ Images }: ProductChanges, current: EngineProduct, newOnes: number) {
+function orderOfPictures({ Images }: ProductChanges, current: BackendProduct, newOnes: number) {
   const fields: { field: string; message: string }[] = [];
   if (!Images && newOnes === 0) return { pictures: undefined, fields };
   const wanted = Images ?? current.images.map(({ url }) => url);

@@ -9,7 +9,7 @@ const mostTries = 3;
 const pauseMs = 500;
 
 /**
- * How the engine knows a request again: by the caller's key and what was asked for, files included;
+ * How the backend knows a request again: by the caller's key and what was asked for, files included;
  * or by a key of our own.
  *
  * @param key the caller's `Idempotency-Key`
@@ -30,7 +30,7 @@ export async function idempotencyOf(key: unknown, asked: object): Promise<Idempo
 }
 
 /**
- * Does what the engine does once, however often it is asked: where it does not answer, it is asked
+ * Does what the backend does once, however often it is asked: where it does not answer, it is asked
  * again, and says what came of it.
  *
  * @param write what to ask; each time with the same key

@@ -3,7 +3,7 @@ import type { Caller } from "../commerce/backend.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** On whose behalf the engine is asked, and until when. */
+    /** On whose behalf the backend is asked, and until when. */
     caller: Caller;
   }
 }

@@ -7,7 +7,7 @@ import {
 } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { CatalogueUnavailableError } from "../catalogue/index-database.ts";
-import { EngineUnavailableError } from "../commerce/backend.ts";
+import { BackendUnavailableError } from "../commerce/backend.ts";
 import { type Problem, type ProblemCode, problemSchema } from "../contract/problem.ts";
 import { ProblemError, storageFull } from "../problem-error.ts";
 
@@ -30,12 +30,12 @@ const statusOf: Record<ProblemCode, number> = {
   "body-too-large": 413,
   "storage-full": 507,
   "catalogue-unavailable": 503,
-  "engine-unavailable": 503,
+  "backend-unavailable": 503,
   "outcome-unknown": 504,
   unexpected: 500,
 };
 
-/** Seconds after which trying again makes sense when the engine or the database was away. */
+/** Seconds after which trying again makes sense when the backend or the database was away. */
 const retryAfterSeconds = 2;
 
 const problemMediaType = "application/problem+json";
@@ -110,11 +110,11 @@ export function sendError(
       "The catalogue cannot be reached just now. Please try again in a moment.",
     );
   }
-  if (error instanceof EngineUnavailableError) {
-    request.log.warn({ err: error }, "the engine did not answer");
+  if (error instanceof BackendUnavailableError) {
+    request.log.warn({ err: error }, "the backend did not answer");
     return sendProblem(
       reply.header("retry-after", retryAfterSeconds),
-      "engine-unavailable",
+      "backend-unavailable",
       "The shop cannot be reached just now. Please try again in a moment.",
     );
   }

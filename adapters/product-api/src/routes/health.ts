@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { CatalogueFeed } from "../catalogue/catalogue-feed.ts";
-import type { Engine } from "../commerce/backend.ts";
+import type { Backend } from "../commerce/backend.ts";
 import { livenessSchema, type Readiness, readinessSchema } from "../contract/health.ts";
 import { serviceLimits } from "../limits.ts";
 
 /** For whoever runs the service: is the process alive, and can it answer. */
 export const healthRoutes: FastifyPluginAsyncZod<{
   feed: Pick<CatalogueFeed, "isInStep">;
-  engine: Pick<Engine, "isAlive">;
-}> = async (app, { feed, engine }) => {
+  backend: Pick<Backend, "isAlive">;
+}> = async (app, { feed, backend }) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -41,13 +41,13 @@ export const healthRoutes: FastifyPluginAsyncZod<{
         requestId: request.id,
         signal: AbortSignal.timeout(serviceLimits.readinessMs),
       };
-      const engineIsUp = await engine.isAlive(caller);
+      const backendIsUp = await backend.isAlive(caller);
       const catalogueIsUp = feed.isInStep;
-      const isReady = engineIsUp && catalogueIsUp;
+      const isReady = backendIsUp && catalogueIsUp;
       const readiness: Readiness = {
         status: isReady ? "ready" : "not-ready",
         dependencies: {
-          engine: engineIsUp ? "up" : "down",
+          backend: backendIsUp ? "up" : "down",
           catalogue: catalogueIsUp ? "up" : "down",
         },
       };

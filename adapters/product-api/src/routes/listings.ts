@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { AnswerCache } from "../answer-cache.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { areWhole } from "../catalogue/partial-product.ts";
-import type { Engine } from "../commerce/backend.ts";
+import type { Backend } from "../commerce/backend.ts";
 import { listingRequestSchema, listingSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { problemResponses } from "../plugins/problems.ts";
@@ -15,8 +15,8 @@ const badRequests = ["invalid-request", "body-too-large", "unsupported-media-typ
 export const listingRoutes: FastifyPluginAsyncZod<{
   catalogue: Catalogue;
   answers: AnswerCache;
-  engine: Pick<Engine, "hasCategory">;
-}> = async (app, { catalogue, answers, engine }) => {
+  backend: Pick<Backend, "hasCategory">;
+}> = async (app, { catalogue, answers, backend }) => {
   // A request without a body is for the first page of everything; null is a body, and a wrong one.
   app.addHook("preValidation", async (request) => {
     if (request.body === undefined) request.body = {};
@@ -87,7 +87,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
             ...badRequests,
             "category-not-found",
             "catalogue-unavailable",
-            "engine-unavailable",
+            "backend-unavailable",
           ),
         },
       },
@@ -101,8 +101,8 @@ export const listingRoutes: FastifyPluginAsyncZod<{
           const isKnown =
             listing.total > 0 ||
             catalogue.hasProductsIn(category) ||
-            // No product is in it: only the engine knows whether there is such a category.
-            (await engine.hasCategory(category, caller));
+            // No product is in it: only the backend knows whether there is such a category.
+            (await backend.hasCategory(category, caller));
           if (isKnown) return listing;
           const sentence = `There is no category called "${category}".`;
           throw new ProblemError("category-not-found", sentence);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Merchandiser, MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
+import type { Merchandiser, MerchandiserBackend } from "../commerce/merchandiser-backend.ts";
 import { productTableSchema, tableRequestSchema } from "../contract/product-table.ts";
 import { vocabularySchema } from "../contract/vocabulary.ts";
 import { serviceLimits } from "../limits.ts";
@@ -8,14 +8,14 @@ import { problemResponses } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
 
 interface Options {
-  engine: Pick<MerchandiserEngine, "productTable" | "vocabulary">;
+  backend: Pick<MerchandiserBackend, "productTable" | "vocabulary">;
 }
 
 const described = { security: [{ merchandiser: [] }], tags: ["merchandising"] };
-const refused = ["not-signed-in", "not-allowed", "engine-unavailable"] as const;
+const refused = ["not-signed-in", "not-allowed", "backend-unavailable"] as const;
 
-/** What merchandisers look through. Their own session goes along, and the engine decides. */
-export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app, { engine }) => {
+/** What merchandisers look through. Their own session goes along, and the backend decides. */
+export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app, { backend }) => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -33,7 +33,7 @@ export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app
     },
     async (request) => {
       const { page, itemsPerPage } = request.query;
-      const { products, total } = await engine.productTable(request.query, readerOf(request));
+      const { products, total } = await backend.productTable(request.query, readerOf(request));
       return { products, page, itemsPerPage, total, pages: Math.ceil(total / itemsPerPage) };
     },
   );
@@ -48,11 +48,11 @@ export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app
         response: { 200: vocabularySchema, ...problemResponses(...refused) },
       },
     },
-    async (request) => engine.vocabulary(readerOf(request)),
+    async (request) => backend.vocabulary(readerOf(request)),
   );
 };
 
-/** A merchandiser who only reads. Who works here waits while the engine is busy. */
+/** A merchandiser who only reads. Who works here waits while the backend is busy. */
 export function readerOf(request: FastifyRequest): Merchandiser {
   return {
     ...merchandiserOf(request),

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { editableProduct } from "../commerce/catalogue-fields.ts";
-import type { MerchandiserEngine } from "../commerce/merchandiser-backend.ts";
+import type { MerchandiserBackend } from "../commerce/merchandiser-backend.ts";
 import type { ProductOfTheYear } from "../commerce/product-of-the-year.ts";
 import { type EditableProduct, editableProductSchema } from "../contract/editable-product.ts";
 import { createdProductSchema, newProductSchema } from "../contract/new-product.ts";
@@ -21,7 +21,7 @@ import { invalidBody, problemResponses } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
 import { merchandiserOf, readerOf } from "./merchandiser-lists.ts";
 
-const signedIn = ["not-signed-in", "not-allowed", "engine-unavailable"] as const;
+const signedIn = ["not-signed-in", "not-allowed", "backend-unavailable"] as const;
 const written = [
   ...signedIn,
   "invalid-request",
@@ -57,15 +57,15 @@ const matchHeader = keyHeader.extend({
 });
 
 interface Options {
-  engine: MerchandiserEngine;
+  backend: MerchandiserBackend;
   productOfTheYear: Pick<ProductOfTheYear, "set">;
   rateLimitPerMinute: number;
 }
 
-/** What merchandisers do. Their own session goes along, and the engine decides. */
+/** What merchandisers do. Their own session goes along, and the backend decides. */
 export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
-  { engine, productOfTheYear, rateLimitPerMinute },
+  { backend, productOfTheYear, rateLimitPerMinute },
 ) => {
   // A file that is too large is told as its field's error, with all the others.
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
@@ -74,8 +74,8 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
   const config = { rateLimit: false } as const;
   app.addHook("onRequest", app.rateLimit({ max: rateLimitPerMinute }));
   // Before anything is read: strangers do not get to send files. Not in onRequest, where the rate
-  // limit would come after it and let forged sessions through to the engine uncounted.
-  app.addHook("preParsing", async (request) => engine.admit(merchandiserOf(request)));
+  // limit would come after it and let forged sessions through to the backend uncounted.
+  app.addHook("preParsing", async (request) => backend.admit(merchandiserOf(request)));
   app.addHook("onSend", async (_request, reply) => {
     reply.header("cache-control", "no-store");
   });
@@ -100,7 +100,7 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const created = await withBody(request, newProductSchema, (product) =>
-        createProduct(engine, product, writerOf(request), request.log),
+        createProduct(backend, product, writerOf(request), request.log),
       );
       return reply.code(201).send(created);
     },
@@ -122,7 +122,7 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request, reply) => {
-      const product = await engine.product(request.params.id, readerOf(request));
+      const product = await backend.product(request.params.id, readerOf(request));
       return withVersion(reply, editableProduct(product));
     },
   );
@@ -157,7 +157,7 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
       const product = await withBody(request, productChangesSchema, (changes) => {
         const version = changes.version ?? versionIn(request.headers["if-match"]);
         const whole = { ...changes, ...(version !== undefined && { version }) };
-        return updateProduct(engine, id, whole, writerOf(request), request.log);
+        return updateProduct(backend, id, whole, writerOf(request), request.log);
       });
       return withVersion(reply, product);
     },
@@ -184,9 +184,9 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
     },
     async (request, reply) => {
       const by = writerOf(request);
-      const id = await engine.productId(request.params.id, merchandiserOf(request));
+      const id = await backend.productId(request.params.id, merchandiserOf(request));
       const key = await idempotencyOf(by.idempotencyKey, ["delete", id]);
-      const remove = (signal: AbortSignal) => engine.deleteProduct(id, key, { ...by, signal });
+      const remove = (signal: AbortSignal) => backend.deleteProduct(id, key, { ...by, signal });
       await writtenOnce(remove, request.log);
       return reply.code(204).send(null);
     },
@@ -215,7 +215,7 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
       },
     },
     async (request) => {
-      const chosen = await engine.setProductOfTheYear(request.body.title, merchandiserOf(request));
+      const chosen = await backend.setProductOfTheYear(request.body.title, merchandiserOf(request));
       productOfTheYear.set(chosen._id);
       return chosen;
     },

@@ -101,7 +101,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
           ...problemResponses(
             "product-of-the-year-not-set",
             "catalogue-unavailable",
-            "engine-unavailable",
+            "backend-unavailable",
           ),
         },
       },

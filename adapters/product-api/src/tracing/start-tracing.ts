@@ -4,7 +4,7 @@ import { findTraceHeadersBy } from "./trace-headers.ts";
 
 /**
  * Sends a span of every request to `OTEL_EXPORTER_OTLP_ENDPOINT`, within the trace of whoever asks;
- * what the engine is asked on its behalf goes on with it. A span says the route and never the
+ * what the backend is asked on its behalf goes on with it. A span says the route and never the
  * address. The libraries are loaded here and nowhere else, so that they cost nothing where nobody
  * listens.
  */

@@ -56,7 +56,7 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-/** Writes a document as the engine's search does: a new one, or instead of the one before. */
+/** Writes a document as the backend's search does: a new one, or instead of the one before. */
 async function put(client: pg.Client, id: string, title = id): Promise<void> {
   const document = indexDocument({ id, handle: id, title, sales_channel_ids: [channel] });
   await client.query(

@@ -4,7 +4,7 @@ import { problemSchema } from "../../src/contract/problem.ts";
 import { productSchema } from "../../src/contract/product.ts";
 import { sampleFile, samplePicture } from "../unit/file-samples.ts";
 import { formOf } from "./form.ts";
-import { engineProducts, removeProduct, tokenOf } from "./merchandiser.ts";
+import { backendProducts, removeProduct, tokenOf } from "./merchandiser.ts";
 import { ask, listing } from "./product-api-client.ts";
 
 let created: string[] = [];
@@ -23,7 +23,7 @@ afterEach(async () => {
 const inAMoment = { timeout: 15_000, interval: 100 };
 
 /** A product nobody has made before, standing where others stand already. */
-async function newBottle() {
+async function newProductFixture() {
   const [neighbour] = (await listing("/products/search/T6641")).products;
   const mpn = `TEST-${crypto.randomUUID().slice(0, 8)}`;
   return {
@@ -59,10 +59,10 @@ async function fieldsOf(answer: Response) {
 
 describe("creating a product", () => {
   it("puts it into the shop with its picture, sheet and PDF", async () => {
-    const bottle = await newBottle();
+    const fixture = await newProductFixture();
     const answer = await create(
       {
-        ...bottle,
+        ...fixture,
         Image: await samplePicture("png", { name: "Front.png" }),
         pdf: sampleFile("pdf"),
       },
@@ -80,17 +80,17 @@ describe("creating a product", () => {
     }, inAMoment);
     expect(product).toMatchObject({
       slug,
-      Title: bottle.Title,
-      Description: bottle.Description,
+      Title: fixture.Title,
+      Description: fixture.Description,
       Price: 12.5,
       Quantity: 4,
       sold: 0,
       color: "Black",
       Brand: "Epson",
-      Category: bottle.Category,
-      subCategory: bottle.subCategory,
-      mpn: bottle.mpn,
-      ficheTech: JSON.parse(bottle.ficheTech),
+      Category: fixture.Category,
+      subCategory: fixture.subCategory,
+      mpn: fixture.mpn,
+      ficheTech: JSON.parse(fixture.ficheTech),
     });
     for (const [url, type] of [
       [product.Image, "image/webp"],
@@ -103,27 +103,32 @@ describe("creating a product", () => {
 
   it("twice says which field another product has already", async () => {
     const token = await tokenOf("merchandiser");
-    const bottle = await newBottle();
-    expect((await create(bottle, token)).status).toBe(201);
-    const again = await create({ ...bottle, Image: await samplePicture() }, token);
+    const fixture = await newProductFixture();
+    expect((await create(fixture, token)).status).toBe(201);
+    const again = await create({ ...fixture, Image: await samplePicture() }, token);
     expect(again.status).toBe(409);
     expect(await fieldsOf(again)).toEqual(["Title", "mpn"]);
-    expect(await engineProducts(bottle.mpn, token)).toEqual(created);
+    expect(await backendProducts(fixture.mpn, token)).toEqual(created);
   });
 
   it("is for merchandisers, and leaves nothing behind for others", async () => {
-    const bottle = await newBottle();
+    const fixture = await newProductFixture();
     for (const token of [undefined, "forged", await tokenOf("shopper")]) {
-      const answer = await create({ ...bottle, Image: await samplePicture() }, token);
+      const answer = await create({ ...fixture, Image: await samplePicture() }, token);
       expect(answer.status).toBe(401);
       expect(problemSchema.parse(await answer.json()).code).toBe("not-signed-in");
     }
-    expect(await engineProducts(bottle.mpn, await tokenOf("merchandiser"))).toEqual([]);
+    expect(await backendProducts(fixture.mpn, await tokenOf("merchandiser"))).toEqual([]);
   });
 
   it("says what is wrong with which field", async () => {
-    const bottle = { ...(await newBottle()), Title: " ", Price: "1.999", ficheTech: "Volume" };
-    const answer = await create({ ...bottle, size: "XL" }, await tokenOf("merchandiser"));
+    const fixture = {
+      ...(await newProductFixture()),
+      Title: " ",
+      Price: "1.999",
+      ficheTech: "Volume",
+    };
+    const answer = await create({ ...fixture, size: "XL" }, await tokenOf("merchandiser"));
     expect(answer.status).toBe(400);
     expect(await fieldsOf(answer)).toEqual(["Title", "Price", "ficheTech", "size"]);
   });
@@ -131,7 +136,7 @@ describe("creating a product", () => {
   it("is not taken in by a file's name", async () => {
     const text = new File(["Just text."], "picture.png", { type: "image/png" });
     const answer = await create(
-      { ...(await newBottle()), Image: text },
+      { ...(await newProductFixture()), Image: text },
       await tokenOf("merchandiser"),
     );
     expect(answer.status).toBe(400);

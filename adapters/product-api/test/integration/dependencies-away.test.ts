@@ -81,7 +81,7 @@ async function statusesOf(service: FastifyInstance): Promise<number[]> {
 const allWell = reads.map(() => 200);
 const allAway = reads.map(() => 503);
 
-describe("while the engine is away", () => {
+describe("while the backend is away", () => {
   it("reads go on, and readiness says what is down", async () => {
     proxy = await startTcpProxy(new URL(runningShop().commerceUrl));
     const service = await serviceWith({ COMMERCE_URL: `http://127.0.0.1:${proxy.port}` });
@@ -90,17 +90,17 @@ describe("while the engine is away", () => {
     expect(await statusesOf(service)).toEqual(allWell);
     const after = await service.inject({ method: "POST", url: "/products" });
     expect(listingSchema.parse(after.json()).total).toBe(before.json().total);
-    expect(await dependencies(service)).toEqual({ engine: "down", catalogue: "up" });
+    expect(await dependencies(service)).toEqual({ backend: "down", catalogue: "up" });
     proxy.restore();
     await vi.waitFor(async () => {
-      expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "up" });
+      expect(await dependencies(service)).toEqual({ backend: "up", catalogue: "up" });
     }, 10_000);
   });
 
   it("since before the start, reads are answered 503 until it is there", async () => {
     const service = await serviceWith({ COMMERCE_URL: "http://127.0.0.1:9" }, "down");
     expect(await statusesOf(service)).toEqual(allAway);
-    expect(await dependencies(service)).toEqual({ engine: "down", catalogue: "down" });
+    expect(await dependencies(service)).toEqual({ backend: "down", catalogue: "down" });
   });
 });
 
@@ -151,7 +151,7 @@ describe.each(["refused", "hanging"] as const)(
       const former = await service.inject("/product/a-slug-nobody-has-now");
       expect(problemSchema.parse(former.json()).code).toBe("catalogue-unavailable");
       await vi.waitFor(async () => {
-        expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "down" });
+        expect(await dependencies(service)).toEqual({ backend: "up", catalogue: "down" });
       }, 10_000);
 
       proxy.restore();
@@ -159,7 +159,7 @@ describe.each(["refused", "hanging"] as const)(
       await vi.waitFor(async () => {
         const answer = await service.inject("/product/a-slug-nobody-has-now");
         expect(answer.statusCode).toBe(404);
-        expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "up" });
+        expect(await dependencies(service)).toEqual({ backend: "up", catalogue: "up" });
       }, 10_000);
       expect(performance.now() - restored).toBeLessThan(4_000);
     });
@@ -181,12 +181,12 @@ describe.each(["refused", "hanging"] as const)(
   },
 );
 
-describe("with a key that the engine does not know", () => {
-  it("the service is not ready, though the engine is up", async () => {
+describe("with a key that the backend does not know", () => {
+  it("the service is not ready, though the backend is up", async () => {
     const service = await serviceWith({ MEDUSA_PUBLISHABLE_KEY: "pk_nobody" }, "down");
     // A health check waits a second at most, which a busy machine may need for more than this.
     await vi.waitFor(async () => {
-      expect(await dependencies(service)).toEqual({ engine: "up", catalogue: "down" });
+      expect(await dependencies(service)).toEqual({ backend: "up", catalogue: "down" });
     }, 10_000);
   });
 });

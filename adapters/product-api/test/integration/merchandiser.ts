@@ -2,7 +2,7 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { productSchema } from "../../src/contract/product.ts";
 import { ask } from "./product-api-client.ts";
 
-/** A bearer token of somebody's session at the engine. */
+/** A bearer token of somebody's session at the backend. */
 export async function tokenOf(person: "shopper" | "merchandiser"): Promise<string> {
   const { accounts, commerceUrl, identityUrl, publishableKey } = runningShop();
   const { email, password } = accounts[person];
@@ -19,8 +19,8 @@ export async function tokenOf(person: "shopper" | "merchandiser"): Promise<strin
   return String(token);
 }
 
-/** The ids of the engine's products that a term fits: those of this moment, not of an index. */
-export async function engineProducts(term: string, token: string): Promise<string[]> {
+/** The ids of the backend's products that a term fits: those of this moment, not of an index. */
+export async function backendProducts(term: string, token: string): Promise<string[]> {
   const query = new URLSearchParams({ q: term, fields: "id" });
   const path = `/admin/products?${query}`;
   const answer = await fetch(`${runningShop().commerceUrl}${path}`, {

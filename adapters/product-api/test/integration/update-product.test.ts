@@ -5,7 +5,7 @@ import { problemSchema } from "../../src/contract/problem.ts";
 import { productSchema } from "../../src/contract/product.ts";
 import { sampleFile, samplePicture } from "../unit/file-samples.ts";
 import { formOf } from "./form.ts";
-import { engineProducts, removeProduct, renameInMedusa, tokenOf } from "./merchandiser.ts";
+import { backendProducts, removeProduct, renameInMedusa, tokenOf } from "./merchandiser.ts";
 import { ask } from "./product-api-client.ts";
 
 const inAMoment = { timeout: 15_000, interval: 100 };
@@ -223,7 +223,7 @@ describe("sent again by its key", () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const [first, again] = [await create(fields, key), await create(fields, key)];
     expect(again).toBe(first);
-    expect(await engineProducts(twin, token)).toEqual([first]);
+    expect(await backendProducts(twin, token)).toEqual([first]);
     // The picture of the first one is still there.
     const { Images } = await editable(first);
     expect((await fetch(Images[0]?.url ?? "")).status).toBe(200);

@@ -1,8 +1,8 @@
 import { emptySheet } from "@chemical-ink/catalogue-schema/attributes";
-import type { EngineProduct } from "../../src/commerce/catalogue-fields.ts";
+import type { BackendProduct } from "../../src/commerce/catalogue-fields.ts";
 
-/** A product as the engine's catalogue routes answer it. */
-export function engineProduct(changes: Partial<EngineProduct> = {}): EngineProduct {
+/** A product as the backend's catalogue routes answer it. */
+export function backendProduct(changes: Partial<BackendProduct> = {}): BackendProduct {
   return {
     ...emptySheet,
     id: "prod_1",

@@ -9,20 +9,20 @@ import { ownChannel } from "./index-document.ts";
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * The service before a web server in the engine's place and an index in memory.
+ * The service before a web server in the backend's place and an index in memory.
  *
- * @param answer what the engine does where it is not asked for the shop's sales channels
+ * @param answer what the backend does where it is not asked for the shop's sales channels
  */
 export async function serviceBefore(
-  answer: Answer = emptyEngine,
+  answer: Answer = emptyBackend,
   { index = new FakeIndex(), ...changes }: Partial<Config> & { index?: FakeIndex } = {},
 ) {
-  const engine = createServer((request, response) => {
+  const backend = createServer((request, response) => {
     if (request.url !== "/store/catalogue/sales-channels") return answer(request, response);
     sendJson(response, { sales_channel_ids: [ownChannel] });
   });
-  await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
-  const { port } = engine.address() as AddressInfo;
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+  const { port } = backend.address() as AddressInfo;
   const config = readConfig({
     SHOP_ENVIRONMENT: "demo",
     MEDUSA_PUBLISHABLE_KEY: "pk_test",
@@ -38,8 +38,8 @@ export async function serviceBefore(
     index,
     async close() {
       await app.close();
-      engine.closeAllConnections();
-      await new Promise((resolve) => engine.close(resolve));
+      backend.closeAllConnections();
+      await new Promise((resolve) => backend.close(resolve));
     },
   };
 }
@@ -54,8 +54,8 @@ export async function readyService(...given: Parameters<typeof serviceBefore>) {
   return service;
 }
 
-/** An engine that is well and knows no category. */
-export function emptyEngine(_request: IncomingMessage, response: ServerResponse): void {
+/** A backend that is well and knows no category. */
+export function emptyBackend(_request: IncomingMessage, response: ServerResponse): void {
   sendJson(response, { product_categories: [] });
 }
 

@@ -39,7 +39,7 @@ export class FakeIndex implements IndexDatabase {
     this.#gone.set(id, this.#time);
   }
 
-  /** The engine has built another version and swapped: the old table is no more. */
+  /** The backend has built another version and swapped: the old table is no more. */
   swap(documents: IndexDocument[]): void {
     this.#table += 1;
     this.#documents = new Map();

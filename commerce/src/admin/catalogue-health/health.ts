@@ -1,5 +1,5 @@
-/** How the catalogue index stands against the products, as the engine tells it. */
-export interface IndexFigures {
+/** How the catalogue index stands against the products, as the backend tells it. */
+export interface IndexMetrics {
   /** Products there are, and documents of them in the index. */
   products: number;
   documents: number;
@@ -31,7 +31,7 @@ interface Gap {
 
 /** What `GET /admin/catalogue/health` answers. */
 export interface CatalogueHealth {
-  index: IndexFigures;
+  index: IndexMetrics;
   gaps: Record<(typeof gapNames)[number], Gap>;
 }
 
@@ -46,7 +46,7 @@ export interface Verdict {
 const longestWait = 60_000;
 
 /** Says in a sentence whether shoppers see what the products say. */
-export function verdictOn(index: IndexFigures): Verdict {
+export function verdictOn(index: IndexMetrics): Verdict {
   const wrong = index.missing + index.outdated + index.left_over;
   const waiting = index.oldest_change_waiting_ms ?? 0;
   if (wrong === 0 && waiting <= longestWait) {

@@ -1,9 +1,9 @@
 import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui";
 import { useEffect, useState } from "react";
-import { askEngine } from "../backend";
+import { askBackend } from "../backend";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-backend";
+import { useBackend } from "../use-backend";
 import {
   badgeOf,
   type CatalogueImport,
@@ -26,7 +26,9 @@ interface ImportDetailsProps {
 /** One import: how far it is, what it comes to, what is wrong with it, and what can be done. */
 export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
   const path = `${importsPath}/${id}`;
-  const loaded = useEngine<{ catalogue_import: CatalogueImport & { errors: ImportError[] } }>(path);
+  const loaded = useBackend<{ catalogue_import: CatalogueImport & { errors: ImportError[] } }>(
+    path,
+  );
   const [isAsking, setAsking] = useState(false);
   const prompt = usePrompt();
   const shown = loaded.state === "ready" ? loaded.body.catalogue_import : undefined;
@@ -45,7 +47,7 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
 
   async function ask(action: "confirm" | "cancel"): Promise<void> {
     setAsking(true);
-    const { problem } = await askEngine(`${path}/${action}`, { body: {} });
+    const { problem } = await askBackend(`${path}/${action}`, { body: {} });
     setAsking(false);
     if (problem) toast.error("That did not work", { description: problem.message });
     reload();

@@ -1,6 +1,6 @@
 import { Button, Drawer, InlineTip, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
-import { askEngine } from "../backend";
+import { askBackend } from "../backend";
 import { CloseButton } from "../parts/close-button";
 import { linkStyle } from "../parts/link-style";
 import { type ContactMessage, type MessageStatus, replyAddress } from "./contact-message";
@@ -20,7 +20,7 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
 
   async function mark(status: MessageStatus): Promise<void> {
     setSaving(true);
-    const { problem } = await askEngine(`/admin/contact-messages/${message.id}`, {
+    const { problem } = await askBackend(`/admin/contact-messages/${message.id}`, {
       body: { status },
     });
     setSaving(false);

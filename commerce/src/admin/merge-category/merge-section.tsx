@@ -1,11 +1,11 @@
 import { Button, InlineTip, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { askEngine } from "../backend";
+import { askBackend } from "../backend";
 import { Choice } from "../parts/choice";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-backend";
+import { useBackend } from "../use-backend";
 
 interface Categories {
   product_categories: {
@@ -20,7 +20,7 @@ const listed =
 
 /** Puts all products of a category into another one, and removes it: for one made by a typo. */
 export function MergeSection({ categoryId, name }: { categoryId: string; name: string }) {
-  const categories = useEngine<Categories>(listed);
+  const categories = useBackend<Categories>(listed);
   const navigate = useNavigate();
   const confirm = usePrompt();
   const [into, setInto] = useState("");
@@ -45,7 +45,7 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
     if (!isSure) return;
     setBusy(true);
     const path = `/admin/product-categories/${categoryId}/merge`;
-    const { value, problem } = await askEngine<{ moved: number }>(path, {
+    const { value, problem } = await askBackend<{ moved: number }>(path, {
       body: { into_id: into },
     });
     setBusy(false);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SearchInput } from "../parts/search-input";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-backend";
+import { useBackend } from "../use-backend";
 import { ProductPicture } from "./product-picture";
 
 interface FoundProduct {
@@ -37,7 +37,7 @@ interface ProductChooserProps {
 /** Finds a published product by search, and chooses it. */
 export function ProductChooser({ chosen, isSaving, onChoose }: ProductChooserProps) {
   const [words, setWords] = useState("");
-  const found = useEngine<{ products: FoundProduct[] }>(searchPath(words));
+  const found = useBackend<{ products: FoundProduct[] }>(searchPath(words));
   return (
     <Section
       title={chosen ? "Choose another" : "Choose one"}

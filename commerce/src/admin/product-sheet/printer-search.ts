@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { printerKey } from "../../modules/printer/printer-key";
-import { askEngine } from "../backend";
+import { askBackend } from "../backend";
 
 /** One line under what is typed: a printer to add. */
 export interface PrinterOption {
@@ -19,7 +19,7 @@ const pause = 200;
 /** As many as one can look through. */
 const mostOptions = 8;
 
-/** As many as the engine is asked for at most. */
+/** As many as the backend is asked for at most. */
 const longestList = 100;
 
 /** What a printer is written like: make, a space, model. */
@@ -71,7 +71,7 @@ export function usePrinterSearch(typed: string, chosen: number): PrinterSearch {
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       const path = `/admin/catalogue/printers?q=${encodeURIComponent(query)}&limit=${limit}`;
-      const answer = await askEngine<PrinterList>(path, { signal: abort.signal }).catch(() => {});
+      const answer = await askBackend<PrinterList>(path, { signal: abort.signal }).catch(() => {});
       if (!answer || abort.signal.aborted) return;
       const { value, problem } = answer;
       const known = value?.printers.map(({ make, model }) => `${make} ${model}`) ?? [];

@@ -2,7 +2,7 @@ import { Button, FocusModal, Heading, InlineTip, Text, toast } from "@medusajs/u
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CloseButton } from "../parts/close-button";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-backend";
+import { useBackend } from "../use-backend";
 import { Conflict } from "./conflict";
 import { LeaveGuard } from "./leave-guard";
 import { RowsField } from "./rows-field";
@@ -19,7 +19,7 @@ interface SheetEditorProps {
 
 /** A dialog to edit a product's sheet. It begins with the product as it is when the dialog opens. */
 export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
-  const loaded = useEngine<{ product: SheetProduct }>(productPath(productId));
+  const loaded = useBackend<{ product: SheetProduct }>(productPath(productId));
   const [isDirty, setDirty] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const isMoving = useRef(false);

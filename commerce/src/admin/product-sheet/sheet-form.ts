@@ -62,7 +62,7 @@ function formRowOf(row: SheetRow): FormRow {
   return { ...emptyRow(), label, kind: "number", text: value.toString(), unit };
 }
 
-/** Reads what is typed: the sheet, and what cannot be read of it. The engine checks the rest. */
+/** Reads what is typed: the sheet, and what cannot be read of it. The backend checks the rest. */
 export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } {
   const problems: Problems = {};
 
@@ -133,7 +133,7 @@ export function moveRow(rows: FormRow[], key: string, toPlaceOf: string): FormRo
 }
 
 /**
- * The engine's field problems, by the fields of the form: a row is known by its place there and by
+ * The backend's field problems, by the fields of the form: a row is known by its place there and by
  * its key here. What belongs to no field of a sheet comes under the empty name.
  */
 export function problemsByField(fields: FieldProblem[], rows: FormRow[]): Problems {

@@ -6,7 +6,7 @@ import { rowText } from "../../catalogue-product/row-text";
 import { linkStyle } from "../parts/link-style";
 import { Section, SectionLine } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
-import { useEngine } from "../use-backend";
+import { useBackend } from "../use-backend";
 import { fieldText, fieldTitle, fileName, type SheetProduct } from "./sheet";
 import { SheetEditor } from "./sheet-editor";
 import { Swatch } from "./swatch-field";
@@ -22,7 +22,7 @@ interface SheetSectionProps {
 export function SheetSection({ productId, changedAt }: SheetSectionProps) {
   const [saves, setSaves] = useState(0);
   const [isEditing, setEditing] = useState(false);
-  const loaded = useEngine<{ product: SheetProduct }>(
+  const loaded = useBackend<{ product: SheetProduct }>(
     productPath(productId),
     `${changedAt} ${saves}`,
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { askEngine } from "../backend";
+import { askBackend } from "../backend";
 import type { Sheet, SheetProduct } from "./sheet";
 import {
   changesOf,
@@ -50,9 +50,12 @@ export function useSheetEdit(product: SheetProduct): SheetEdit {
 
   async function send(version: string): Promise<SheetProduct | undefined> {
     setSaving(true);
-    const { value, problem } = await askEngine<{ product: SheetProduct }>(productPath(product.id), {
-      body: { ...changes, version },
-    });
+    const { value, problem } = await askBackend<{ product: SheetProduct }>(
+      productPath(product.id),
+      {
+        body: { ...changes, version },
+      },
+    );
     setSaving(false);
     if (value) return value.product;
     if (problem.code === "version_conflict") {

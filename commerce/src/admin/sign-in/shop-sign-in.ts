@@ -1,5 +1,5 @@
 /*
- * The shop's own sign-in is the only one. The engine knows where the shop is: these two addresses of
+ * The shop's own sign-in is the only one. The backend knows where the shop is: these two addresses of
  * it lead there, so that the built admin need not know.
  */
 
@@ -23,7 +23,7 @@ const session = "/auth/session";
 
 /**
  * Calls back when somebody has signed out of the admin. The dashboard tells nobody, and the page it
- * then shows is the one of who has never been in: what it has asked the engine for says it.
+ * then shows is the one of who has never been in: what it has asked the backend for says it.
  */
 export function onSignedOut(callBack: () => void): void {
   const isSession = ({ name }: { name: string }) => new URL(name).pathname === session;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serviceLimits } from "../../limits";
-import { checkAddress } from "./check-path";
+import { checkPath } from "./check-path";
 import { checkRequest } from "./check-request";
 import { findRoute } from "./find-route";
 import { type Refusal, refusalBody } from "./refusal";
@@ -22,7 +22,7 @@ export function answerRefused(request: IncomingMessage, response: ServerResponse
   const { method = "", headers, url = "" } = request;
   const hasBody =
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  const refusal = checkAddress(request) ?? checkRequest({ method, url, hasBody });
+  const refusal = checkPath(request) ?? checkRequest({ method, url, hasBody });
   if (refusal) {
     // What is still sent is read and thrown away, or nobody would listen to the answer.
     request.resume();

@@ -5,7 +5,7 @@ import type { Refusal } from "./refusal";
  * Answers why the address of a request has no meaning: which host it names, and what it asks for. The
  * target is in its origin form; nothing where the request is a usual one.
  */
-export function checkAddress({
+export function checkPath({
   url = "",
   headers: { host },
   rawHeaders,

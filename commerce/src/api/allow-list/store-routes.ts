@@ -1,5 +1,5 @@
 import { mergeCartsSchema } from "../store/carts/[id]/merge/validators";
-import { wishesSchema } from "../store/carts/[id]/unavailable-items/validators";
+import { desiredLinesSchema } from "../store/carts/[id]/unavailable-items/validators";
 import {
   cartChange,
   cartId,
@@ -70,7 +70,7 @@ export const storeRoutes: RouteRule[] = [
   { method: "POST", path: "/store/carts/:id/customer", query: { fields } },
   { method: "POST", path: "/store/carts/:id/merge", body: mergeCartsSchema },
   { method: "GET", path: "/store/carts/:id/unavailable-items" },
-  { method: "POST", path: "/store/carts/:id/unavailable-items", body: wishesSchema },
+  { method: "POST", path: "/store/carts/:id/unavailable-items", body: desiredLinesSchema },
   {
     method: "POST",
     path: "/store/carts/:id/shipping-methods",

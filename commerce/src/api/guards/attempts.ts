@@ -8,8 +8,8 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** An attempt that was let through, until it is taken back, or how long to wait for another, ms. */
-export type Attempt = { takeBack(): void } | { waitMs: number };
+/** An attempt that was let through, until it is rolled back, or how long to wait for another, ms. */
+export type Attempt = { rollBack(): void } | { waitMs: number };
 
 interface Limit {
   /** What is attempted: apart from others in Redis. */
@@ -64,7 +64,7 @@ async function taken(counts: RateLimiterAbstract, key: string): Promise<Attempt>
     const { msBeforeNext } = await counts.consume(key);
     const until = Date.now() + msBeforeNext - endingMs;
     return {
-      takeBack() {
+      rollBack() {
         // Where the store is away by now, one attempt too many is counted until the window ends.
         if (Date.now() < until) counts.reward(key).catch(() => {});
       },

@@ -6,9 +6,9 @@ const csvTypes = new Set(["text/csv", "application/vnd.ms-excel"]);
 
 /**
  * Stands before `POST /admin/uploads/presigned-urls`, by which a file store takes a file without
- * the engine seeing it: only the CSV file of Medusa's product import may go that way.
+ * the backend seeing it: only the CSV file of Medusa's product import may go that way.
  */
-export function csvUploadAddress(
+export function csvUploadUrl(
   req: MedusaRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,

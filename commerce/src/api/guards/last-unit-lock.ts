@@ -12,7 +12,7 @@ import { isPaid } from "../../medusa-internals/payments";
  * waiting. Side by side, Medusa makes everybody's order first, lets them wait for the same stock, and
  * takes all but one back.
  */
-export async function turnsForTheLast(
+export async function lastUnitLock(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,

@@ -21,7 +21,7 @@ const byClient = new Attempts(
  * Stands before every sign-in route, for every method: who was refused too often waits, and the token
  * is not even looked at. A sign-in counts while it is under way, so that trying many at once helps
  * nobody; one that is not refused is forgotten again. Passwords are guessed at Firebase, which counts
- * them; no password reaches the engine.
+ * them; no password reaches the backend.
  */
 export async function signInAttempts(
   req: MedusaRequest,
@@ -37,7 +37,7 @@ export async function signInAttempts(
     return;
   }
   res.once("finish", () => {
-    if (res.statusCode !== 401) attempt.takeBack();
+    if (res.statusCode !== 401) attempt.rollBack();
   });
   next();
 }

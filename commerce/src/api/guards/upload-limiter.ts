@@ -15,7 +15,7 @@ const queue: Waiting[] = [];
  * Stands before routes that take files: no request is larger than the largest file, and together
  * they are read only as fast as memory allows. An upload that waits is not read meanwhile.
  */
-export async function uploadTurns(
+export async function uploadLimiter(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,

@@ -8,7 +8,7 @@ const longestPage = 2_000;
 
 /**
  * Leads from Medusa's admin to the shop's sign-in. `to` is the page of the admin that was wanted; the
- * shop leads back to it, and to nowhere but this engine's admin (`/admin/medusa` of the storefront).
+ * shop leads back to it, and to nowhere but this backend's admin (`/admin/medusa` of the storefront).
  */
 export function GET({ query }: MedusaRequest, res: MedusaResponse): void {
   const address = new URL(`${storefrontUrl}/admin/medusa`);

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows";
 import { paymentsWithoutSession } from "../../medusa-internals/payments";
 import { withinCartLock } from "../../medusa-internals/transactions";
-import { giveMoneyBack } from "../../orders/refund-payment";
+import { refundPayment } from "../../orders/refund-payment";
 import type { PricedCart } from "./priced-cart";
 
 /** What a cart's amounts are read with: the same as Medusa reads to complete it. */
@@ -41,7 +41,7 @@ export async function refreshCart(
     context: withinCartLock,
   });
   for (const paymentId of await paymentsWithoutSession(container, cartId)) {
-    await giveMoneyBack(container, paymentId, "The total of the cart has changed");
+    await refundPayment(container, paymentId, "The total of the cart has changed");
   }
   const { data } = await container
     .resolve(ContainerRegistrationKeys.QUERY)

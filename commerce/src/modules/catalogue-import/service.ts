@@ -62,7 +62,7 @@ export default class CatalogueImportModuleService extends MedusaService({
 
   /**
    * Takes the next piece of work: a file to check, a confirmed import to run, or what a worker left
-   * behind that died. What was left while running has `write_id`, to be taken back by.
+   * behind that died. What was left while running has `write_id`, to be rolled back by.
    */
   async takeNext(): Promise<(ImportAtWork & { isLeftBehind: boolean }) | undefined> {
     const [taken] = await this.#sql<ImportAtWork & { was: string }>(
@@ -106,7 +106,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     return reported.cancel_requested;
   }
 
-  /** Writes down which entry of the catalogue's journal the import can be taken back by. */
+  /** Writes down which entry of the catalogue's journal the import can be rolled back by. */
   async noteWrite({ id, worker }: ImportAtWork, writeId: string): Promise<void> {
     const noted = await this.#sql(
       `update "catalogue_import" set "write_id" = ? where "id" = ? and "worker" = ? returning "id"`,

@@ -15,7 +15,7 @@ export interface IdempotentRequest {
   fingerprint: string;
 }
 
-/** A write that has to be taken back, by whoever has it from `takeOver`. */
+/** A write that has to be rolled back, by whoever has it from `takeOver`. */
 export interface AbandonedWrite {
   id: string;
   kind: WriteKind;
@@ -28,14 +28,14 @@ export interface Recorded<Before> {
 }
 
 /** What a write claims that may make or take away a category, a printer or an address. */
-export const shelvesClaim = "shelves";
+export const categoriesClaim = "shelves";
 
 /** What a write claims that changes a product. */
 export function productClaim(productId: string): string {
   return `product:${productId}`;
 }
 
-/** A write whose process has not been heard of for so long is taken back, milliseconds. */
+/** A write whose process has not been heard of for so long is rolled back, milliseconds. */
 const lease = 20_000;
 /** How long to wait before asking again for what somebody else has claimed: longer every time. */
 const shortestPause = 20;
@@ -48,7 +48,7 @@ const texts = "array(select jsonb_array_elements_text(?::jsonb))";
 
 /**
  * The journal of catalogue writes: who is writing which product, what it was before, and how it
- * ended. A write that fails is taken back with what is written here, and so is one whose process
+ * ended. A write that fails is rolled back with what is written here, and so is one whose process
  * died: its lease runs out.
  */
 export default class CatalogueJournalModuleService extends MedusaService({
@@ -87,9 +87,9 @@ export default class CatalogueJournalModuleService extends MedusaService({
    * @param patience how long to wait for others, milliseconds
    * @returns whether it is claimed
    */
-  async claim(writeId: string, keys: string[], patience: number): Promise<boolean> {
+  async claim(writeId: string, keys: string[], timeout: number): Promise<boolean> {
     const wanted = [...new Set(keys)].toSorted();
-    const until = Date.now() + patience;
+    const until = Date.now() + timeout;
     for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
       if (await this.#tryToClaim(writeId, wanted)) return true;
       if (Date.now() > until) return false;
@@ -146,7 +146,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 
   /**
-   * Ends a write well, unless it has been taken back meanwhile.
+   * Ends a write well, unless it has been rolled back meanwhile.
    *
    * @returns whether it ended well
    */
@@ -155,16 +155,16 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return this.#end(writeId, "begun", `'done', "answer" = ?::jsonb`, [JSON.stringify(answer)]);
   }
 
-  /** Says that a write has been taken back whole. Its key is free for another try. */
+  /** Says that a write has been rolled back whole. Its key is free for another try. */
   async markUndone(writeId: string): Promise<void> {
     this.#heartbeats.stop(writeId);
     await this.#end(writeId, "undoing", `'undone', "idempotency_key" = null`, []);
   }
 
   /**
-   * Begins to take back a write of this process that has failed.
+   * Begins to roll back a write of this process that has failed.
    *
-   * @returns whether it is the caller's to take back, and not somebody else's already
+   * @returns whether it is the caller's to roll back, and not somebody else's already
    */
   async giveUp(writeId: string): Promise<boolean> {
     this.#heartbeats.stop(writeId);
@@ -278,5 +278,5 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 }
 
-/** Takes back the claims of a try that did not get all. */
+/** Rolls back the claims of a try that did not get all. */
 class ClaimedByAnother extends Error {}

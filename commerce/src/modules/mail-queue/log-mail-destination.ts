@@ -6,8 +6,8 @@ export interface MailQueueOptions {
   goTo: string;
 }
 
-/** Says when the engine starts where its mails go. */
-export default async function sayWhereMailsGo({
+/** Says when the backend starts where its mails go. */
+export default async function logMailDestination({
   options,
   logger,
 }: LoaderOptions<MailQueueOptions>): Promise<void> {

@@ -23,7 +23,7 @@ const tryMinutes = 5;
 /** The longest pause between two tries. */
 const longestPauseMinutes = 240;
 /** A mail that could not be sent for so long is not sent any more. */
-const patienceHours = 72;
+const timeoutHours = 72;
 
 /** Mails that wait to be sent. Several processes may take from it at once. */
 export default class MailQueueModuleService extends MedusaService({ QueuedMail }) {
@@ -81,7 +81,7 @@ export default class MailQueueModuleService extends MedusaService({ QueuedMail }
     const [row] = await this.#execute<{ state: string }>(
       `update "queued_mail" set "problem" = ?, "updated_at" = now(),
          "next_try_at" = now() + ? * interval '1 minute',
-         "state" = case when "created_at" < now() - interval '${patienceHours} hours'
+         "state" = case when "created_at" < now() - interval '${timeoutHours} hours'
            then 'given_up' else 'waiting' end
        where "id" = ? and "tries" = ? and "state" = 'waiting' returning "state"`,
       [problem, pauseMinutes, id, tries],

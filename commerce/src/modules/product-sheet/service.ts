@@ -3,11 +3,11 @@ import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
 import { FormerHandle } from "./models/former-handle";
-import { OrderShare } from "./models/order-units";
+import { OrderUnits } from "./models/order-units";
 import { ProductSheet } from "./models/product-sheet";
 import { SheetRow } from "./models/sheet-row";
 import type { SheetToSave } from "./sheet-to-save";
-import { correctSold, type SoldUnits, setOrderShare } from "./sold";
+import { correctSold, type SoldUnits, setOrderUnits } from "./sold";
 
 /** The attributes that are stored so, by their backend names. */
 function storedAs(place: "column" | "json") {
@@ -26,7 +26,7 @@ export default class ProductSheetModuleService extends MedusaService({
   ProductSheet,
   SheetRow,
   FormerHandle,
-  OrderShare,
+  OrderUnits,
 }) {
   readonly #repository: DAL.RepositoryService;
 
@@ -101,7 +101,7 @@ export default class ProductSheetModuleService extends MedusaService({
    */
   async countOrder(orderId: string, units: SoldUnits[]): Promise<string[]> {
     return this.#repository.transaction<EntityManager>((manager) =>
-      setOrderShare(manager, orderId, units),
+      setOrderUnits(manager, orderId, units),
     );
   }
 

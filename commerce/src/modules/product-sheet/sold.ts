@@ -12,7 +12,7 @@ export interface SoldUnits {
  *
  * @returns the sheets whose `sold` has changed
  */
-export async function setOrderShare(
+export async function setOrderUnits(
   manager: EntityManager,
   orderId: string,
   units: SoldUnits[],

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { waysToPay } from "../payment-methods";
+import { paymentMethods } from "../payment-methods";
 import type { SeedStep } from "../seed-step";
 import { seedDelivery } from "./delivery";
 import { seedMerchandiser } from "./merchandiser";
@@ -14,7 +14,7 @@ import { seedProducts } from "./seed-products";
 export const demoSteps: SeedStep[] = [
   {
     name: "region",
-    run: ({ container, environment }) => seedRegion(container, waysToPay(environment)),
+    run: ({ container, environment }) => seedRegion(container, paymentMethods(environment)),
   },
   { name: "taxes", run: ({ container }) => seedTaxes(container) },
   {

@@ -5,7 +5,10 @@ import { catalogueCurrency } from "../../currency-environment";
 import { demoCountries } from "./countries";
 
 /** Creates the region Europe, unless it is there. */
-export async function seedRegion(container: MedusaContainer, waysToPay: string[]): Promise<void> {
+export async function seedRegion(
+  container: MedusaContainer,
+  paymentMethods: string[],
+): Promise<void> {
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "region",
     fields: ["id"],
@@ -20,7 +23,7 @@ export async function seedRegion(container: MedusaContainer, waysToPay: string[]
           currency_code: catalogueCurrency,
           countries: demoCountries().map(({ code }) => code),
           automatic_taxes: true,
-          payment_providers: waysToPay,
+          payment_providers: paymentMethods,
         },
       ],
     },

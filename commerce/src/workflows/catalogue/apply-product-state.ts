@@ -23,17 +23,17 @@ export interface Change {
 
 /**
  * Brings products from what they are to what they shall be, and writes only what differs: a change
- * that was cut off half-way is ended, or taken back, by asking again.
+ * that was cut off half-way is ended, or rolled back, by asking again.
  */
-export async function bringProductsTo(
+export async function applyProductState(
   container: MedusaContainer,
   changes: Change[],
   settings: ShopSettings,
 ): Promise<void> {
-  await bringPrices(container, changes);
-  await bringStock(container, changes, settings);
-  await bringSheets(container, changes);
-  await bringPrinters(container, changes);
+  await applyPrices(container, changes);
+  await applyStock(container, changes, settings);
+  await applySheets(container, changes);
+  await applyPrinters(container, changes);
   // Last, because this is where what shoppers may not see yet is published.
   await bringPages(container, changes);
 }
@@ -43,7 +43,7 @@ interface UpdatesPrices {
   updatePrices(prices: { id: string; amount: number }[]): Promise<unknown>;
 }
 
-async function bringPrices(container: MedusaContainer, changes: Change[]): Promise<void> {
+async function applyPrices(container: MedusaContainer, changes: Change[]): Promise<void> {
   const pricing = container.resolve<IPricingModuleService & UpdatesPrices>(Modules.PRICING);
   const gone: string[] = [];
   const moved: { id: string; amount: number }[] = [];
@@ -63,7 +63,7 @@ async function bringPrices(container: MedusaContainer, changes: Change[]): Promi
   if (made.length > 0) await pricing.addPrices(made);
 }
 
-async function bringStock(
+async function applyStock(
   container: MedusaContainer,
   changes: Change[],
   { stockLocationId }: ShopSettings,
@@ -91,7 +91,7 @@ async function bringStock(
   if (moved.length > 0) await inventory.updateInventoryLevels(moved);
 }
 
-async function bringSheets(container: MedusaContainer, changes: Change[]): Promise<void> {
+async function applySheets(container: MedusaContainer, changes: Change[]): Promise<void> {
   const changed = changes.flatMap(({ from, to }) => {
     const id = from.sheet_id ?? partsOf(from.id).sheetId;
     const saved = sheetToSave(id, to.product, to.former_handles);
@@ -111,7 +111,7 @@ async function bringSheets(container: MedusaContainer, changes: Change[]): Promi
   if (links.length > 0) await container.resolve(ContainerRegistrationKeys.LINK).create(links);
 }
 
-async function bringPrinters(container: MedusaContainer, changes: Change[]): Promise<void> {
+async function applyPrinters(container: MedusaContainer, changes: Change[]): Promise<void> {
   const link = container.resolve(ContainerRegistrationKeys.LINK);
   const more = changes.flatMap(({ from, to }) =>
     without(to.printer_ids, from.printer_ids).map((id) => printerLink(from.id, id)),

@@ -29,11 +29,11 @@ const findProductsWithoutSheetStep = createStep(
 );
 
 /**
- * Nothing to take back: an empty sheet says no more than none, and it may be somebody's already. A
+ * Nothing to roll back: an empty sheet says no more than none, and it may be somebody's already. A
  * sheet's id follows from its product's, so two that give it at the same moment give the same.
  */
-const giveProductSheetsStep = createStep(
-  "give-product-sheets",
+const backfillProductSheetsStep = createStep(
+  "backfill-product-sheets",
   async (productIds: string[], { container }) => {
     const sheets = productIds.map((id) => ({ productId: id, sheetId: partsOf(id).sheetId }));
     await container
@@ -55,7 +55,10 @@ const giveProductSheetsStep = createStep(
  * Gives an empty sheet to products that have none, such as those made in Medusa's own form: `sold`
  * is counted in the sheet. Answers their ids, 500 at most. Doing it again changes nothing.
  */
-export const giveProductSheetsWorkflow = createWorkflow("give-product-sheets", (input: Input) => {
-  const productIds = findProductsWithoutSheetStep(input);
-  return new WorkflowResponse(giveProductSheetsStep(productIds));
-});
+export const backfillProductSheetsWorkflow = createWorkflow(
+  "backfill-product-sheets",
+  (input: Input) => {
+    const productIds = findProductsWithoutSheetStep(input);
+    return new WorkflowResponse(backfillProductSheetsStep(productIds));
+  },
+);

@@ -6,14 +6,14 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { slugOf } from "../../slug";
 
 /** Where a product stands: a category, and mostly a sub-category in it. Names. */
-export interface Shelf {
+export interface CategoryPath {
   category: string;
   /** Empty where it stands in the category itself. */
   sub_category: string;
 }
 
-/** The category ids of shelves, by `shelfKey`. */
-export type ShelfIds = Record<string, string>;
+/** The category ids of category paths, by `categoryPathKey`. */
+export type CategoryPathIds = Record<string, string>;
 
 interface Category {
   id: string;
@@ -24,27 +24,29 @@ interface Category {
 
 type Products = Pick<IProductModuleService, "listProductCategories" | "createProductCategories">;
 
-/** What tells one shelf from another; capitals do not. */
-export function shelfKey({ category, sub_category }: Shelf): string {
+/** What tells one category path from another; capitals do not. */
+export function categoryPathKey({ category, sub_category }: CategoryPath): string {
   return placeKey(category, sub_category);
 }
 
 /**
- * Finds the categories of shelves, and makes those that are not there yet. A category is known by
+ * Finds the categories of category paths, and makes those that are not there yet. A category is known by
  * where it stands and by its name, in capitals or not: "Epson" may stand in two categories. Few
- * queries, however many shelves there are.
+ * queries, however many category paths there are.
  *
  * @param beforeMaking hears the ids of categories that are about to be made, parents first
  */
-export async function ensureShelves(
+export async function ensureCategoryPaths(
   products: Products,
-  shelves: Shelf[],
+  categoryPaths: CategoryPath[],
   beforeMaking: (ids: string[]) => Promise<void>,
-): Promise<ShelfIds> {
-  const roots = unique(shelves.map(({ category }) => ({ name: category, parent: undefined })));
+): Promise<CategoryPathIds> {
+  const roots = unique(
+    categoryPaths.map(({ category }) => ({ name: category, parent: undefined })),
+  );
   const outer = await ensureLevel(products, roots, beforeMaking);
   const children = unique(
-    shelves
+    categoryPaths
       .filter(({ sub_category }) => sub_category !== "")
       .map(({ category, sub_category }) => ({
         name: sub_category,
@@ -53,12 +55,12 @@ export async function ensureShelves(
   );
   const inner = await ensureLevel(products, children, beforeMaking);
   return Object.fromEntries(
-    shelves.map((shelf) => {
-      const parent = outer.get(placeKey(shelf.category));
-      const category = shelf.sub_category
-        ? inner.get(placeKey(shelf.sub_category, parent?.id))
+    categoryPaths.map((categoryPath) => {
+      const parent = outer.get(placeKey(categoryPath.category));
+      const category = categoryPath.sub_category
+        ? inner.get(placeKey(categoryPath.sub_category, parent?.id))
         : parent;
-      return [shelfKey(shelf), category?.id ?? ""];
+      return [categoryPathKey(categoryPath), category?.id ?? ""];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
-import { type IdempotentRequest, shelvesClaim } from "../../modules/catalogue-journal/service";
+import { categoriesClaim, type IdempotentRequest } from "../../modules/catalogue-journal/service";
 import { makeProducts } from "./make-products";
 import { newProductId } from "./product-parts";
 import { beginCatalogueWriteStep } from "./steps/begin-catalogue-write";
@@ -32,7 +32,7 @@ export const createCatalogueProductsWorkflow = createWorkflow(
     const write = beginCatalogueWriteStep(
       transform({ input, ids }, ({ input, ids }) => ({
         kind: "create" as const,
-        claims: [shelvesClaim],
+        claims: [categoriesClaim],
         newProductIds: ids,
         request: input.request,
       })),

@@ -7,7 +7,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
-import { shelvesClaim } from "../../modules/catalogue-journal/service";
+import { categoriesClaim } from "../../modules/catalogue-journal/service";
 import { makeProducts } from "./make-products";
 import { beginCatalogueWriteStep } from "./steps/begin-catalogue-write";
 import { finishCatalogueWriteStep } from "./steps/finish-catalogue-write";
@@ -19,7 +19,7 @@ interface Input {
   products: { id: string; product: CatalogueProduct }[];
 }
 
-/** Nobody is told of products that are not for sale: there may be thousands, and all taken back. */
+/** Nobody is told of products that are not for sale: there may be thousands, and all rolled back. */
 const forgetEventsStep = createStep(
   "forget-events",
   async (_input: undefined, { container, eventGroupId }) => {
@@ -41,7 +41,7 @@ export const createHiddenProductsWorkflow = createWorkflow(
     const write = beginCatalogueWriteStep(
       transform({ input, ids }, ({ input, ids }) => ({
         kind: "create" as const,
-        claims: [shelvesClaim],
+        claims: [categoriesClaim],
         newProductIds: ids,
         writeId: input.writeId,
       })),

@@ -22,15 +22,15 @@ interface Input {
 
 /**
  * The steps of a workflow that makes products: all their parts, put together, but for sale nowhere
- * yet. What they do is taken back by the write's first step.
+ * yet. What they do is rolled back by the write's first step.
  */
 export function makeProducts({ write, ids, products: given }: Input) {
   const settings = readShopSettingsStep();
   const products = nameNewProductsStep(given);
-  const shelves = ensureCategoriesStep(
+  const categoryPaths = ensureCategoriesStep(
     transform({ write, products }, ({ write, products }) => ({
       writeId: write.id,
-      shelves: products.map(({ category, sub_category }) => ({ category, sub_category })),
+      categoryPaths: products.map(({ category, sub_category }) => ({ category, sub_category })),
     })),
   );
   const printerIds = ensurePrintersStep(
@@ -40,11 +40,11 @@ export function makeProducts({ write, ids, products: given }: Input) {
     })),
   );
   const made = transform(
-    { ids, products, settings, shelves, printerIds },
-    ({ ids, products, settings, shelves, printerIds }) => ({
+    { ids, products, settings, categoryPaths, printerIds },
+    ({ ids, products, settings, categoryPaths, printerIds }) => ({
       products: products.map((product, index) => ({ id: ids[index] ?? "", product })),
       settings,
-      shelves,
+      categoryPaths,
       printerIds,
     }),
   );

@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
-import { logNotTakenBack, takeBackWrite } from "./roll-back-write";
+import { logNotTakenBack, rollBackWrite } from "./roll-back-write";
 
-/** Takes back every catalogue write whose process has died. Safe in several processes at once. */
+/** Rolls back every catalogue write whose process has died. Safe in several processes at once. */
 export async function recoverCatalogueWrites(container: MedusaContainer): Promise<void> {
   const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -13,7 +13,7 @@ export async function recoverCatalogueWrites(container: MedusaContainer): Promis
     const write = await journal.takeOver();
     if (!write) return;
     try {
-      await takeBackWrite(container, write.id);
+      await rollBackWrite(container, write.id);
       logger.warn(`Catalogue write ${write.id} (${write.kind}) was cut off and is taken back.`);
     } catch (error) {
       logNotTakenBack(container, write.id, error);
@@ -22,7 +22,7 @@ export async function recoverCatalogueWrites(container: MedusaContainer): Promis
 }
 
 /**
- * Waits until no write is going on any more: others end, and those that were cut off are taken back
+ * Waits until no write is going on any more: others end, and those that were cut off are rolled back
  * when their leases are out.
  *
  * @throws Error where writes go on for longer than a minute

@@ -6,19 +6,19 @@ import {
 } from "@medusajs/framework/utils";
 import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
-import { shelvesClaim } from "../../modules/catalogue-journal/service";
-import { bringProductsTo } from "./apply-product-state";
+import { categoriesClaim } from "../../modules/catalogue-journal/service";
+import { applyProductState } from "./apply-product-state";
 import { restoreDeletedProducts } from "./delete-stored-products";
 import { removeUnfinishedProducts } from "./remove-unfinished-products";
 import { readShopSettings } from "./shop-settings";
 import { type RecordedProduct, readStoredProducts, type StoredProduct } from "./stored-product";
 import { removeUnusedCategories, removeUnusedPrinters } from "./unused-categories";
 
-/** Products that are taken back together. */
+/** Products that are rolled back together. */
 const batchSize = 100;
 
 /** How long to wait for others who make categories and printers, milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Takes a catalogue write back, as far as it came: what it made goes, what it changed is again as it
@@ -27,14 +27,14 @@ const patience = 30_000;
  *
  * The write has to be the caller's: from `giveUp` or `takeOver` of the journal.
  */
-export async function takeBackWrite(container: MedusaContainer, writeId: string): Promise<void> {
+export async function rollBackWrite(container: MedusaContainer, writeId: string): Promise<void> {
   const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
   try {
     const write = await journal.retrieveCatalogueWrite(writeId, {
       select: ["id", "kind", "category_ids", "printer_ids"],
     });
-    await takeBackProducts(container, journal, write);
-    await takeBackShelves(container, journal, write);
+    await rollBackProducts(container, journal, write);
+    await rollBackCategories(container, journal, write);
     await journal.markUndone(writeId);
   } catch (error) {
     journal.abandon(writeId);
@@ -56,7 +56,7 @@ interface Write {
   printer_ids: string[];
 }
 
-async function takeBackProducts(
+async function rollBackProducts(
   container: MedusaContainer,
   journal: CatalogueJournalModuleService,
   { id: writeId, kind }: Pick<Write, "id" | "kind">,
@@ -79,7 +79,7 @@ async function takeBackProducts(
       changed.map(({ id }) => id),
       settings.stockLocationId,
     );
-    await bringProductsTo(
+    await applyProductState(
       container,
       changed.flatMap((to) => {
         const from = stored.get(to.id);
@@ -97,21 +97,21 @@ async function takeBackProducts(
   }
 }
 
-async function takeBackShelves(
+async function rollBackCategories(
   container: MedusaContainer,
   journal: CatalogueJournalModuleService,
   { id: writeId, category_ids, printer_ids }: Write,
 ): Promise<void> {
   if (category_ids.length === 0 && printer_ids.length === 0) return;
   // Somebody might be about to put something into what is empty now.
-  if (!(await journal.claim(writeId, [shelvesClaim], patience))) {
-    throw new Error(`The shelves were busy: ${writeId} is taken back later.`);
+  if (!(await journal.claim(writeId, [categoriesClaim], timeout))) {
+    throw new Error(`The categories were busy: ${writeId} is taken back later.`);
   }
   await removeUnusedCategories(container, category_ids);
   await removeUnusedPrinters(container, printer_ids);
 }
 
-/** Tells the log of a write that could not be taken back; the recovery job tries again. */
+/** Tells the log of a write that could not be rolled back; the recovery job tries again. */
 export function logNotTakenBack(container: MedusaContainer, writeId: string, error: unknown): void {
   container
     .resolve(ContainerRegistrationKeys.LOGGER)

@@ -6,11 +6,11 @@ import type {
   VersionedProduct,
 } from "../../catalogue-product/catalogue-product";
 import {
+  categoryPathOf,
   everybodysPrice,
   firstVariant,
   picturesOf,
   present,
-  shelfOf,
 } from "../../catalogue-product/shown-parts";
 import { versionOf } from "../../catalogue-product/version";
 import { readSheet } from "../../modules/product-sheet/read-sheet";
@@ -177,7 +177,7 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
     )
     .filter(({ id }) => id !== inventory?.id);
   const level = inventory?.location_levels?.find((at) => at.location_id === stockLocationId);
-  const { category, subCategory } = shelfOf(row.categories);
+  const { category, subCategory } = categoryPathOf(row.categories);
   const printers = present(row.printers)
     .map(({ id, make, model }) => ({ id, name: `${make} ${model}` }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -3,9 +3,9 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import type { ProductPatch } from "../../catalogue-product/catalogue-product";
 import {
+  categoriesClaim,
   type IdempotentRequest,
   productClaim,
-  shelvesClaim,
 } from "../../modules/catalogue-journal/service";
 import { applyUpdatesStep } from "./steps/apply-updates";
 import { beginCatalogueWriteStep } from "./steps/begin-catalogue-write";
@@ -34,7 +34,7 @@ interface Input {
 }
 
 /** What can make a category or a printer, or take an address: only one write at a time does. */
-const shelfFields = ["handle", "mpn", "category", "sub_category", "printers"] as const;
+const categoryFields = ["handle", "mpn", "category", "sub_category", "printers"] as const;
 
 /**
  * Changes products, any part of each. All or nothing: a step that fails takes everything back, and so
@@ -52,7 +52,7 @@ export const updateCatalogueProductsWorkflow = createWorkflow(
         kind: "update" as const,
         claims: [
           ...updates.map(({ id }) => productClaim(id)),
-          ...(updates.some(touchesShelves) ? [shelvesClaim] : []),
+          ...(updates.some(touchesCategories) ? [categoriesClaim] : []),
         ],
         writeId,
         request,
@@ -60,10 +60,10 @@ export const updateCatalogueProductsWorkflow = createWorkflow(
     );
     const settings = readShopSettingsStep();
     const targets = readForUpdateStep({ write, updates: input.updates, settings });
-    const shelves = ensureCategoriesStep(
+    const categoryPaths = ensureCategoriesStep(
       transform({ write, targets }, ({ write, targets }) => ({
         writeId: write.id,
-        shelves: targets.flatMap(({ shelf }) => shelf ?? []),
+        categoryPaths: targets.flatMap(({ categoryPath }) => categoryPath ?? []),
       })),
     );
     const printerIds = ensurePrintersStep(
@@ -72,7 +72,7 @@ export const updateCatalogueProductsWorkflow = createWorkflow(
         printers: targets.flatMap(({ printers }) => printers ?? []),
       })),
     );
-    applyUpdatesStep({ targets, settings, shelves, printerIds });
+    applyUpdatesStep({ targets, settings, categoryPaths, printerIds });
     const ids = transform({ input }, ({ input }) => input.updates.map(({ id }) => id));
     const updated = readBackProductsStep({ write, ids, settings });
     emitEventStep({
@@ -84,6 +84,6 @@ export const updateCatalogueProductsWorkflow = createWorkflow(
   },
 );
 
-function touchesShelves({ patch }: ProductUpdate): boolean {
-  return shelfFields.some((field) => patch[field] !== undefined);
+function touchesCategories({ patch }: ProductUpdate): boolean {
+  return categoryFields.some((field) => patch[field] !== undefined);
 }

@@ -6,11 +6,11 @@ import type ProductSheetModuleService from "../../modules/product-sheet/service"
 import type { SoldUnits } from "../../modules/product-sheet/sold";
 
 /** Seconds to wait while somebody else counts the same order. */
-const patience = 30;
+const timeout = 30;
 
 /**
  * Makes the shares of orders in `sold` what the orders hold now: nothing, once they are cancelled.
- * Answers the products of those orders. Nothing to take back: what is counted is so.
+ * Answers the products of those orders. Nothing to roll back: what is counted is so.
  */
 export const recountOrdersStep = createStep(
   "recount-orders",
@@ -35,7 +35,7 @@ function recountOrder(container: MedusaContainer, orderId: string): Promise<stri
       );
       return units.map(({ productId }) => productId);
     },
-    { timeout: patience },
+    { timeout: timeout },
   );
 }
 

@@ -122,7 +122,7 @@ describe("an upload", () => {
     expect(body.code).toBe("body_too_large");
   });
 
-  it("goes past the engine for CSV files alone", async () => {
+  it("goes past the backend for CSV files alone", async () => {
     const token = await adminToken();
     for (const [mime_type, status] of [
       ["text/csv", 200],

@@ -3,7 +3,7 @@ import { call } from "../support/backend";
 import { readyCart } from "../support/order";
 import { deleteProduct, makeProduct, type TestProduct } from "../support/test-product";
 
-let bottle: TestProduct;
+let fixture: TestProduct;
 let cartId: string;
 let lineId: string | undefined;
 
@@ -12,19 +12,19 @@ interface CartAnswer {
 }
 
 beforeAll(async () => {
-  bottle = await makeProduct({ stock: 50 });
-  cartId = (await readyCart(bottle.variantId, 2)).id;
+  fixture = await makeProduct({ stock: 50 });
+  cartId = (await readyCart(fixture.variantId, 2)).id;
   const { body } = await call<CartAnswer>(`/store/carts/${cartId}`);
   lineId = body.cart.items[0]?.id;
 });
 
-afterAll(() => deleteProduct(bottle));
+afterAll(() => deleteProduct(fixture));
 
 describe("a cart", () => {
   it.each([-1, 1.5, 0.0001, 1e9, 1e21, "2", "two", null, [1], {}])(
     "takes no quantity of %j, and stays as it was",
     async (quantity) => {
-      const item = { variant_id: bottle.variantId, quantity };
+      const item = { variant_id: fixture.variantId, quantity };
       for (const [path, change] of [
         ["", { items: [item] }],
         [`/${cartId}/line-items`, item],
@@ -40,8 +40,8 @@ describe("a cart", () => {
   );
 
   it("takes none of a product; setting a line item to none takes it out", async () => {
-    const item = { variant_id: bottle.variantId, quantity: 0 };
-    const { id } = await readyCart(bottle.variantId, 1);
+    const item = { variant_id: fixture.variantId, quantity: 0 };
+    const { id } = await readyCart(fixture.variantId, 1);
     for (const [path, change] of [
       ["", { items: [item] }],
       [`/${id}/line-items`, item],
@@ -81,7 +81,7 @@ describe("a cart", () => {
     ["GET", "/unavailable-items"],
   ])("that is not there is not found by %s %s", async (method, path) => {
     const bodies: Record<string, unknown> = {
-      "/line-items": { variant_id: bottle.variantId, quantity: 1 },
+      "/line-items": { variant_id: fixture.variantId, quantity: 1 },
       "/promotions": { promo_codes: ["NONE"] },
       "/shipping-methods": { option_id: "so_x" },
     };

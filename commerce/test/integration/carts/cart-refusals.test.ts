@@ -10,20 +10,20 @@ interface Refusal {
   message: string;
 }
 
-let bottle: TestProduct;
+let fixture: TestProduct;
 /** A cart that every refusal leaves as it is. */
 let cartId: string;
 let token: string;
 
 beforeAll(async () => {
   token = await adminToken();
-  bottle = await makeProduct({ stock: 50 });
-  cartId = (await readyCart(bottle.variantId, 1)).id;
+  fixture = await makeProduct({ stock: 50 });
+  cartId = (await readyCart(fixture.variantId, 1)).id;
 });
 
 afterAll(async () => {
   await deletePromotions();
-  await deleteProduct(bottle);
+  await deleteProduct(fixture);
 });
 
 const address = {
@@ -56,7 +56,7 @@ describe("an address", () => {
   it("with markup in it is text: stored to the letter, escaped in the mail", async () => {
     const email = newAddress();
     const markup = `<b onclick="x()">Rue</b> & "1"`;
-    const { id } = await readyCart(bottle.variantId, 1, { email });
+    const { id } = await readyCart(fixture.variantId, 1, { email });
     await call(`/store/carts/${id}`, {
       body: { shipping_address: { ...address, address_1: markup } },
     });
@@ -75,11 +75,11 @@ describe("an address", () => {
 
 describe("a price", () => {
   it("is the shop's, whatever the browser says it is", async () => {
-    const { id } = await readyCart(bottle.variantId, 1);
+    const { id } = await readyCart(fixture.variantId, 1);
     const tampered = { unit_price: 0.01, is_custom_price: true, metadata: { unit_price: 0.01 } };
     const { body } = await call<{ cart: { items: { id: string; unit_price: number }[] } }>(
       `/store/carts/${id}/line-items`,
-      { body: { variant_id: bottle.variantId, quantity: 1, ...tampered } },
+      { body: { variant_id: fixture.variantId, quantity: 1, ...tampered } },
     );
     for (const { id: lineId } of body.cart?.items ?? []) {
       await call(`/store/carts/${id}/line-items/${lineId}`, { body: { quantity: 2, ...tampered } });
@@ -112,9 +112,9 @@ describe("a shipping option", () => {
       fulfillment_set: { service_zones: { id: string; name: string }[] };
     }>(`/admin/fulfillment-sets/${set}/service-zones`, {
       token,
-      body: { name: `Far ${bottle.id}`, geo_zones: [{ type: "country", country_code: "us" }] },
+      body: { name: `Far ${fixture.id}`, geo_zones: [{ type: "country", country_code: "us" }] },
     });
-    const zone = made.fulfillment_set.service_zones.find(({ name }) => name.endsWith(bottle.id));
+    const zone = made.fulfillment_set.service_zones.find(({ name }) => name.endsWith(fixture.id));
     const { body: profiles } = await call<{ shipping_profiles: { id: string }[] }>(
       "/admin/shipping-profiles",
       { token },
@@ -135,7 +135,7 @@ describe("a shipping option", () => {
         },
       },
     );
-    const { id } = await readyCart(bottle.variantId, 1);
+    const { id } = await readyCart(fixture.variantId, 1);
     const { status, body } = await call<Refusal>(`/store/carts/${id}/shipping-methods`, {
       body: { option_id: option.shipping_option.id },
     });
@@ -150,7 +150,7 @@ describe("a shipping option", () => {
 
 describe("a cart that has become an order", () => {
   it("takes no change", async () => {
-    const cart = await readyCart(bottle.variantId, 1);
+    const cart = await readyCart(fixture.variantId, 1);
     const { id } = cart;
     const before = await call<{ cart: { items: { id: string }[] } }>(`/store/carts/${id}`);
     const line = before.body.cart.items[0]?.id;
@@ -162,7 +162,7 @@ describe("a cart that has become an order", () => {
     const changes: [path: string, method: string, body?: object][] = [
       ["", "POST", { email: "other@example.com" }],
       ["", "POST", { shipping_address: { ...address, city: "Lyon" } }],
-      ["/line-items", "POST", { variant_id: bottle.variantId, quantity: 1 }],
+      ["/line-items", "POST", { variant_id: fixture.variantId, quantity: 1 }],
       [`/line-items/${line}`, "POST", { quantity: 5 }],
       [`/line-items/${line}`, "DELETE"],
       ["/promotions", "POST", { promo_codes: [code] }],

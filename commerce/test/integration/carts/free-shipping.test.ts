@@ -3,19 +3,19 @@ import { adminToken, call } from "../support/backend";
 import { readyCart } from "../support/order";
 import { deleteProduct, makeProduct, type TestProduct } from "../support/test-product";
 
-let bottle: TestProduct;
+let fixture: TestProduct;
 let token: string;
 const optionIds: string[] = [];
 
 beforeAll(async () => {
   token = await adminToken();
-  bottle = await makeProduct({ stock: 50 });
+  fixture = await makeProduct({ stock: 50 });
 });
 
 afterAll(async () => {
   for (const id of optionIds)
     await call(`/admin/shipping-options/${id}`, { token, method: "DELETE" });
-  await deleteProduct(bottle);
+  await deleteProduct(fixture);
 });
 
 async function rule(): Promise<object | null> {
@@ -42,7 +42,7 @@ async function offer(prices: object[], { isReturn = false } = {}): Promise<strin
     {
       token,
       body: {
-        name: `Trial ${bottle.id}`,
+        name: `Trial ${fixture.id}`,
         service_zone_id: places.stock_locations[0]?.fulfillment_sets[0]?.service_zones[0]?.id,
         shipping_profile_id: profiles.shipping_profiles[0]?.id,
         provider_id: "manual_manual",
@@ -70,7 +70,7 @@ const freeFrom = (value: number, currency_code = "eur") => ({
 
 /** What an option costs for a cart. */
 async function priceOf(optionId: string, units: number): Promise<number | undefined> {
-  const { id } = await readyCart(bottle.variantId, units);
+  const { id } = await readyCart(fixture.variantId, units);
   const { body } = await call<{ shipping_options: { id: string; amount: number }[] }>(
     `/store/shipping-options?cart_id=${id}`,
   );

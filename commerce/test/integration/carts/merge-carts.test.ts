@@ -5,7 +5,7 @@ import { cancelOrder, complete, readyCart } from "../support/order";
 import { deleteProduct, makeProduct, setStock, type TestProduct } from "../support/test-product";
 
 interface Merged {
-  wished_items: { variant_id: string; quantity: number }[];
+  desired_items: { variant_id: string; quantity: number }[];
   merged_carts: number;
 }
 
@@ -74,8 +74,8 @@ describe("the carts of two devices", () => {
     ].toSorted();
     const first = await merge(desk);
     expect(first).toMatchObject({ status: 200, body: { merged_carts: 1 } });
-    const wishes = first.body.wished_items.map((one) => [one.variant_id, one.quantity]);
-    expect(wishes.toSorted()).toEqual(wanted);
+    const desiredLines = first.body.desired_items.map((one) => [one.variant_id, one.quantity]);
+    expect(desiredLines.toSorted()).toEqual(wanted);
     expect(await linesOf(desk)).toEqual(wanted);
     expect(await linesOf(phone)).toEqual([]);
 
@@ -104,7 +104,7 @@ describe("the carts of two devices", () => {
     const own = await cartWith([[rare, 1]]);
     await setStock(rare, 2);
     const { body } = await merge(own, { body: { cart_id: other } });
-    expect(body.wished_items).toMatchObject([{ variant_id: rare.variantId, quantity: 3 }]);
+    expect(body.desired_items).toMatchObject([{ variant_id: rare.variantId, quantity: 3 }]);
     expect(await linesOf(own)).toEqual([[rare.variantId, 2]]);
     const short = await call(`/store/carts/${own}/unavailable-items`, {
       token: anna.token,

@@ -9,20 +9,20 @@ interface Refusal {
   code?: string;
 }
 
-let bottle: TestProduct;
+let fixture: TestProduct;
 
 beforeAll(async () => {
-  bottle = await makeProduct({ stock: 50 });
+  fixture = await makeProduct({ stock: 50 });
 });
 
 afterAll(async () => {
   await deletePromotions();
-  await deleteProduct(bottle);
+  await deleteProduct(fixture);
 });
 
 describe("a promotion code", () => {
   it("takes its part off the price", async () => {
-    const { id } = await readyCart(bottle.variantId, 2);
+    const { id } = await readyCart(fixture.variantId, 2);
     const code = await promotion();
     const { status, body } = await useCode(id, code);
     expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe("a promotion code", () => {
         region_id: regions.regions[0]?.id,
         email: "order@example.com",
         shipping_address: { city: "Paris", postal_code: "75001", country_code: "fr" },
-        items: [{ variant_id: bottle.variantId, quantity: 1 }],
+        items: [{ variant_id: fixture.variantId, quantity: 1 }],
       },
     });
     const code = await promotion({
@@ -54,7 +54,7 @@ describe("a promotion code", () => {
   });
 
   it("that takes off all that a cart costs leaves nothing to pay, and it is ordered", async () => {
-    const { id } = await readyCart(bottle.variantId, 1);
+    const { id } = await readyCart(fixture.variantId, 1);
     for (const target of ["items", "shipping_methods"]) {
       const all = { type: "percentage", value: 100, target_type: target };
       await useCode(id, await promotion(all));
@@ -66,11 +66,11 @@ describe("a promotion code", () => {
   });
 
   it("that is unknown, expired, used up or for another currency is refused with a sentence", async () => {
-    const { id } = await readyCart(bottle.variantId, 1);
+    const { id } = await readyCart(fixture.variantId, 1);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString();
     const once = await promotion(undefined, { budget: { type: "usage", limit: 1 } });
-    const first = await readyCart(bottle.variantId, 1);
+    const first = await readyCart(fixture.variantId, 1);
     await useCode(first.id, once);
     await call(`/store/payment-collections`, { body: { cart_id: first.id } });
     const collection = first.collectionId;

@@ -47,24 +47,24 @@ describe("a product that is no longer sold", () => {
   ])(
     "is named by the carts it is in when it is %s, and the rest can be bought",
     async (how, end) => {
-      const bottle = await makeProduct({ stock: 5 });
-      const { id } = await readyCart(bottle.variantId, 1, { alsoVariantId: other.variantId });
+      const fixture = await makeProduct({ stock: 5 });
+      const { id } = await readyCart(fixture.variantId, 1, { alsoVariantId: other.variantId });
       expect(await unavailable(id)).toEqual([]);
-      await end(bottle);
+      await end(fixture);
 
       const [gone, ...others] = await unavailable(id);
       expect(others).toEqual([]);
-      expect(gone).toMatchObject({ title: bottle.title, reason: "gone", available: 0 });
-      expect(gone?.message).toBe(`“${bottle.title}” is no longer sold.`);
+      expect(gone).toMatchObject({ title: fixture.title, reason: "gone", available: 0 });
+      expect(gone?.message).toBe(`“${fixture.title}” is no longer sold.`);
       // Never silently lost: the cart still shows it.
       const { body } = await call<CartAnswer>(`/store/carts/${id}`);
-      expect(body.cart.items.map(({ product_title }) => product_title)).toContain(bottle.title);
+      expect(body.cart.items.map(({ product_title }) => product_title)).toContain(fixture.title);
 
       const refused = await complete(id);
       expect(refused).toMatchObject({ code: "product_unavailable" });
-      expect(refused.message).toContain(`“${bottle.title}” is no longer sold.`);
+      expect(refused.message).toContain(`“${fixture.title}” is no longer sold.`);
       for (const [path, change] of [
-        ["line-items", { variant_id: bottle.variantId, quantity: 1 }],
+        ["line-items", { variant_id: fixture.variantId, quantity: 1 }],
         [`line-items/${gone?.id}`, { quantity: 2 }],
       ] as const) {
         const answer = await call(`/store/carts/${id}/${path}`, { body: change });
@@ -73,7 +73,7 @@ describe("a product that is no longer sold", () => {
       const moved = await call(`/store/carts/${id}`, {
         body: { shipping_address: { city: "Lyon", country_code: "fr" } },
       });
-      expect(moved.body.message).toContain(`“${bottle.title}” is no longer sold.`);
+      expect(moved.body.message).toContain(`“${fixture.title}” is no longer sold.`);
 
       for (const [path, change] of [
         ["/line-items", { variant_id: other.variantId, quantity: 1 }],
@@ -87,16 +87,16 @@ describe("a product that is no longer sold", () => {
       const { type, order } = await complete(id);
       expect(type).toBe("order");
       await cancelOrder(order?.id);
-      if (how === "unpublished") await deleteProduct(bottle);
+      if (how === "unpublished") await deleteProduct(fixture);
     },
   );
 
   it("stays in the orders it was sold in, which can still be cancelled and sent", async () => {
     const token = await adminToken();
-    const bottle = await makeProduct({ stock: 5 });
-    const carts = [await readyCart(bottle.variantId, 1), await readyCart(bottle.variantId, 2)];
+    const fixture = await makeProduct({ stock: 5 });
+    const carts = [await readyCart(fixture.variantId, 1), await readyCart(fixture.variantId, 2)];
     const [sent, cancelled] = await Promise.all(carts.map(({ id }) => complete(id)));
-    await deleteProduct(bottle);
+    await deleteProduct(fixture);
     // The same order for who asks again, though its product is gone.
     expect((await complete(carts[0]?.id ?? "")).order?.id).toBe(sent?.order?.id);
 
@@ -111,7 +111,7 @@ describe("a product that is no longer sold", () => {
     const kept = await seeOrder<{ items: unknown[] }>(carts[0]?.id ?? "");
     expect(kept.items).toMatchObject([
       {
-        product_title: bottle.title,
+        product_title: fixture.title,
         unit_price: 10,
         quantity: 1,
         thumbnail: "https://files.example/bottle.webp",
@@ -122,20 +122,20 @@ describe("a product that is no longer sold", () => {
 
 describe("a cart that holds more than there is", () => {
   it("says how many are left, and is completed with as many", async () => {
-    const bottle = await makeProduct({ stock: 5 });
-    const { id } = await readyCart(bottle.variantId, 3);
-    await setStock(bottle, 1);
+    const fixture = await makeProduct({ stock: 5 });
+    const { id } = await readyCart(fixture.variantId, 3);
+    await setStock(fixture, 1);
     const [line] = await unavailable(id);
     expect(line).toMatchObject({ reason: "too_few", available: 1 });
     const refused = await complete(id);
     expect(refused.code).toBe("insufficient_inventory");
-    expect(refused.message).toContain(`“${bottle.title}”: only 1 is left.`);
+    expect(refused.message).toContain(`“${fixture.title}”: only 1 is left.`);
     await call(`/store/carts/${id}/line-items/${line?.id}`, { body: { quantity: 1 } });
     await chooseDeliveryAndPayment(id);
     const { type, order } = await complete(id);
     expect(type).toBe("order");
     await cancelOrder(order?.id);
-    await deleteProduct(bottle);
+    await deleteProduct(fixture);
   });
 });
 

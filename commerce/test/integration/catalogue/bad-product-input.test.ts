@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { adminToken, call } from "../support/backend";
 import {
-  newBottle,
+  newProductFixture,
   type ProductAnswer,
   productsPath as path,
   takeAway,
-  withBottle,
+  withProductFixture,
 } from "../support/product-fixture";
 
 const script = `<script>alert("x")</script><img src=x onerror=alert(1)>`;
@@ -27,14 +27,14 @@ it.each<[string, unknown, number, string]>([
   ["a script for an address", { pdf: "javascript:alert(1)" }, 400, "pdf"],
 ])("%s is a problem of that field, and changes nothing", async (_, wrong, status, field) => {
   const token = await adminToken();
-  const bottle = newBottle();
+  const fixture = newProductFixture();
   // Spreading would lose a key of this name.
-  const body = JSON.stringify(bottle).replace(/}$/, JSON.stringify(wrong).replace(/^{/, ","));
+  const body = JSON.stringify(fixture).replace(/}$/, JSON.stringify(wrong).replace(/^{/, ","));
   const answer = await call<ProductAnswer>(path, { token, body });
   expect(answer.status).toBe(status);
   expect(answer.body.code).toBe("invalid_fields");
   expect(answer.body.fields.map((problem) => problem.field)).toEqual([field]);
-  const found = await call<{ count: number }>(`/admin/products?q=${bottle.mpn}`, { token });
+  const found = await call<{ count: number }>(`/admin/products?q=${fixture.mpn}`, { token });
   expect(found.body.count).toBe(0);
 });
 
@@ -68,7 +68,7 @@ it("stores markup, emoji and right-to-left text exactly, in every text field", a
     printers: [`${odd.replace(/^\S+/, "Epson")}`],
   };
   const title = `${odd} ${crypto.randomUUID()}`;
-  await withBottle(
+  await withProductFixture(
     async (product, ask) => {
       expect(product).toMatchObject({ title, ...text });
       expect((await ask(`${path}/${product.id}`)).body.product).toEqual(product);
@@ -83,7 +83,7 @@ it("stores markup, emoji and right-to-left text exactly, in every text field", a
 });
 
 it("refuses the same things in a change, and leaves the product as it was", async () => {
-  await withBottle(async (product, ask) => {
+  await withProductFixture(async (product, ask) => {
     const { id, version } = product;
     for (const wrong of [
       { price: 1.999 },

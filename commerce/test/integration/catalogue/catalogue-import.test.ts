@@ -11,11 +11,16 @@ import {
   importsPath,
   newSupplies,
   remnants,
-  takeBack,
+  rollBack,
   until,
   upload,
 } from "../support/catalogue-file";
-import { newBottle, productsPath, soon, withBottle } from "../support/product-fixture";
+import {
+  newProductFixture,
+  productsPath,
+  soon,
+  withProductFixture,
+} from "../support/product-fixture";
 
 const shop = inject("shop");
 const database = new Client({ connectionString: shop.databaseUrl });
@@ -53,7 +58,7 @@ describe("the catalogue as a file", () => {
         printers: ["HP LaserJet Pro M15a", "Epson L3150"],
         volume_ml: 12.345,
       };
-      await withBottle(async ({ id }) => {
+      await withProductFixture(async ({ id }) => {
         const file = await exported(query);
         expect(file).toContain(id);
         expect(file).not.toMatch(/(^|[,;])"?[=@]/m);
@@ -72,8 +77,13 @@ describe("the catalogue as a file", () => {
 
 describe("the check of a file", () => {
   it("lists what is wrong with every row before anything changes", async () => {
-    await withBottle(async (product) => {
-      const good = { ...newBottle(), rows: "Capacity: 70 ml", printers: "Epson L3150", images: "" };
+    await withProductFixture(async (product) => {
+      const good = {
+        ...newProductFixture(),
+        rows: "Capacity: 70 ml",
+        printers: "Epson L3150",
+        images: "",
+      };
       const file = fileOf([
         { id: product.id, ...good, price: "9.999" },
         { id: "prod_nobody", ...good, mpn: "A-1" },
@@ -188,21 +198,21 @@ describe("an import", () => {
         soon,
       );
     } finally {
-      await takeBack(database, checked.id);
+      await rollBack(database, checked.id);
     }
   });
 
   it("that fails at a row takes back the rows before it", async () => {
     const { list } = newSupplies(120);
-    await withBottle(async (product, ask) => {
-      const { title, mpn, category: shelf } = product;
+    await withProductFixture(async (product, ask) => {
+      const { title, mpn, category: categoryPath } = product;
       const blank = Object.fromEntries(Object.keys(list[0] ?? {}).map((column) => [column, ""]));
-      const change = { ...blank, title, mpn, category: shelf, price: "99", stock: "7" };
+      const change = { ...blank, title, mpn, category: categoryPath, price: "99", stock: "7" };
       const checked = await check(token, fileOf([change, ...list]));
       expect(checked).toMatchObject({ updated: 1, created: 120, error_count: 0 });
       // Somebody takes the part number of a late row before the import is confirmed.
       const thief = await ask(productsPath, {
-        body: { ...newBottle(), category: product.category, mpn: list[110]?.mpn },
+        body: { ...newProductFixture(), category: product.category, mpn: list[110]?.mpn },
       });
       try {
         await confirm(token, checked.id);
@@ -220,7 +230,7 @@ describe("an import", () => {
   });
 
   it("changes nothing where a product has changed since the check, and says which row", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const file = fileOf([{ id: product.id, price: "5", title: "Imported" }]);
       const checked = await check(token, file);
       expect(checked).toMatchObject({ updated: 1, error_count: 0 });

@@ -3,7 +3,7 @@ import { adminToken, call, documents, type Hit, onlyHit } from "../support/backe
 
 /** How long the index may take to agree, milliseconds; on a busy machine now and then longer. */
 const promise = 2_000;
-const patience = { timeout: 15_000, interval: 20 };
+const timeout = { timeout: 15_000, interval: 20 };
 
 const name = `Watched ${crypto.randomUUID()}`;
 const printer = `Watchmaker ${crypto.randomUUID().slice(0, 8)}`;
@@ -69,7 +69,7 @@ beforeAll(async () => {
     printers: [printer],
   });
   const id = created.product?.id ?? "";
-  await vi.waitFor(() => onlyHit({ id }), patience);
+  await vi.waitFor(() => onlyHit({ id }), timeout);
   watched = { id, variantId: (await onlyHit({ id })).variant_id, itemId: "" };
   watched.itemId = await inventoryItem();
 });
@@ -278,7 +278,7 @@ describe("the catalogue index knows of", () => {
       const found = await document();
       if (shows) expect(found).toMatchObject(shows);
       else expect(found).toEqual({});
-    }, patience);
+    }, timeout);
     waited.push(performance.now() - changed);
   });
 

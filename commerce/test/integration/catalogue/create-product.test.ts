@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, onlyHit, signIn } from "../support/backend";
 import {
   editable,
-  newBottle,
+  newProductFixture,
   type ProductAnswer,
   productsPath,
   soon,
   takeAway,
-  withBottle,
+  withProductFixture,
 } from "../support/product-fixture";
 
 describe("creating a whole product", () => {
   it("puts it into the catalogue with all that belongs to it", async () => {
-    await withBottle(
+    await withProductFixture(
       async (product, ask) => {
         const { id, handle } = product;
         expect(product).toMatchObject({ status: "published", sold: 0, stock: 4, condition: "oem" });
@@ -50,7 +50,7 @@ describe("creating a whole product", () => {
       { label: "Yield", value: 7500 },
       { label: "Ink", value: "Dye" },
     ];
-    await withBottle(
+    await withProductFixture(
       async ({ id, rows: stored }) => {
         expect(stored).toEqual(rows);
         await vi.waitFor(
@@ -69,9 +69,9 @@ describe("creating a whole product", () => {
   });
 
   it("numbers the address of another product that is called alike", async () => {
-    await withBottle(async ({ title, handle, category }, ask) => {
+    await withProductFixture(async ({ title, handle, category }, ask) => {
       const other = {
-        ...newBottle(),
+        ...newProductFixture(),
         title: title.replace("Test bottle", "Test: BOTTLE"),
         category,
       };
@@ -83,9 +83,9 @@ describe("creating a whole product", () => {
 
   it("makes one product of five calls at the same moment, and nothing of it gets lost", async () => {
     const token = await adminToken();
-    const bottle = newBottle();
+    const fixture = newProductFixture();
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => call<ProductAnswer>(productsPath, { token, body: bottle })),
+      Array.from({ length: 5 }, () => call<ProductAnswer>(productsPath, { token, body: fixture })),
     );
     const created = answers.filter(({ status }) => status === 201);
     const product = created[0]?.body.product;
@@ -95,14 +95,14 @@ describe("creating a whole product", () => {
       await vi.waitFor(
         async () =>
           expect(await onlyHit({ handle: product?.handle })).toMatchObject({
-            category: bottle.category,
+            category: fixture.category,
             sub_category: "Epson",
-            printers: bottle.printers,
+            printers: fixture.printers,
           }),
         soon,
       );
     } finally {
-      await takeAway(product?.id ?? "", [bottle.category]);
+      await takeAway(product?.id ?? "", [fixture.category]);
     }
   });
 
@@ -110,7 +110,7 @@ describe("creating a whole product", () => {
     const idToken = await idTokenOf({ email: newAddress(), password: "ink-and-paper" });
     const { body } = await signIn("customer", idToken);
     for (const token of [undefined, body.token]) {
-      expect((await call(productsPath, { token, body: newBottle() })).status).toBe(401);
+      expect((await call(productsPath, { token, body: newProductFixture() })).status).toBe(401);
       const product = `${productsPath}/prod_1`;
       expect((await call(product, { token })).status).toBe(401);
       expect((await call(product, { token, body: {} })).status).toBe(401);
@@ -122,10 +122,10 @@ describe("creating a whole product", () => {
 describe("an idempotency key", () => {
   it("makes one product however often the request is sent, at once or later", async () => {
     const token = await adminToken();
-    const bottle = newBottle();
+    const fixture = newProductFixture();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const send = (body: object) => call<ProductAnswer>(productsPath, { token, headers, body });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(bottle)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(fixture)));
     const created = answers.filter(({ status }) => status === 201);
     const { id } = created[0]?.body.product ?? { id: "" };
     try {
@@ -133,29 +133,29 @@ describe("an idempotency key", () => {
       for (const { status, body } of answers.filter((answer) => !created.includes(answer))) {
         expect([status, body.code]).toEqual([409, "in_progress"]);
       }
-      expect(await send(bottle)).toEqual(created[0]);
-      const other = await send({ ...bottle, price: 1 });
+      expect(await send(fixture)).toEqual(created[0]);
+      const other = await send({ ...fixture, price: 1 });
       expect([other.status, other.body.code]).toEqual([422, "idempotency_key_reused"]);
     } finally {
-      await takeAway(id, [bottle.category]);
+      await takeAway(id, [fixture.category]);
     }
   });
 
   it("is free again after a refusal", async () => {
     const token = await adminToken();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
-    await withBottle(async ({ title }, ask) => {
-      const twin = { ...newBottle(), title, mpn: "" };
+    await withProductFixture(async ({ title }, ask) => {
+      const twin = { ...newProductFixture(), title, mpn: "" };
       const refused = await ask(productsPath, { headers, body: twin });
       expect(refused.body.code).toBe("already_there");
     });
-    const bottle = newBottle();
+    const fixture = newProductFixture();
     const { status, body } = await call<ProductAnswer>(productsPath, {
       token,
       headers,
-      body: bottle,
+      body: fixture,
     });
-    await takeAway(body.product.id, [bottle.category]);
+    await takeAway(body.product.id, [fixture.category]);
     expect(status).toBe(201);
   });
 });

@@ -3,11 +3,11 @@ import { onlyHit } from "../support/backend";
 import { complete, readyCart } from "../support/order";
 import {
   editable,
-  newBottle,
+  newProductFixture,
   productsPath,
   soon,
   takeAway,
-  withBottle,
+  withProductFixture,
 } from "../support/product-fixture";
 
 interface Order {
@@ -19,7 +19,7 @@ interface Order {
 }
 
 it("is gone for good, and its part number and its address are free again", async () => {
-  await withBottle(async (product, ask) => {
+  await withProductFixture(async (product, ask) => {
     const path = `${productsPath}/${product.id}`;
     expect(await ask(path, { method: "DELETE" })).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ it.each([
   ["sent", "fulfillments"],
   ["cancelled", "cancel"],
 ])("what was ordered of it stays ordered, and can be %s", async (_, action) => {
-  await withBottle(async (product, ask) => {
+  await withProductFixture(async (product, ask) => {
     const hit = await vi.waitFor(() => onlyHit({ id: product.id }), soon);
     const { order } = await complete((await readyCart(hit.variant_id, 2)).id);
     const deleted = await ask(`${productsPath}/${product.id}`, { method: "DELETE" });
@@ -53,14 +53,14 @@ it.each([
       action === "cancel" ? { status: "canceled" } : { fulfillment_status: "fulfilled" },
     );
     const { mpn, category } = product;
-    const again = await ask(productsPath, { body: { ...newBottle(), mpn, category } });
+    const again = await ask(productsPath, { body: { ...newProductFixture(), mpn, category } });
     await takeAway(again.body.product.id, []);
     expect(again.status).toBe(201);
   });
 });
 
 it("repeats its answer under an idempotency key", async () => {
-  await withBottle(async ({ id }, ask) => {
+  await withProductFixture(async ({ id }, ask) => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await ask(`${productsPath}/${id}`, { method: "DELETE", headers });
     expect(await ask(`${productsPath}/${id}`, { method: "DELETE", headers })).toEqual(first);

@@ -13,10 +13,10 @@ import {
   remnants,
   until,
 } from "../support/catalogue-file";
-import { productsPath, withBottle } from "../support/product-fixture";
+import { productsPath, withProductFixture } from "../support/product-fixture";
 
 const shop = inject("shop");
-const builtEngine = resolve(import.meta.dirname, "../../../.medusa/server");
+const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
 const medusa = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
   "cli.js",
@@ -39,7 +39,7 @@ async function runAndDie(importId: string, calls: number): Promise<void> {
       process.execPath,
       [medusa, "exec", script, importId, `${calls}`],
       {
-        cwd: builtEngine,
+        cwd: builtBackend,
         env: {
           ...process.env,
           SHOP_ENVIRONMENT: "demo",
@@ -56,10 +56,10 @@ async function runAndDie(importId: string, calls: number): Promise<void> {
 it("an import whose process is killed half-way leaves the catalogue as it was", async () => {
   const token = await adminToken();
   const { list, category } = newSupplies(150);
-  await withBottle(async (product, ask) => {
-    const { title, mpn, category: shelf } = product;
+  await withProductFixture(async (product, ask) => {
+    const { title, mpn, category: categoryPath } = product;
     const blank = Object.fromEntries(Object.keys(list[0] ?? {}).map((column) => [column, ""]));
-    const change = { ...blank, title, mpn, category: shelf, price: "99", stock: "7" };
+    const change = { ...blank, title, mpn, category: categoryPath, price: "99", stock: "7" };
     const checked = await check(token, fileOf([change, ...list]));
     expect(checked).toMatchObject({ created: 150, updated: 1, error_count: 0 });
     // As if a worker had taken it, which nobody else may touch while it lives.

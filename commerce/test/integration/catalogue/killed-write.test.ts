@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import type { VersionedProduct } from "../../../src/catalogue-product/catalogue-product";
 import { adminToken, call } from "../support/backend";
 import {
-  newBottle,
+  newProductFixture,
   type ProductAnswer,
   productsPath,
   takeAway,
-  withBottle,
+  withProductFixture,
 } from "../support/product-fixture";
 
 const shop = inject("shop");
-const builtEngine = resolve(import.meta.dirname, "../../../.medusa/server");
+const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
 const medusa = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
   "cli.js",
@@ -29,20 +29,20 @@ async function writeAndDie(kind: string, calls: number, input: object): Promise<
     execFile(
       process.execPath,
       [medusa, "exec", script, kind, `${calls}`, JSON.stringify(input)],
-      { cwd: builtEngine, env: { ...process.env, ...engineEnvironment } },
+      { cwd: builtBackend, env: { ...process.env, ...backendEnvironment } },
       (error) => done(error?.signal),
     );
   });
   expect(signal).toBe("SIGKILL");
 }
 
-const engineEnvironment = {
+const backendEnvironment = {
   SHOP_ENVIRONMENT: "demo",
   NODE_ENV: "production",
   DATABASE_URL: shop.databaseUrl,
 };
 
-/** Lets the leases of the dead run out, and waits until the engine has taken their writes back. */
+/** Lets the leases of the dead run out, and waits until the backend has taken their writes back. */
 async function recovered(): Promise<void> {
   await database.query(`update catalogue_write set lease_until = now() - interval '1 second'
                         where state = 'begun' and created_at < now() - interval '1 second'`);
@@ -80,14 +80,14 @@ async function remnants(mpn: string): Promise<unknown[]> {
   return rows;
 }
 
-const made = newBottle();
+const made = newProductFixture();
 const category = `Test category ${made.mpn}`;
 let untouched: VersionedProduct;
 let after: ProductAnswer;
 
 beforeAll(async () => {
   await database.connect();
-  await withBottle(async (product, ask) => {
+  await withProductFixture(async (product, ask) => {
     const patch = { title: "Half", price: 1, stock: 1, volume_ml: 5, rows: [], images: [] };
     const printers = ["Epson L3150", `Epson ${made.mpn}`];
     await Promise.all([

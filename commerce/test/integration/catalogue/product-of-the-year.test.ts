@@ -10,11 +10,11 @@ interface Body {
 }
 
 let token: string;
-let bottle: Hit;
+let fixture: Hit;
 
 beforeAll(async () => {
   token = await adminToken();
-  bottle = await onlyHit({ mpn_key: "t6641" });
+  fixture = await onlyHit({ mpn_key: "t6641" });
   const { body } = await call<Body>(path, { token });
   const before = body.product_of_the_year;
   return async () => {
@@ -35,15 +35,18 @@ async function shown(): Promise<Body["product_of_the_year"]> {
 
 describe("the product of the year", () => {
   it("is chosen by title, whatever its case and the space around it", async () => {
-    const { status, body } = await set({ title: `  ${bottle.title.toUpperCase()} ` });
+    const { status, body } = await set({ title: `  ${fixture.title.toUpperCase()} ` });
     expect(status).toBe(200);
-    expect(body.product_of_the_year).toMatchObject({ product_id: bottle.id, title: bottle.title });
+    expect(body.product_of_the_year).toMatchObject({
+      product_id: fixture.id,
+      title: fixture.title,
+    });
     expect(await shown()).toEqual(body.product_of_the_year);
   });
 
   it("stays so since when it was, however often it is chosen", async () => {
-    const first = await set({ product_id: bottle.id });
-    const again = await set({ product_id: bottle.id });
+    const first = await set({ product_id: fixture.id });
+    const again = await set({ product_id: fixture.id });
     expect(again.body).toEqual(first.body);
   });
 
@@ -57,10 +60,10 @@ describe("the product of the year", () => {
     await call(`/admin/stores/${store?.id}`, { token, body: { metadata } });
     const other = await onlyHit({ mpn_key: "t6642" });
     const answers = await Promise.all(
-      [bottle, other, bottle, other].map(({ id }) => set({ product_id: id })),
+      [fixture, other, fixture, other].map(({ id }) => set({ product_id: id })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect([bottle.id, other.id]).toContain((await shown())?.product_id);
+    expect([fixture.id, other.id]).toContain((await shown())?.product_id);
     const after = await call<{ store: { metadata: Record<string, unknown> } }>(
       `/admin/stores/${store?.id}`,
       { token },
@@ -105,7 +108,7 @@ describe("the product of the year", () => {
   });
 
   it("is chosen by merchandisers only", async () => {
-    expect((await call(path, { body: { product_id: bottle.id } })).status).toBe(401);
+    expect((await call(path, { body: { product_id: fixture.id } })).status).toBe(401);
     expect((await call(path, { method: "DELETE" })).status).toBe(401);
   });
 });

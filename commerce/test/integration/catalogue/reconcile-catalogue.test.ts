@@ -3,7 +3,7 @@ import { adminToken, call, documents, onlyHit } from "../support/backend";
 import { runScript, sql } from "../support/medusa-exec";
 
 interface Health {
-  mended: { checked: number; missing: number; outdated: number; left_over: number };
+  reconciled: { checked: number; missing: number; outdated: number; left_over: number };
   index: { products: number; documents: number; missing: number; left_over: number };
   gaps: Record<string, { count: number; products: { id: string; title: string }[] }>;
 }
@@ -24,15 +24,15 @@ async function table(): Promise<string> {
   return `"${version?.table}"`;
 }
 
-async function mendNow(): Promise<Health> {
+async function reconcileNow(): Promise<Health> {
   const { status, body } = await call<Health>("/admin/catalogue/health", { token, body: {} });
   expect(status).toBe(200);
   return body;
 }
 
 describe("a broken catalogue index", () => {
-  it("is mended: what is missing, outdated and left over", async () => {
-    await mendNow();
+  it("is repaired: what is missing, outdated and left over", async () => {
+    await reconcileNow();
     const [missing, outdated] = await Promise.all([
       onlyHit({ mpn_key: "t6641" }),
       onlyHit({ mpn_key: "t6642" }),
@@ -51,15 +51,23 @@ describe("a broken catalogue index", () => {
     );
     expect((await onlyHit({ id: outdated.id })).price).toBe(999);
 
-    expect((await mendNow()).mended).toMatchObject({ missing: 1, outdated: 1, left_over: 1 });
+    expect((await reconcileNow()).reconciled).toMatchObject({
+      missing: 1,
+      outdated: 1,
+      left_over: 1,
+    });
     expect(await onlyHit({ id: missing.id })).toEqual(missing);
     expect(await onlyHit({ id: outdated.id })).toEqual(outdated);
     expect(await documents({ id: "prod_left_over" })).toEqual([]);
-    expect((await mendNow()).mended).toMatchObject({ missing: 0, outdated: 0, left_over: 0 });
+    expect((await reconcileNow()).reconciled).toMatchObject({
+      missing: 0,
+      outdated: 0,
+      left_over: 0,
+    });
   });
 
   it("is known to the catalogue's health, with what products lack", async () => {
-    const healthy = await mendNow();
+    const healthy = await reconcileNow();
     expect(healthy.index).toMatchObject({ missing: 0, outdated: 0, left_over: 0 });
     expect(healthy.index.documents).toBe(healthy.index.products);
     expect(healthy.gaps).toMatchObject({ price: { count: 0 }, category: { count: 0 } });
@@ -75,7 +83,7 @@ describe("a broken catalogue index", () => {
         { timeout: 8_000, interval: 500 },
       );
     } finally {
-      await mendNow();
+      await reconcileNow();
     }
     expect((await call("/admin/catalogue/health")).status).toBe(401);
   });
@@ -117,7 +125,11 @@ describe("while the catalogue index is rebuilt", () => {
       await vi.waitFor(async () => expect((await onlyHit({ id })).price).toBe(price), {
         timeout: 15_000,
       });
-      expect((await mendNow()).mended).toMatchObject({ missing: 0, outdated: 0, left_over: 0 });
+      expect((await reconcileNow()).reconciled).toMatchObject({
+        missing: 0,
+        outdated: 0,
+        left_over: 0,
+      });
     } finally {
       await call(`/admin/products/${id}`, { token, method: "DELETE" });
     }

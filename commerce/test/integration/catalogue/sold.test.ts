@@ -67,7 +67,7 @@ describe("sold", () => {
     await isSold(0);
   });
 
-  it("is proved by the orders, and mended", async () => {
+  it("is compared with the orders, and corrected", async () => {
     const never = await order(1);
     await order(6);
     await isSold(7);
@@ -79,7 +79,7 @@ describe("sold", () => {
           where product_id = $1)`,
       [product.id],
     );
-    await runWorkflow("prove-sold", [{}, {}]);
+    await runWorkflow("reconcile-sold-counts", [{}, {}]);
     const [row] = await sql<{ sold: number }>(
       `select sold from product_sheet join product_product_product_sheet_product_sheet link
          on link.product_sheet_id = product_sheet.id where product_id = $1`,

@@ -4,11 +4,11 @@ import { adminToken, call, onlyHit } from "../support/backend";
 import { complete, readyCart } from "../support/order";
 import {
   type AdminCall,
-  newBottle,
+  newProductFixture,
   productsPath,
   soon,
   takeAway,
-  withBottle,
+  withProductFixture,
 } from "../support/product-fixture";
 
 async function update(ask: AdminCall, { id, version }: VersionedProduct, patch: object) {
@@ -17,7 +17,7 @@ async function update(ask: AdminCall, { id, version }: VersionedProduct, patch: 
 
 describe("changing a product", () => {
   it("changes what was sent, leaves the rest, and tells the catalogue", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const patch = {
         title: `${product.title} renamed`,
         price: 13.1,
@@ -53,7 +53,7 @@ describe("changing a product", () => {
   });
 
   it("refuses whoever has seen an older version, and says what there is now", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const { body: first } = await update(ask, product, { price: 20 });
       const second = await update(ask, product, { title: "Too late" });
       expect([second.status, second.body.code]).toEqual([409, "version_conflict"]);
@@ -65,7 +65,7 @@ describe("changing a product", () => {
   });
 
   it("notices an edit that was made in Medusa's admin", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       await ask(`/admin/products/${product.id}`, { body: { subtitle: "", title: "By hand" } });
       const late = await update(ask, product, { price: 20 });
       expect([late.status, late.body.current.title]).toEqual([409, "By hand"]);
@@ -73,7 +73,7 @@ describe("changing a product", () => {
   });
 
   it("is not in the way of stock that moves, unless it writes the stock", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const { body } = await update(ask, product, { stock: 3 });
       expect((await update(ask, product, { stock: 10 })).status).toBe(409);
       const text = await update(ask, product, { description: "Corrected." });
@@ -83,7 +83,7 @@ describe("changing a product", () => {
   });
 
   it("keeps as much stock as orders wait for", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const hit = await vi.waitFor(() => onlyHit({ id: product.id }), soon);
       const { order } = await complete((await readyCart(hit.variant_id, 3)).id);
       const refused = await update(ask, product, { stock: 2 });
@@ -95,7 +95,7 @@ describe("changing a product", () => {
   });
 
   it("keeps the old address for it, and gives that to nobody who has not asked for it", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const handle = `${product.handle}-new`;
       await update(ask, product, { handle });
       await vi.waitFor(
@@ -103,7 +103,7 @@ describe("changing a product", () => {
           expect(await onlyHit({ former_handles: [product.handle] })).toMatchObject({ handle }),
         soon,
       );
-      const alike = { ...newBottle(), title: product.title, category: product.category };
+      const alike = { ...newProductFixture(), title: product.title, category: product.category };
       const { body: numbered } = await ask(productsPath, { body: alike });
       expect(numbered.product.handle).toBe(`${product.handle}-2`);
       const taken = await update(ask, numbered.product, { handle: product.handle });
@@ -115,8 +115,8 @@ describe("changing a product", () => {
   });
 
   it("refuses another product's part number, and a product that is not there", async () => {
-    await withBottle(async (product, ask) => {
-      await withBottle(async (other) => {
+    await withProductFixture(async (product, ask) => {
+      await withProductFixture(async (other) => {
         const { status, body } = await update(ask, product, { mpn: other.mpn });
         expect([status, body.fields[0]?.field]).toEqual([409, "mpn"]);
       });
@@ -128,7 +128,7 @@ describe("changing a product", () => {
 
 describe("a hundred changes of one product at once", () => {
   it("leave one of the written states, all parts of it agreeing, the index as well", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, number) =>
           update(ask, product, {
@@ -173,7 +173,7 @@ describe("a hundred changes of one product at once", () => {
 describe("a change and a deletion at once", () => {
   it("leave a changed product that is gone, or one that was gone before", async () => {
     const token = await adminToken();
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const [changed, deleted] = await Promise.all([
         update(ask, product, { title: "Changed", price: 3, category: "Nowhere else" }),
         call(`${productsPath}/${product.id}`, { token, method: "DELETE" }),

@@ -5,11 +5,11 @@ import { mailsWith } from "../support/mails";
 import { complete, readyCart } from "../support/order";
 import {
   type AdminCall,
-  newBottle,
+  newProductFixture,
   productsPath,
   soon,
   takeAway,
-  withBottle,
+  withProductFixture,
 } from "../support/product-fixture";
 
 interface Health {
@@ -38,7 +38,7 @@ async function gapsOf(ask: AdminCall, id: string): Promise<string[]> {
 
 describe("a second variant, made in Medusa's admin", () => {
   it("is for sale, and each of its changes reaches the catalogue", async () => {
-    await withBottle(async ({ id, mpn }, ask) => {
+    await withProductFixture(async ({ id, mpn }, ask) => {
       const sku = `${mpn}-L`;
       const large = await addVariant(token, id, { title: "Large", sku, price: 9, stock: 3 });
       await vi.waitFor(
@@ -76,7 +76,7 @@ describe("a second variant, made in Medusa's admin", () => {
   });
 
   it("stays as it is when the shop's form changes the product", async () => {
-    await withBottle(async (product, ask) => {
+    await withProductFixture(async (product, ask) => {
       const { id, mpn } = product;
       await addVariant(token, id, { title: "Large", sku: `${mpn}-L`, price: 20, stock: 3 });
       const path = `${productsPath}/${id}`;
@@ -99,18 +99,20 @@ describe("a second variant, made in Medusa's admin", () => {
   });
 
   it("leaves no part number taken when its product is deleted", async () => {
-    await withBottle(async ({ id, mpn, category }, ask) => {
+    await withProductFixture(async ({ id, mpn, category }, ask) => {
       const sku = `${mpn}-L`;
       await addVariant(token, id, { title: "Large", sku, price: 20, stock: 3 });
       await ask(`${productsPath}/${id}`, { method: "DELETE" });
-      const again = await ask(productsPath, { body: { ...newBottle(), category, mpn: sku } });
+      const again = await ask(productsPath, {
+        body: { ...newProductFixture(), category, mpn: sku },
+      });
       expect(again.status).toBe(201);
       await takeAway(again.body.product.id, []);
     });
   });
 
   it("is told of by the catalogue's health where it cannot be sold as it is", async () => {
-    await withBottle(async ({ id, mpn }, ask) => {
+    await withProductFixture(async ({ id, mpn }, ask) => {
       const sku = `${mpn} L`;
       const large = await addVariant(token, id, { title: "Large", sku, stock: 3 });
       expect(await gapsOf(ask, id)).toEqual(["variant_price"]);
@@ -122,15 +124,15 @@ describe("a second variant, made in Medusa's admin", () => {
   });
 
   it("is bought under its own name, price and stock", async () => {
-    await withBottle(async ({ id, title, mpn }) => {
+    await withProductFixture(async ({ id, title, mpn }) => {
       const sku = `${mpn}-L`;
       const large = await addVariant(token, id, { title: "Large", sku, price: 20, stock: 2 });
-      const wished = { items: [{ variant_id: large.id, quantity: 3 }] };
+      const desired = { items: [{ variant_id: large.id, quantity: 3 }] };
       const email = `variants-${crypto.randomUUID()}@example.com`;
       const cart = await readyCart(large.id, 2, { email });
       const { body } = await call<{ unavailable_items: object[] }>(
         `/store/carts/${cart.id}/unavailable-items`,
-        { body: wished },
+        { body: desired },
       );
       expect(body.unavailable_items).toMatchObject([
         { available: 2, message: `“${title} (Large)”: only 2 are left.` },

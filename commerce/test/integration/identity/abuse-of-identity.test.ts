@@ -79,7 +79,7 @@ describe("a forged token", () => {
     ["signed with a guessed secret", signed("supersecret")],
     ["signed with nothing", signed("")],
     ["a Firebase ID token", "the shopper's own"],
-  ])("of the engine, %s, opens nothing", async (kind, forged) => {
+  ])("of the backend, %s, opens nothing", async (kind, forged) => {
     const token = kind === "a Firebase ID token" ? shopper.idToken : forged;
     for (const path of ["/admin/users/me", "/admin/products", "/store/customers/me"]) {
       expect((await call(path, { token })).status, path).toBe(401);
@@ -115,13 +115,13 @@ describe("a forged token", () => {
 
 describe("session fixation", () => {
   it("does not work: who signs in gets a session that the one before does not know", async () => {
-    const planted = await sessionCookie(shopper.token);
-    expect(planted).toMatch(/^connect\.sid=/);
-    const admins = await sessionCookie(await adminToken(), planted);
+    const seeded = await sessionCookie(shopper.token);
+    expect(seeded).toMatch(/^connect\.sid=/);
+    const admins = await sessionCookie(await adminToken(), seeded);
     expect(admins).not.toBe("");
-    expect(admins).not.toBe(planted);
+    expect(admins).not.toBe(seeded);
     expect((await call("/admin/users/me", { cookie: admins })).status).toBe(200);
-    expect((await call("/admin/users/me", { cookie: planted })).status).toBe(401);
+    expect((await call("/admin/users/me", { cookie: seeded })).status).toBe(401);
   });
 });
 

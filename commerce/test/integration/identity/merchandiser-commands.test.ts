@@ -2,18 +2,18 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, inject, it } from "vitest";
 import { call, idTokenOf, newAddress, signIn, verifyAddress } from "../support/backend";
-import { builtEngine, medusa } from "../support/backend-process";
+import { builtBackend, medusa } from "../support/backend-process";
 
 const shop = inject("shop");
 const password = "ink-and-paper";
 
-/** Runs a command of the engine, and answers what it says. */
+/** Runs a command of the backend, and answers what it says. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [medusa, "exec", `./src/${command}.js`, ...args],
     {
-      cwd: builtEngine,
+      cwd: builtBackend,
       env: {
         ...process.env,
         NODE_ENV: "production",

@@ -9,7 +9,7 @@ import {
 } from "jose";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { adminToken, call, idTokenOf, newAddress } from "../support/backend";
-import { keyServer, productionEngine, refusedStart } from "../support/production-backend";
+import { keyServer, productionBackend, refusedStart } from "../support/production-backend";
 
 const shop = inject("shop");
 const now = () => Math.floor(Date.now() / 1000);
@@ -31,7 +31,7 @@ function claims(changes: JWTPayload = {}): JWTPayload {
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
 let strangerKeys: typeof keys;
 let google: Awaited<ReturnType<typeof keyServer>>;
-let engine: Awaited<ReturnType<typeof productionEngine>>;
+let backend: Awaited<ReturnType<typeof productionBackend>>;
 let database: Client;
 
 function signed(payload: JWTPayload, by = keys, kid = "google"): Promise<string> {
@@ -39,7 +39,7 @@ function signed(payload: JWTPayload, by = keys, kid = "google"): Promise<string>
 }
 
 async function signIn(actor: "customer" | "user", idToken: string) {
-  const response = await fetch(`${engine.url}/auth/${actor}/firebase`, {
+  const response = await fetch(`${backend.url}/auth/${actor}/firebase`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ id_token: idToken }),
@@ -64,16 +64,16 @@ beforeAll(async () => {
   google = await keyServer();
   database = new Client({ connectionString: shop.databaseUrl });
   await database.connect();
-  engine = await productionEngine(google.url);
+  backend = await productionBackend(google.url);
 }, 300_000);
 
 afterAll(async () => {
-  await engine?.stop();
+  await backend?.stop();
   await database?.end();
   google?.close();
 });
 
-describe("an engine in production", () => {
+describe("a backend in production", () => {
   it("does not blame the token while Google's keys cannot be had", async () => {
     const before = await people();
     const answer = await signIn("customer", await signed(claims()));
@@ -158,13 +158,13 @@ describe("an engine in production", () => {
     const mark = await signIn("user", await signed(claims({ sub, email: email.toUpperCase() })));
     expect(mark.status).toBe(200);
     const asMark = { headers: { authorization: `Bearer ${mark.body.token}` } };
-    const me = await fetch(`${engine.url}/admin/users/me`, asMark);
+    const me = await fetch(`${backend.url}/admin/users/me`, asMark);
     expect(me.status).toBe(200);
     const { user } = (await me.json()) as { user: { id: string } };
 
     // The same sign-in opens Medusa's admin, as the shop's page asks for it, and signing out ends it.
     const fromShop = { origin: shop.storefrontUrl, "x-forwarded-proto": "https" };
-    const opened = await fetch(`${engine.url}/auth/session`, {
+    const opened = await fetch(`${backend.url}/auth/session`, {
       method: "POST",
       headers: { ...asMark.headers, ...fromShop },
     });
@@ -174,12 +174,12 @@ describe("an engine in production", () => {
     expect(setCookie).toMatch(/HttpOnly; Secure; SameSite=Strict/);
     expect(setCookie).not.toMatch(/Domain=/);
     const asAdmin = { headers: { ...fromShop, cookie: setCookie.split(";")[0] ?? "" } };
-    expect((await fetch(`${engine.url}/admin/orders`, asAdmin)).status).toBe(200);
-    await fetch(`${engine.url}/auth/session`, { ...asAdmin, method: "DELETE" });
-    expect((await fetch(`${engine.url}/admin/orders`, asAdmin)).status).toBe(401);
+    expect((await fetch(`${backend.url}/admin/orders`, asAdmin)).status).toBe(200);
+    await fetch(`${backend.url}/auth/session`, { ...asAdmin, method: "DELETE" });
+    expect((await fetch(`${backend.url}/admin/orders`, asAdmin)).status).toBe(401);
 
     await call(`/admin/users/${user.id}`, { token, method: "DELETE" });
-    expect((await fetch(`${engine.url}/admin/orders`, asMark)).status).toBe(401);
+    expect((await fetch(`${backend.url}/admin/orders`, asMark)).status).toBe(401);
   });
 
   it("lets Medusa's admin lead to the shop's sign-in, and nowhere else", async () => {
@@ -189,17 +189,17 @@ describe("an engine in production", () => {
       ["/sign-in", "https://shop.example/admin/medusa"],
       ["/sign-out", "https://shop.example/signout"],
     ]) {
-      const answer = await fetch(engine.url + path, { redirect: "manual" });
+      const answer = await fetch(backend.url + path, { redirect: "manual" });
       expect(answer.status, path).toBe(302);
       expect(answer.headers.get("location"), path).toBe(to);
     }
-    const providers = await fetch(`${engine.url}/auth/user/providers`);
+    const providers = await fetch(`${backend.url}/auth/user/providers`);
     expect(await providers.json()).toMatchObject({ providers: [{ id: "firebase" }] });
   });
 
   it("gives cookies to https alone, and says so to browsers", async () => {
     const { body } = await signIn("customer", await signed(claims()));
-    const answer = await fetch(`${engine.url}/auth/session`, {
+    const answer = await fetch(`${backend.url}/auth/session`, {
       method: "POST",
       headers: { authorization: `Bearer ${body.token}`, "x-forwarded-proto": "https" },
     });
@@ -208,7 +208,7 @@ describe("an engine in production", () => {
   });
 });
 
-describe("an engine in production does not start", () => {
+describe("a backend in production does not start", () => {
   it("with what is for demonstrations only", async () => {
     const { code, said } = await refusedStart({
       FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099",

@@ -2,7 +2,7 @@ import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
 import { cancelOrder, choosePayment, complete, readyCart } from "../support/order";
-import { stripeEngine } from "../support/stripe-backend";
+import { stripeBackend } from "../support/stripe-backend";
 import { StripeStandIn } from "../support/stripe-stand-in";
 import {
   deleteProduct,
@@ -19,27 +19,27 @@ const soon = { timeout: 20_000, interval: 100 };
 
 const stripe = new StripeStandIn();
 const database = new Client({ connectionString: inject("shop").databaseUrl });
-let engine: Awaited<ReturnType<typeof stripeEngine>>;
-let bottle: TestProduct;
+let backend: Awaited<ReturnType<typeof stripeBackend>>;
+let fixture: TestProduct;
 
 /** Says how one can pay in the shop's region. */
 async function offer(payment_providers: string[]): Promise<void> {
   const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
   const path = `/admin/regions/${body.regions[0]?.id}`;
   const token = await adminToken();
-  const { status } = await call(path, { token, body: { payment_providers }, engine: engine.url });
+  const { status } = await call(path, { token, body: { payment_providers }, backend: backend.url });
   expect(status).toBe(200);
 }
 
 function cartToPay() {
-  return readyCart(bottle.variantId, 1, { payment: byCard, engine: engine.url });
+  return readyCart(fixture.variantId, 1, { payment: byCard, backend: backend.url });
 }
 
 /** Hands a message to the shop as Stripe does. */
 async function deliver({ body, signature }: { body: string; signature: string }): Promise<number> {
   const headers = { "stripe-signature": signature };
   const path = "/hooks/payment/stripe_stripe";
-  return (await call(path, { body, headers, engine: engine.url })).status;
+  return (await call(path, { body, headers, backend: backend.url })).status;
 }
 
 /** Every order there is of a cart: the database's word, not a route's. */
@@ -60,7 +60,7 @@ function intentOf(clientSecret: string) {
   return [...stripe.intents.values()].find((intent) => intent.client_secret === clientSecret);
 }
 
-/** Lets minutes pass for a payment that nobody finishes, then has the engine look. */
+/** Lets minutes pass for a payment that nobody finishes, then has the backend look. */
 async function lookLater(cartId: string) {
   await database.query(
     `update "payment_session" s set "created_at" = s."created_at" - interval '3 minutes',
@@ -71,22 +71,22 @@ async function lookLater(cartId: string) {
   );
   const { body } = await call<{ money_without_order: { cart_id: string }[] }>(
     "/admin/unfinished-orders",
-    { token: await adminToken(), body: {}, engine: engine.url },
+    { token: await adminToken(), body: {}, backend: backend.url },
   );
   return body.money_without_order.filter(({ cart_id }) => cart_id === cartId);
 }
 
 beforeAll(async () => {
   await database.connect();
-  engine = await stripeEngine(stripe);
-  bottle = await makeProduct({ stock: 50 });
+  backend = await stripeBackend(stripe);
+  fixture = await makeProduct({ stock: 50 });
   await offer([onInvoice, byCard]);
 }, 180_000);
 
 afterAll(async () => {
   await offer([onInvoice]);
-  await engine.stop();
-  await deleteProduct(bottle);
+  await backend.stop();
+  await deleteProduct(fixture);
   await database.end();
 });
 
@@ -94,7 +94,7 @@ describe("an order paid by card", () => {
   it("has its total set aside, and is there when the browser comes back", async () => {
     const cart = await cartToPay();
     stripe.pay(cart.clientSecret, "good");
-    const { type, order } = await complete(cart.id, engine.url);
+    const { type, order } = await complete(cart.id, backend.url);
     expect(type).toBe("order");
     expect(intentOf(cart.clientSecret)).toMatchObject({
       status: "requires_capture",
@@ -103,7 +103,7 @@ describe("an order paid by card", () => {
     });
     expect((await orderOf(cart.id)).order?.id).toBe(order?.id);
 
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
   });
 
@@ -116,7 +116,7 @@ describe("an order paid by card", () => {
       expect(await deliver(message)).toBe(200);
     }
     // The browser of one comes back meanwhile; that of the other never does.
-    const { order } = await complete(early.id, engine.url);
+    const { order } = await complete(early.id, backend.url);
     await vi.waitFor(async () => expect(await orderOf(alone.id)).toHaveProperty("order"), soon);
     const later = stripe.message("payment_intent.amount_capturable_updated", {
       ...(intentOf(early.clientSecret) ?? expect.fail("There is no such payment.")),
@@ -125,14 +125,14 @@ describe("an order paid by card", () => {
     expect(await ordersOf(early.id)).toEqual([order?.id]);
     const [lone] = await ordersOf(alone.id);
     expect(await ordersOf(alone.id)).toHaveLength(1);
-    await cancelOrder(order?.id, engine.url);
-    await cancelOrder(lone, engine.url);
+    await cancelOrder(order?.id, backend.url);
+    await cancelOrder(lone, backend.url);
   });
 
   it("is taken when it is sent, and paid back when it is cancelled after that", async () => {
     const cart = await cartToPay();
     stripe.pay(cart.clientSecret, "good");
-    const { order } = await complete(cart.id, engine.url);
+    const { order } = await complete(cart.id, backend.url);
     const { rows } = await database.query(
       `select p."id" from "payment" p where p."payment_collection_id" = $1`,
       [cart.collectionId],
@@ -141,22 +141,22 @@ describe("an order paid by card", () => {
     const captured = await call(`/admin/payments/${rows[0]?.id}/capture`, {
       token,
       body: {},
-      engine: engine.url,
+      backend: backend.url,
     });
     expect(captured.status).toBe(200);
     expect(intentOf(cart.clientSecret)?.status).toBe("succeeded");
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
     const paid = intentOf(cart.clientSecret);
     expect(stripe.refunds).toContainEqual({ payment_intent: paid?.id, amount: paid?.amount });
   });
 });
 
-it("an order is one, although two engines that share no locks are asked for it at once", async () => {
-  const { id } = await readyCart(bottle.variantId, 1);
+it("an order is one, although two backends that share no locks are asked for it at once", async () => {
+  const { id } = await readyCart(fixture.variantId, 1);
   const path = `/store/carts/${id}/complete`;
   const answers = await Promise.all(
-    [undefined, engine.url, undefined, engine.url].map((one) =>
-      call<{ order?: { id: string }; code?: string }>(path, { body: {}, engine: one }),
+    [undefined, backend.url, undefined, backend.url].map((one) =>
+      call<{ order?: { id: string }; code?: string }>(path, { body: {}, backend: one }),
     ),
   );
   const [order] = await ordersOf(id);
@@ -165,10 +165,10 @@ it("an order is one, although two engines that share no locks are asked for it a
     // Who came second is told to ask again, and then is told the same.
     if (body.code !== "busy") expect(body.order?.id).toBe(order);
   }
-  for (const one of [undefined, engine.url]) {
+  for (const one of [undefined, backend.url]) {
     expect((await complete(id, one)).order?.id).toBe(order);
   }
-  expect(await stockOf(bottle)).toMatchObject([{ reserved_quantity: 1 }]);
+  expect(await stockOf(fixture)).toMatchObject([{ reserved_quantity: 1 }]);
   await cancelOrder(order);
 });
 
@@ -177,30 +177,30 @@ describe("no order comes", () => {
     const cart = await cartToPay();
     const declined = stripe.pay(cart.clientSecret, "declined");
     await deliver(stripe.message("payment_intent.payment_failed", declined));
-    const refused = await complete(cart.id, engine.url);
+    const refused = await complete(cart.id, backend.url);
     expect(refused.code).toBe("payment_not_authorized");
     expect(refused.message).toMatch(/^The payment is not confirmed/);
     expect(await ordersOf(cart.id)).toEqual([]);
-    expect(await stockOf(bottle)).toMatchObject([{ reserved_quantity: 0 }]);
+    expect(await stockOf(fixture)).toMatchObject([{ reserved_quantity: 0 }]);
 
-    const again = await choosePayment(cart.id, byCard, engine.url);
+    const again = await choosePayment(cart.id, byCard, backend.url);
     stripe.pay(again.clientSecret, "good");
-    const { type, order } = await complete(cart.id, engine.url);
+    const { type, order } = await complete(cart.id, backend.url);
     expect(type).toBe("order");
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
   });
 
   it("of a card whose owner has not proved it yet; proved, it is ordered", async () => {
     const cart = await cartToPay();
     stripe.pay(cart.clientSecret, "asks");
-    const asked = await complete(cart.id, engine.url);
+    const asked = await complete(cart.id, backend.url);
     expect(asked.code).toBe("payment_not_authorized");
     expect(await ordersOf(cart.id)).toEqual([]);
     stripe.prove(cart.clientSecret);
-    const { type, order } = await complete(cart.id, engine.url);
+    const { type, order } = await complete(cart.id, backend.url);
     expect(type).toBe("order");
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
   });
 
   it("of a message that Stripe did not sign, or signed long ago", async () => {
@@ -223,7 +223,7 @@ describe("no order comes", () => {
     const elsewhere = await call("/hooks/payment/other_other", {
       body,
       headers,
-      engine: engine.url,
+      backend: backend.url,
     });
     expect(elsewhere.status).toBe(404);
     const withoutStripe = await call("/hooks/payment/stripe_stripe", { body, headers });
@@ -234,11 +234,11 @@ describe("no order comes", () => {
   it("where the cart has changed since: the money set aside for it is given back", async () => {
     const cart = await cartToPay();
     const paid = stripe.pay(cart.clientSecret, "good");
-    const line = { variant_id: bottle.variantId, quantity: 2 };
-    await call(`/store/carts/${cart.id}/line-items`, { body: line, engine: engine.url });
+    const line = { variant_id: fixture.variantId, quantity: 2 };
+    await call(`/store/carts/${cart.id}/line-items`, { body: line, backend: backend.url });
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
     await deliver(stripe.message("payment_intent.amount_capturable_updated", { ...paid }));
-    const { type } = await complete(cart.id, engine.url);
+    const { type } = await complete(cart.id, backend.url);
     expect(type).not.toBe("order");
     expect(await ordersOf(cart.id)).toEqual([]);
   });
@@ -256,31 +256,31 @@ describe("what costs something else by the time it is ordered", () => {
 
   it("is not ordered with the money of the old price: that goes back, and the new one is paid", async () => {
     const product = await makeProduct({ stock: 5 });
-    const cart = await readyCart(product.variantId, 1, { payment: byCard, engine: engine.url });
+    const cart = await readyCart(product.variantId, 1, { payment: byCard, backend: backend.url });
     stripe.pay(cart.clientSecret, "good");
     await setPrice(product, 500);
-    const refused = await complete(cart.id, engine.url);
+    const refused = await complete(cart.id, backend.url);
     expect(refused.code).toBe("amounts_changed");
     expect(refused.message).toContain("is now 500.00 instead of 10.00.");
     expect(await ordersOf(cart.id)).toEqual([]);
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
-    expect((await complete(cart.id, engine.url)).code).toBe("payment_not_authorized");
+    expect((await complete(cart.id, backend.url)).code).toBe("payment_not_authorized");
 
-    const again = await choosePayment(cart.id, byCard, engine.url);
+    const again = await choosePayment(cart.id, byCard, backend.url);
     stripe.pay(again.clientSecret, "good");
-    const { order } = await complete(cart.id, engine.url);
+    const { order } = await complete(cart.id, backend.url);
     expect(order?.total).toBeCloseTo(605.88, 2);
     expect(intentOf(again.clientSecret)).toMatchObject({
       status: "requires_capture",
       amount: 60_588,
     });
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
     await deleteProduct(product);
   });
 
   it("is not ordered by the shop itself either, when nobody comes back", async () => {
     const product = await makeProduct({ stock: 5 });
-    const cart = await readyCart(product.variantId, 1, { payment: byCard, engine: engine.url });
+    const cart = await readyCart(product.variantId, 1, { payment: byCard, backend: backend.url });
     stripe.pay(cart.clientSecret, "good");
     await setPrice(product, 1);
     expect(await lookLater(cart.id)).toEqual([]);
@@ -291,11 +291,11 @@ describe("what costs something else by the time it is ordered", () => {
       [cart.collectionId],
     );
     expect(rows).toEqual([]);
-    const again = await choosePayment(cart.id, byCard, engine.url);
+    const again = await choosePayment(cart.id, byCard, backend.url);
     stripe.pay(again.clientSecret, "good");
-    const { type, order } = await complete(cart.id, engine.url);
+    const { type, order } = await complete(cart.id, backend.url);
     expect(type).toBe("order");
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
     await deleteProduct(product);
   });
 });
@@ -307,25 +307,25 @@ describe("money that nobody asks for", () => {
     expect(await lookLater(cart.id)).toEqual([]);
     const [orderId] = await ordersOf(cart.id);
     expect((await orderOf(cart.id)).order?.id).toBe(orderId);
-    await cancelOrder(orderId, engine.url);
+    await cancelOrder(orderId, backend.url);
   });
 
   it("goes back where what it was for is sold; the cart can be paid anew", async () => {
     const rare = await makeProduct({ stock: 1 });
-    const cart = await readyCart(rare.variantId, 1, { payment: byCard, engine: engine.url });
+    const cart = await readyCart(rare.variantId, 1, { payment: byCard, backend: backend.url });
     stripe.pay(cart.clientSecret, "good");
     await setStock(rare, 0);
-    expect((await complete(cart.id, engine.url)).code).toBe("insufficient_inventory");
+    expect((await complete(cart.id, backend.url)).code).toBe("insufficient_inventory");
     expect(await lookLater(cart.id)).toEqual([]);
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
     expect(await ordersOf(cart.id)).toEqual([]);
 
     await setStock(rare, 1);
-    const again = await choosePayment(cart.id, byCard, engine.url);
+    const again = await choosePayment(cart.id, byCard, backend.url);
     stripe.pay(again.clientSecret, "good");
-    const { type, order } = await complete(cart.id, engine.url);
+    const { type, order } = await complete(cart.id, backend.url);
     expect(type).toBe("order");
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
     await deleteProduct(rare);
   });
 });
@@ -334,19 +334,19 @@ describe("choosing how to pay", () => {
   it("is over when the cart has become an order", async () => {
     const cart = await cartToPay();
     stripe.pay(cart.clientSecret, "good");
-    const { order } = await complete(cart.id, engine.url);
+    const { order } = await complete(cart.id, backend.url);
     const path = `/store/payment-collections/${cart.collectionId}/payment-sessions`;
-    const late = await call(path, { body: { provider_id: byCard }, engine: engine.url });
+    const late = await call(path, { body: { provider_id: byCard }, backend: backend.url });
     expect(late).toMatchObject({ status: 400, body: { code: "cart_completed" } });
     expect(intentOf(cart.clientSecret)?.status).toBe("requires_capture");
-    await cancelOrder(order?.id, engine.url);
+    await cancelOrder(order?.id, backend.url);
   });
 
   it("takes no word of the browser's on what the payment is like", async () => {
     const cart = await cartToPay();
     const path = `/store/payment-collections/${cart.collectionId}/payment-sessions`;
     const data = { capture_method: "automatic", metadata: { session_id: "payses_other" } };
-    const answer = await call(path, { body: { provider_id: byCard, data }, engine: engine.url });
+    const answer = await call(path, { body: { provider_id: byCard, data }, backend: backend.url });
     expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: "data" }] } });
   });
 });

@@ -3,11 +3,11 @@ import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
 import { cancelOrder, complete, readyCart } from "../support/order";
-import { stripeEngine } from "../support/stripe-backend";
+import { stripeBackend } from "../support/stripe-backend";
 import { StripeStandIn } from "../support/stripe-stand-in";
 import { deleteProduct, makeProduct, stockOf, type TestProduct } from "../support/test-product";
 
-/** How many engines die; `KILLS=30` for a long run, which prints where they died. */
+/** How many backends die; `KILLS=30` for a long run, which prints where they died. */
 const kills = Number(process.env.KILLS ?? 3);
 /** An order takes about as long to make, milliseconds: they die at any moment of it. */
 const longest = Number(process.env.KILL_WITHIN ?? 350);
@@ -19,14 +19,14 @@ const byCard = "pp_stripe_stripe";
 const onInvoice = "pp_system_default";
 const stripe = new StripeStandIn();
 const database = new Client({ connectionString: inject("shop").databaseUrl });
-let engine: Awaited<ReturnType<typeof stripeEngine>>;
-let bottle: TestProduct;
+let backend: Awaited<ReturnType<typeof stripeBackend>>;
+let fixture: TestProduct;
 let regionPath: string;
 
 beforeAll(async () => {
   await database.connect();
-  engine = await stripeEngine(stripe);
-  bottle = await makeProduct({ stock: 100 });
+  backend = await stripeBackend(stripe);
+  fixture = await makeProduct({ stock: 100 });
   const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
   regionPath = `/admin/regions/${body.regions[0]?.id}`;
   await offer([onInvoice, byCard]);
@@ -34,14 +34,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await offer([onInvoice]);
-  await engine.stop();
-  await deleteProduct(bottle);
+  await backend.stop();
+  await deleteProduct(fixture);
   await database.end();
 });
 
 async function offer(payment_providers: string[]): Promise<void> {
   const token = await adminToken();
-  await call(regionPath, { token, body: { payment_providers }, engine: engine.url });
+  await call(regionPath, { token, body: { payment_providers }, backend: backend.url });
 }
 
 /** What the database has of a cart's order: all there is, whole or not. */
@@ -80,7 +80,7 @@ async function unfinished(cartId: string): Promise<{ cart_id: string }[]> {
   const { body } = await call<Record<string, { cart_id: string }[]>>("/admin/unfinished-orders", {
     token: await adminToken(),
     body: {},
-    engine: engine.url,
+    backend: backend.url,
   });
   return Object.values(body)
     .flat()
@@ -88,34 +88,34 @@ async function unfinished(cartId: string): Promise<{ cart_id: string }[]> {
 }
 
 it(
-  "an engine that dies while it makes an order leaves one order or none, and no money without it",
+  "a backend that dies while it makes an order leaves one order or none, and no money without it",
   async () => {
     const died: Record<string, number> = {};
     const orders: string[] = [];
     for (let round = 0; round < kills; round += 1) {
       const isCard = round % 3 !== 2;
-      const { id, clientSecret } = await readyCart(bottle.variantId, 1, {
+      const { id, clientSecret } = await readyCart(fixture.variantId, 1, {
         payment: isCard ? byCard : onInvoice,
-        engine: engine.url,
+        backend: backend.url,
       });
       if (isCard) stripe.pay(clientSecret, "good");
-      const answer = complete(id, engine.url).catch(() => undefined);
+      const answer = complete(id, backend.url).catch(() => undefined);
       await wait(longest * Math.random());
-      await engine.kill();
+      await backend.kill();
       await answer;
       const [trace] = await tracesOf(id);
       const moment = !trace ? "before" : !trace.linked ? "order" : !trace.paid ? "linked" : "whole";
       died[moment] = (died[moment] ?? 0) + 1;
-      await engine.restart();
+      await backend.restart();
 
       await minutesLater(id);
       // The shopper presses the button again, or nobody ever comes back.
       if (round % 2 === 0) {
-        expect(await complete(id, engine.url), moment).toMatchObject({ type: "order" });
+        expect(await complete(id, backend.url), moment).toMatchObject({ type: "order" });
       }
       const isOrdered = isCard || round % 2 === 0 || moment === "whole";
       const traces = await vi.waitFor(async () => {
-        // Again, where the shop's own engine was faster at looking: it cannot ask this stand-in.
+        // Again, where the shop's own backend was faster at looking: it cannot ask this stand-in.
         await minutesLater(id);
         expect(await unfinished(id), moment).toEqual([]);
         const found = await tracesOf(id);
@@ -125,12 +125,12 @@ it(
       orders.push(...traces.map((order) => order.id));
       const held = [...stripe.intents.values()].find((one) => one.client_secret === clientSecret);
       expect(held?.status, moment).toBe(isCard ? "requires_capture" : undefined);
-      const [stock] = await stockOf(bottle);
+      const [stock] = await stockOf(fixture);
       expect(stock?.reserved_quantity, moment).toBe(orders.length);
     }
-    if (process.env.KILLS) console.info("The engine died", died);
-    for (const id of orders) await cancelOrder(id, engine.url);
-    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 100, reserved_quantity: 0 }]);
+    if (process.env.KILLS) console.info("The backend died", died);
+    for (const id of orders) await cancelOrder(id, backend.url);
+    expect(await stockOf(fixture)).toMatchObject([{ stocked_quantity: 100, reserved_quantity: 0 }]);
   },
   100_000 * kills,
 );

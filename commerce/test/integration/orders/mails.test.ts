@@ -11,7 +11,7 @@ import { mailFolder, mailsWith, soon } from "../support/mails";
 import { complete, readyCart, seeOrder } from "../support/order";
 
 const shop = inject("shop");
-const builtEngine = resolve(import.meta.dirname, "../../../.medusa/server");
+const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
 const medusa = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
   "cli.js",
@@ -60,16 +60,16 @@ async function inDatabase<Row extends object>(sql: string, values: unknown[]): P
   }
 }
 
-/** Has another process of the engine run a script: the body of a function of the container. */
+/** Has another process of the backend run a script: the body of a function of the container. */
 async function inAnotherProcess(body: string): Promise<void> {
-  const script = join(await mkdtemp(join(tmpdir(), "engine-script-")), "script.cjs");
+  const script = join(await mkdtemp(join(tmpdir(), "backend-script-")), "script.cjs");
   await writeFile(
     script,
     `const load = (file) => require(require("node:path").join(process.cwd(), "src", file));
      module.exports = { default: async ({ container }) => { ${body} } };`,
   );
   await promisify(execFile)(process.execPath, [medusa, "exec", script], {
-    cwd: builtEngine,
+    cwd: builtBackend,
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -10,7 +10,7 @@ interface OrderOfCart {
   code?: string;
 }
 
-let bottle: TestProduct;
+let fixture: TestProduct;
 let anna: SignedIn;
 let ben: SignedIn;
 /** A guest's. */
@@ -25,12 +25,12 @@ function orderOf(cart: string, token?: string) {
 }
 
 beforeAll(async () => {
-  bottle = await makeProduct({ stock: 50 });
+  fixture = await makeProduct({ stock: 50 });
   [anna, ben] = await Promise.all([newCustomer(), newCustomer()]);
-  cartId = (await readyCart(bottle.variantId, 1, { email })).id;
+  cartId = (await readyCart(fixture.variantId, 1, { email })).id;
   await complete(cartId);
   order = (await orderOf(cartId)).body.order;
-  const cart = await readyCart(bottle.variantId, 1);
+  const cart = await readyCart(fixture.variantId, 1);
   await call(`/store/carts/${cart.id}/customer`, { token: anna.token, body: {} });
   await call(`/store/carts/${cart.id}/complete`, { token: anna.token, body: {} });
   const { body } = await orderOf(cart.id, anna.token);
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([cancelOrder(order.id), cancelOrder(hers.orderId)]);
-  await deleteProduct(bottle);
+  await deleteProduct(fixture);
 });
 
 describe("the order of a cart", () => {
@@ -50,7 +50,7 @@ describe("the order of a cart", () => {
   });
 
   it("is not there before the cart is completed, and of no cart there is not", async () => {
-    const { id } = await readyCart(bottle.variantId, 1);
+    const { id } = await readyCart(fixture.variantId, 1);
     const open = await orderOf(id);
     expect(open).toMatchObject({ status: 404, body: { code: "not_ordered" } });
     expect(await orderOf("cart_x")).toMatchObject({
@@ -171,7 +171,7 @@ describe("an order", () => {
 
 describe("the cart of a guest", () => {
   it("stays the guest's who types in the address of somebody's account", async () => {
-    const { id } = await readyCart(bottle.variantId, 1, { email: anna.email });
+    const { id } = await readyCart(fixture.variantId, 1, { email: anna.email });
     const { status } = await call(`/store/carts/${id}`);
     expect(status).toBe(200);
     const { order: made } = await complete(id);
@@ -182,9 +182,9 @@ describe("the cart of a guest", () => {
 
 describe("the cart of a customer", () => {
   it("is nobody else's to see or to change", async () => {
-    const cart = await readyCart(bottle.variantId, 2);
+    const cart = await readyCart(fixture.variantId, 2);
     await call(`/store/carts/${cart.id}/customer`, { token: anna.token, body: {} });
-    const line = { variant_id: bottle.variantId, quantity: 1 };
+    const line = { variant_id: fixture.variantId, quantity: 1 };
     const calls: [path: string, method: string, body?: unknown][] = [
       [`/store/carts/${cart.id}`, "GET"],
       [`/store/carts/${cart.id}`, "POST", { email: "ben@example.com" }],

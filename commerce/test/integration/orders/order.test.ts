@@ -87,49 +87,49 @@ describe("an order", () => {
   });
 
   it("is one order, however often its cart is completed at the same moment", async () => {
-    const bottle = await makeProduct({ stock: 5 });
-    const { id } = await readyCart(bottle.variantId, 1);
+    const fixture = await makeProduct({ stock: 5 });
+    const { id } = await readyCart(fixture.variantId, 1);
     const completed = await Promise.all(Array.from({ length: 5 }, () => complete(id)));
     const ids = new Set(completed.map(({ order }) => order?.id));
     expect(ids.size).toBe(1);
-    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 1 }]);
+    expect(await stockOf(fixture)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 1 }]);
     await cancelOrder([...ids][0]);
-    await deleteProduct(bottle);
+    await deleteProduct(fixture);
   });
 });
 
 describe("what nobody buys after all", () => {
   it("is given back by an order that is cancelled: stock, and what counts as sold", async () => {
-    const bottle = await makeProduct({ stock: 5 });
-    const { order } = await complete((await readyCart(bottle.variantId, 3)).id);
-    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 3 }]);
+    const fixture = await makeProduct({ stock: 5 });
+    const { order } = await complete((await readyCart(fixture.variantId, 3)).id);
+    expect(await stockOf(fixture)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 3 }]);
     await vi.waitFor(
-      async () => expect(await onlyHit({ id: bottle.id })).toMatchObject({ quantity: 2, sold: 3 }),
+      async () => expect(await onlyHit({ id: fixture.id })).toMatchObject({ quantity: 2, sold: 3 }),
       soon,
     );
     await cancelOrder(order?.id);
-    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 0 }]);
+    expect(await stockOf(fixture)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 0 }]);
     await vi.waitFor(
-      async () => expect(await onlyHit({ id: bottle.id })).toMatchObject({ quantity: 5, sold: 0 }),
+      async () => expect(await onlyHit({ id: fixture.id })).toMatchObject({ quantity: 5, sold: 0 }),
       soon,
     );
-    await deleteProduct(bottle);
+    await deleteProduct(fixture);
   });
 
   it("is not kept by an order that fails: nothing is reserved, and nothing is sold", async () => {
-    const [bottle, rare] = await Promise.all([
+    const [fixture, rare] = await Promise.all([
       makeProduct({ stock: 5 }),
       makeProduct({ stock: 2 }),
     ]);
-    const cart = await readyCart(bottle.variantId, 1, { alsoVariantId: rare.variantId });
+    const cart = await readyCart(fixture.variantId, 1, { alsoVariantId: rare.variantId });
     await complete((await readyCart(rare.variantId, 2)).id);
     const failed = await complete(cart.id);
     expect(failed.code).toBe("insufficient_inventory");
-    expect(await stockOf(bottle)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 0 }]);
+    expect(await stockOf(fixture)).toMatchObject([{ stocked_quantity: 5, reserved_quantity: 0 }]);
     await vi.waitFor(
-      async () => expect(await onlyHit({ id: bottle.id })).toMatchObject({ quantity: 5, sold: 0 }),
+      async () => expect(await onlyHit({ id: fixture.id })).toMatchObject({ quantity: 5, sold: 0 }),
       soon,
     );
-    await Promise.all([deleteProduct(bottle), deleteProduct(rare)]);
+    await Promise.all([deleteProduct(fixture), deleteProduct(rare)]);
   });
 });

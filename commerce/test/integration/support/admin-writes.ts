@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** Where routes for admins come from: this engine's own folder and Medusa's. */
+/** Where routes for admins come from: this backend's own folder and Medusa's. */
 const folders = [
   fileURLToPath(new URL("../../src/api/admin", import.meta.url)),
   join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api/admin"),

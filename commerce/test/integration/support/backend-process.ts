@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-/** Where the built engine is, and the program that runs it. */
-export const builtEngine = resolve(import.meta.dirname, "../../../.medusa/server");
+/** Where the built backend is, and the program that runs it. */
+export const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
 export const medusa = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
   "cli.js",
@@ -15,23 +15,23 @@ export const leaveWithParent = resolve(
   "../../../../adapters/local-stack/src/leave-with-parent.mjs",
 );
 
-/** An engine of a test's own, as a process. */
-export interface EngineProcess {
+/** A backend of a test's own, as a process. */
+export interface BackendProcess {
   process: ChildProcess;
   /** All it has printed. */
   said(): string;
 }
 
 /**
- * Starts an engine.
+ * Starts a backend.
  *
- * @param preload a file beside this one that is loaded before the engine
+ * @param preload a file beside this one that is loaded before the backend
  */
-export function startEngine(environment: NodeJS.ProcessEnv, preload: string): EngineProcess {
+export function startBackend(environment: NodeJS.ProcessEnv, preload: string): BackendProcess {
   const file = join(import.meta.dirname, preload);
   const preloads = [leaveWithParent, file].flatMap((one) => ["--import", one]);
   const started = spawn(process.execPath, [...preloads, medusa, "start"], {
-    cwd: builtEngine,
+    cwd: builtBackend,
     env: { ...process.env, ...environment },
     // A group of its own, which it ends as a whole; the channel tells it that we are gone.
     detached: true,
@@ -47,13 +47,13 @@ export function startEngine(environment: NodeJS.ProcessEnv, preload: string): En
 }
 
 /**
- * Waits until an engine answers.
+ * Waits until a backend answers.
  *
  * @throws Error with what it said, where it ended instead
  */
-export async function untilUp(engine: EngineProcess, url: string): Promise<void> {
+export async function untilUp(backend: BackendProcess, url: string): Promise<void> {
   for (let up = false; !up; ) {
-    if (engine.process.exitCode !== null) throw new Error(`It did not start: ${engine.said()}`);
+    if (backend.process.exitCode !== null) throw new Error(`It did not start: ${backend.said()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     up = await fetch(`${url}/health`).then(
       ({ ok }) => ok,

@@ -3,14 +3,14 @@ import { inject } from "vitest";
 
 const shop = inject("shop");
 
-/** What the engine answered: the status, and the body where it is JSON. */
+/** What the backend answered: the status, and the body where it is JSON. */
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
 /**
- * Calls the engine under test. `token` is a bearer token, `cookie` a session's; with a body the
+ * Calls the backend under test. `token` is a bearer token, `cookie` a session's; with a body the
  * call is a POST; a text goes as it is.
  */
 export async function call<Body = Record<string, unknown>>(
@@ -21,18 +21,18 @@ export async function call<Body = Record<string, unknown>>(
     cookie,
     body,
     headers,
-    engine = shop.commerceUrl,
+    backend = shop.commerceUrl,
   }: {
     method?: string;
     token?: string;
     cookie?: string;
     body?: unknown;
     headers?: Record<string, string>;
-    /** Another engine's address. */
-    engine?: string;
+    /** Another backend's address. */
+    backend?: string;
   } = {},
 ): Promise<Answer<Body>> {
-  const response = await fetch(`${engine}${path}`, {
+  const response = await fetch(`${backend}${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: {
       "content-type": "application/json",
@@ -152,7 +152,7 @@ export async function verifyAddress(idToken: string): Promise<void> {
   if (!response.ok) throw new Error(`The address was not verified: ${await response.text()}`);
 }
 
-/** Exchanges an ID token at the engine. */
+/** Exchanges an ID token at the backend. */
 export function signIn(
   actor: "customer" | "user",
   idToken: string,

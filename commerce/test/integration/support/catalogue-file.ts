@@ -83,10 +83,10 @@ export function newSupplies(count: number): { list: Supply[]; category: string }
 }
 
 /**
- * Takes away what an import has made, the way one is taken back whose process has died: with its
+ * Takes away what an import has made, the way one is rolled back whose process has died: with its
  * categories and printers.
  */
-export async function takeBack(database: Client, importId: string): Promise<void> {
+export async function rollBack(database: Client, importId: string): Promise<void> {
   await database.query(
     `update catalogue_write set state = 'begun', lease_until = now() - interval '1 minute'
      where id = (select write_id from catalogue_import where id = $1)`,
@@ -95,7 +95,7 @@ export async function takeBack(database: Client, importId: string): Promise<void
   await allTakenBack(database);
 }
 
-/** Waits until the engine has taken back whatever was left behind. */
+/** Waits until the backend has rolled back whatever was left behind. */
 export async function allTakenBack(database: Client): Promise<void> {
   await vi.waitFor(
     async () => {

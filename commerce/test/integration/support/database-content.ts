@@ -1,7 +1,7 @@
 import { Client } from "@medusajs/framework/pg";
 import { expect, inject, vi } from "vitest";
 
-/** Written by the engine itself, at any moment: queues, journals, counts, what ran when. */
+/** Written by the backend itself, at any moment: queues, journals, counts, what ran when. */
 const ownWork =
   /^(workflow_execution|queued_mail|catalogue_|contact_allowance|search_|script_migrations|mikro_orm|auth_identity$|provider_identity$)/;
 

@@ -1,4 +1,4 @@
-// Loaded before the engine that a test starts (node --import), and by nothing else: asked for
+// Loaded before the backend that a test starts (node --import), and by nothing else: asked for
 // Google's public keys, the test's key server answers.
 const googleKeys =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";

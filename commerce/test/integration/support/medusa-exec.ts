@@ -3,21 +3,21 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@medusajs/framework/pg";
 import { inject } from "vitest";
-import { builtEngine, medusa } from "./backend-process";
+import { builtBackend, medusa } from "./backend-process";
 
 const shop = inject("shop");
 
 /** A script that takes longer does not come to its end, ms. */
 const endsWithinMs = 300_000;
 
-/** Runs a script of the built engine in a process of its own, on the shop's database. */
+/** Runs a script of the built backend in a process of its own, on the shop's database. */
 export function runScript(
   script: string,
   environment: Record<string, string>,
   args: string[] = [],
 ) {
   return promisify(execFile)(process.execPath, [medusa, "exec", script, ...args], {
-    cwd: builtEngine,
+    cwd: builtBackend,
     timeout: endsWithinMs,
     killSignal: "SIGKILL",
     env: { ...process.env, NODE_ENV: "production", DATABASE_URL: shop.databaseUrl, ...environment },
@@ -25,7 +25,7 @@ export function runScript(
 }
 
 /**
- * Runs a workflow of the engine with each of the inputs, all at once, in a process of its own.
+ * Runs a workflow of the backend with each of the inputs, all at once, in a process of its own.
  *
  * @throws Error where one of them fails
  */

@@ -44,14 +44,14 @@ export async function readyCart(
     alsoVariantId,
     email = "order@example.com",
     payment = "pp_system_default",
-    engine,
+    backend,
   }: {
     country?: string;
     alsoVariantId?: string;
     email?: string;
     payment?: string;
-    /** Another engine's address, which is asked for the payment. */
-    engine?: string;
+    /** Another backend's address, which is asked for the payment. */
+    backend?: string;
   } = {},
 ): Promise<Cart> {
   const { body: regions } = await call<{ regions: { id: string }[] }>("/store/regions");
@@ -67,14 +67,14 @@ export async function readyCart(
     },
   });
   const { id } = created.cart;
-  const chosen = await chooseDeliveryAndPayment(id, { payment, engine });
+  const chosen = await chooseDeliveryAndPayment(id, { payment, backend });
   return { id, ...chosen };
 }
 
 /** Chooses delivery and payment for a cart; answers its total, and what opens the payment. */
 export async function chooseDeliveryAndPayment(
   id: string,
-  { payment = "pp_system_default", engine, token }: ChosenFor = {},
+  { payment = "pp_system_default", backend, token }: ChosenFor = {},
 ): Promise<Omit<Cart, "id">> {
   const { body: options } = await call<{ shipping_options: { id: string; name: string }[] }>(
     `/store/shipping-options?cart_id=${id}`,
@@ -85,13 +85,13 @@ export async function chooseDeliveryAndPayment(
     body: { option_id: standard?.id },
     token,
   });
-  const { collectionId, clientSecret } = await choosePayment(id, payment, engine, token);
+  const { collectionId, clientSecret } = await choosePayment(id, payment, backend, token);
   return { total: sent.cart.total, collectionId, clientSecret };
 }
 
 interface ChosenFor {
   payment?: string | undefined;
-  engine?: string | undefined;
+  backend?: string | undefined;
   /** The customer's, where the cart is a customer's. */
   token?: string | undefined;
 }
@@ -100,18 +100,18 @@ interface ChosenFor {
 export async function choosePayment(
   cartId: string,
   provider: string,
-  engine?: string,
+  backend?: string,
   token?: string,
 ): Promise<{ collectionId: string; clientSecret: string }> {
   const { body: made } = await call<Collection>("/store/payment-collections", {
     body: { cart_id: cartId },
-    engine,
+    backend,
     token,
   });
   const collectionId = made.payment_collection.id;
   const { body } = await call<Collection>(
     `/store/payment-collections/${collectionId}/payment-sessions`,
-    { body: { provider_id: provider }, engine, token },
+    { body: { provider_id: provider }, backend, token },
   );
   const [session] = body.payment_collection.payment_sessions;
   return { collectionId, clientSecret: session?.data.client_secret ?? "" };
@@ -124,11 +124,11 @@ interface Collection {
 /** Completes a cart; asks again where somebody else is in the way, as the storefront does. */
 export async function complete(
   cartId: string,
-  engine?: string,
+  backend?: string,
   token?: string,
 ): Promise<Completed> {
   for (;;) {
-    const completed = await tryToComplete(cartId, engine, token);
+    const completed = await tryToComplete(cartId, backend, token);
     if (completed.code !== "busy") return completed;
   }
 }
@@ -136,11 +136,11 @@ export async function complete(
 /** Completes a cart, or not: "busy" where somebody else was in the way. */
 export async function tryToComplete(
   cartId: string,
-  engine?: string,
+  backend?: string,
   token?: string,
 ): Promise<Completed> {
   const path = `/store/carts/${cartId}/complete`;
-  return (await call<Completed>(path, { body: {}, engine, token })).body;
+  return (await call<Completed>(path, { body: {}, backend, token })).body;
 }
 
 /** An order as whoever has its signed link sees it; `cartId` is the cart it was made of. */
@@ -153,6 +153,6 @@ export async function seeOrder<Order>(cartId: string): Promise<Order> {
 }
 
 /** Does what a merchandiser does with an order that nobody wants: stock is free again. */
-export async function cancelOrder(orderId: string | undefined, engine?: string): Promise<void> {
-  await call(`/admin/orders/${orderId}/cancel`, { token: await adminToken(), body: {}, engine });
+export async function cancelOrder(orderId: string | undefined, backend?: string): Promise<void> {
+  await call(`/admin/orders/${orderId}/cancel`, { token: await adminToken(), body: {}, backend });
 }

@@ -20,7 +20,7 @@ export interface ProductAnswer {
 }
 
 /** A product that nobody has thought of before. */
-export function newBottle() {
+export function newProductFixture() {
   const mpn = `TEST-${crypto.randomUUID()}`;
   return {
     title: `Test bottle ${mpn}`,
@@ -63,19 +63,19 @@ export type AdminCall = (
  * Gives a test a product of its own, and takes it away again with the categories it stood in; done
  * once the catalogue knows.
  */
-export async function withBottle(
+export async function withProductFixture(
   use: (product: VersionedProduct, ask: AdminCall) => Promise<void>,
   changes: Partial<CatalogueProduct> = {},
 ): Promise<void> {
   const token = await adminToken();
   const ask: AdminCall = (path, options) => call<ProductAnswer>(path, { token, ...options });
-  const bottle = { ...newBottle(), ...changes };
-  const { status, body } = await ask(productsPath, { body: bottle });
+  const fixture = { ...newProductFixture(), ...changes };
+  const { status, body } = await ask(productsPath, { body: fixture });
   if (status !== 201) throw new Error(`The bottle was not created: ${JSON.stringify(body)}`);
   try {
     await use(body.product, ask);
   } finally {
-    await takeAway(body.product.id, [bottle.category]);
+    await takeAway(body.product.id, [fixture.category]);
   }
 }
 

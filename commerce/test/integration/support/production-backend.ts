@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { freePort } from "@chemical-ink/local-stack/free-port";
 import type { JWK } from "jose";
 import { inject } from "vitest";
-import { startEngine, untilUp } from "./backend-process";
+import { startBackend, untilUp } from "./backend-process";
 
 const shop = inject("shop");
 
-/** Asked for Google's keys, such an engine hears the test's. */
+/** Asked for Google's keys, such a backend hears the test's. */
 const preload = "google-keys.mjs";
 
 /** The environment of a shop in production, on the database of the shop under test. */
@@ -24,7 +24,7 @@ export const productionEnvironment: Record<string, string> = {
   COOKIE_SECRET: "a-secret-of-this-test-and-nobody-else",
   FIREBASE_PROJECT_ID: "chemical-ink",
   FIREBASE_AUTH_EMULATOR_HOST: "",
-  FILES_DIR: join(tmpdir(), "production-engine-files"),
+  FILES_DIR: join(tmpdir(), "production-backend-files"),
   COMMERCE_URL: "https://commerce.example",
   STORE_CORS: shop.storefrontUrl,
   ADMIN_CORS: shop.commerceUrl,
@@ -32,19 +32,19 @@ export const productionEnvironment: Record<string, string> = {
   STOREFRONT_URL: "https://shop.example",
   MAIL_FROM: "shop@example.com",
   SMTP_URL: "smtp://127.0.0.1:1",
-  // Follows no events and runs no jobs: those are the engine's under test.
+  // Follows no events and runs no jobs: those are the backend's under test.
   MEDUSA_WORKER_MODE: "server",
   MEDUSA_DISABLE_TELEMETRY: "true",
   REDIS_URL: "",
 };
 
-/** Starts an engine with an environment that it refuses; answers its exit code and what it said. */
+/** Starts a backend with an environment that it refuses; answers its exit code and what it said. */
 export async function refusedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
-  const engine = startEngine({ ...productionEnvironment, ...environment }, preload);
-  const [code] = await once(engine.process, "close");
-  return { code, said: engine.said() };
+  const backend = startBackend({ ...productionEnvironment, ...environment }, preload);
+  const [code] = await once(backend.process, "close");
+  return { code, said: backend.said() };
 }
 
 /** A server that says which keys are Google's, or nothing at all. */
@@ -65,10 +65,10 @@ export async function keyServer() {
   };
 }
 
-/** Starts an engine in production; it takes the key server's keys for Google's. */
-export async function productionEngine(keyServerUrl: string) {
+/** Starts a backend in production; it takes the key server's keys for Google's. */
+export async function productionBackend(keyServerUrl: string) {
   const port = await freePort();
-  const engine = startEngine(
+  const backend = startBackend(
     {
       ...productionEnvironment,
       HOST: "127.0.0.1",
@@ -78,12 +78,12 @@ export async function productionEngine(keyServerUrl: string) {
     preload,
   );
   const url = `http://127.0.0.1:${port}`;
-  const ended = once(engine.process, "close");
-  await untilUp(engine, url);
+  const ended = once(backend.process, "close");
+  await untilUp(backend, url);
   return {
     url,
     async stop() {
-      engine.process.kill();
+      backend.process.kill();
       await ended;
     },
   };

@@ -2,18 +2,18 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { freePort } from "@chemical-ink/local-stack/free-port";
 import { inject } from "vitest";
-import { startEngine, untilUp } from "./backend-process";
+import { startBackend, untilUp } from "./backend-process";
 import type { StripeStandIn } from "./stripe-stand-in";
 
 const shop = inject("shop");
 
 /**
- * An engine of a test's own that takes cards, on the database of the shop under test; the stand-in
+ * A backend of a test's own that takes cards, on the database of the shop under test; the stand-in
  * is its Stripe. It can be killed and started again, at the same address.
  *
  * @param storefrontUrl a storefront of the test's own, whose pages call it
  */
-export async function stripeEngine(stripe: StripeStandIn, storefrontUrl?: string) {
+export async function stripeBackend(stripe: StripeStandIn, storefrontUrl?: string) {
   const [stripeUrl, port] = await Promise.all([stripe.listen(), freePort()]);
   const url = `http://127.0.0.1:${port}`;
   const environment = {
@@ -35,24 +35,24 @@ export async function stripeEngine(stripe: StripeStandIn, storefrontUrl?: string
     REDIS_URL: "",
     ...(storefrontUrl && { STORE_CORS: storefrontUrl, STOREFRONT_URL: storefrontUrl }),
   };
-  const begin = () => startEngine(environment, "stripe-elsewhere.mjs");
-  let engine = begin();
-  await untilUp(engine, url);
+  const begin = () => startBackend(environment, "stripe-elsewhere.mjs");
+  let backend = begin();
+  await untilUp(backend, url);
 
   async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-    if (engine.process.exitCode !== null || engine.process.signalCode !== null) return;
-    const ended = once(engine.process, "close");
-    engine.process.kill(signal);
+    if (backend.process.exitCode !== null || backend.process.signalCode !== null) return;
+    const ended = once(backend.process, "close");
+    backend.process.kill(signal);
     await ended;
   }
   return {
     url,
-    said: () => engine.said(),
+    said: () => backend.said(),
     /** As when the machine loses its power. */
     kill: () => end("SIGKILL"),
     async restart(): Promise<void> {
-      engine = begin();
-      await untilUp(engine, url);
+      backend = begin();
+      await untilUp(backend, url);
     },
     async stop(): Promise<void> {
       await end("SIGTERM");

@@ -1,4 +1,4 @@
-// Loaded before the engine that a test starts (node --import), and by nothing else: what goes to
+// Loaded before the backend that a test starts (node --import), and by nothing else: what goes to
 // Stripe's host goes to the test's stand-in.
 import http from "node:http";
 import https from "node:https";

@@ -1,5 +1,5 @@
 /**
- * Loaded before an engine: the packages of Medusa's Enterprise Edition are not there, as in the
+ * Loaded before a backend: the packages of Medusa's Enterprise Edition are not there, as in the
  * image. Says each time that one is asked for.
  */
 import Module, { register } from "node:module";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAnswer } from "../../../src/admin/backend";
 
-describe("an answer of the engine", () => {
+describe("an answer of the backend", () => {
   it("is its body where all went well", () => {
     expect(readAnswer(200, '{"product":{"id":"prod_1"}}')).toEqual({
       value: { product: { id: "prod_1" } },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinedLines } from "../../../src/carts/merged-lines";
+import { mergedLines } from "../../../src/carts/merged-lines";
 
 function line(variant_id: string, quantity: number) {
   return { variant_id, product_id: `prod_${variant_id}`, quantity };
@@ -11,16 +11,16 @@ it("takes the highest quantity of each variant and drops none, in whatever order
   const wanted = [line("black", 3), line("cyan", 4), line("red", 1)];
   const byId = (lines: ReturnType<typeof line>[]) =>
     lines.toSorted((one, other) => one.variant_id.localeCompare(other.variant_id));
-  expect(byId(joinedLines([phone, desk]))).toEqual(wanted);
-  expect(byId(joinedLines([desk, phone, wanted]))).toEqual(wanted);
+  expect(byId(mergedLines([phone, desk]))).toEqual(wanted);
+  expect(byId(mergedLines([desk, phone, wanted]))).toEqual(wanted);
 });
 
 it("counts two lines of one cart together", () => {
-  expect(joinedLines([[line("black", 2), line("black", 2)], [line("black", 3)]])).toEqual([
+  expect(mergedLines([[line("black", 2), line("black", 2)], [line("black", 3)]])).toEqual([
     line("black", 4),
   ]);
 });
 
 it("of nothing is nothing", () => {
-  expect(joinedLines([[], []])).toEqual([]);
+  expect(mergedLines([[], []])).toEqual([]);
 });

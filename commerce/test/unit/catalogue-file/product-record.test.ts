@@ -4,7 +4,7 @@ import { columns, readHeader } from "../../../src/catalogue-file/columns";
 import { readRecord, writeRecord } from "../../../src/catalogue-file/product-record";
 import type { CatalogueProduct } from "../../../src/catalogue-product/catalogue-product";
 
-const bottle: CatalogueProduct = {
+const fixture: CatalogueProduct = {
   ...emptySheet,
   title: '=HYPERLINK("http://evil.example")',
   handle: "epson-664-black",
@@ -45,15 +45,15 @@ function read(cells: string[], names: string[] = whole) {
 describe("a product's row", () => {
   it.each([".", ","] as const)("says exactly what the product is, with “%s”", (mark) => {
     const { header } = readHeader(whole);
-    expect(readRecord(writeRecord("prod_1", bottle, mark), header, mark)).toEqual({
+    expect(readRecord(writeRecord("prod_1", fixture, mark), header, mark)).toEqual({
       id: "prod_1",
-      product: { ...bottle, images: bottle.images.map(({ url }) => ({ url })) },
+      product: { ...fixture, images: fixture.images.map(({ url }) => ({ url })) },
       problems: [],
     });
   });
 
   it("begins no cell with a formula", () => {
-    for (const cell of writeRecord("prod_1", bottle, ".")) expect(cell).not.toMatch(/^[=+\-@\t]/);
+    for (const cell of writeRecord("prod_1", fixture, ".")) expect(cell).not.toMatch(/^[=+\-@\t]/);
   });
 
   it("says nothing of what it has no column for", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readNewProduct, readProductPatch } from "../../../src/catalogue-product/schema";
 
-const bottle = { title: "A bottle", price: 9.9, stock: 3, category: "Ink bottles" };
+const fixture = { title: "A bottle", price: 9.9, stock: 3, category: "Ink bottles" };
 
 describe("a merchandiser's product", () => {
   it("needs a title, a price, a stock and a category, and no more", () => {
-    expect(readNewProduct(bottle).product).toMatchObject({ ...bottle, images: [], rows: [] });
+    expect(readNewProduct(fixture).product).toMatchObject({ ...fixture, images: [], rows: [] });
     expect(readNewProduct({}).problems).toEqual([
       { field: "title", message: "Enter a title." },
       { field: "price", message: "Enter a price." },
@@ -46,13 +46,13 @@ describe("a merchandiser's product", () => {
     ["constructor", 1],
     ["colour", "black"],
   ])("is refused for its %s being %j", (field, value) => {
-    const { problems } = readNewProduct({ ...bottle, [field]: value });
+    const { problems } = readNewProduct({ ...fixture, [field]: value });
     expect(problems?.map((problem) => problem.field)).toEqual([field]);
     expect(problems?.[0]?.message).not.toBe("");
   });
 
   it("may be called what it is called in any script", () => {
-    const named = { ...bottle, title: "爱普生墨水", category: "墨水", sub_category: "" };
+    const named = { ...fixture, title: "爱普生墨水", category: "墨水", sub_category: "" };
     expect(readNewProduct(named).problems).toBeUndefined();
   });
 
@@ -61,13 +61,13 @@ describe("a merchandiser's product", () => {
       { label: "Colour", value: "Black" },
       { label: "", value: "70 ml" },
     ];
-    expect(readNewProduct({ ...bottle, rows }).problems).toEqual([
+    expect(readNewProduct({ ...fixture, rows }).problems).toEqual([
       { field: "rows.1.label", message: "Enter a label." },
     ]);
   });
 
   it.each([0, 0.01, 19.99, 1234.5, 0.1 + 0.2])("may cost %d", (price) => {
-    expect(readNewProduct({ ...bottle, price }).problems).toBeUndefined();
+    expect(readNewProduct({ ...fixture, price }).problems).toBeUndefined();
   });
 
   it("may have numbers with units and yes or no in its sheet, and no unit of anything else", () => {
@@ -76,9 +76,9 @@ describe("a merchandiser's product", () => {
       { label: "Refillable", value: true },
       { label: "Pages", value: 7500 },
     ];
-    expect(readNewProduct({ ...bottle, rows }).product?.rows).toEqual(rows);
+    expect(readNewProduct({ ...fixture, rows }).product?.rows).toEqual(rows);
     const wrong = [{ label: "Ink", value: "dye", unit: "ml" }];
-    expect(readNewProduct({ ...bottle, rows: wrong }).problems).toMatchObject([
+    expect(readNewProduct({ ...fixture, rows: wrong }).problems).toMatchObject([
       { field: "rows.0.unit" },
     ]);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  categoryPathOf,
   everybodysPrice,
   firstVariant,
   picturesOf,
-  shelfOf,
 } from "../../../src/catalogue-product/shown-parts";
 
 describe("what is shown of a product", () => {
@@ -11,11 +11,11 @@ describe("what is shown of a product", () => {
     const toner = { handle: "toner-hp", parent_category: { handle: "toner" } };
     const drums = { handle: "drums", parent_category: null };
     const ink = { handle: "ink-hp", parent_category: { handle: "ink" } };
-    const shelf = { category: { handle: "ink" }, subCategory: ink };
-    expect(shelfOf([toner, null, drums, ink])).toEqual(shelf);
-    expect(shelfOf([ink, drums, toner])).toEqual(shelf);
-    expect(shelfOf([drums])).toEqual({ category: drums, subCategory: undefined });
-    expect(shelfOf([])).toEqual({ category: undefined, subCategory: undefined });
+    const categoryPath = { category: { handle: "ink" }, subCategory: ink };
+    expect(categoryPathOf([toner, null, drums, ink])).toEqual(categoryPath);
+    expect(categoryPathOf([ink, drums, toner])).toEqual(categoryPath);
+    expect(categoryPathOf([drums])).toEqual({ category: drums, subCategory: undefined });
+    expect(categoryPathOf([])).toEqual({ category: undefined, subCategory: undefined });
   });
 
   it("is the variant of the lowest rank, and the first made of two alike", () => {

@@ -5,11 +5,11 @@ import {
 } from "../../../src/catalogue-product/catalogue-product";
 import { isUpToDate, versionOf } from "../../../src/catalogue-product/version";
 
-const bottle: CatalogueProduct = { ...blankProduct, title: "A bottle", category: "Ink", stock: 4 };
+const fixture: CatalogueProduct = { ...blankProduct, title: "A bottle", category: "Ink", stock: 4 };
 
 it("is the same for the same product, in whatever order it was put together", () => {
-  const { title, ...rest } = bottle;
-  expect(versionOf({ ...rest, title })).toBe(versionOf(bottle));
+  const { title, ...rest } = fixture;
+  expect(versionOf({ ...rest, title })).toBe(versionOf(fixture));
 });
 
 it.each<[string, Partial<CatalogueProduct>]>([
@@ -18,13 +18,15 @@ it.each<[string, Partial<CatalogueProduct>]>([
   ["a row that is a number now", { rows: [{ label: "a", value: 1 }] }],
   ["a printer", { printers: ["Epson L3150"] }],
 ])("changes with %s", (_, change) => {
-  const version = versionOf({ ...bottle, rows: [{ label: "a", value: "1" }] });
-  expect(versionOf({ ...bottle, rows: [{ label: "a", value: "1" }], ...change })).not.toBe(version);
+  const version = versionOf({ ...fixture, rows: [{ label: "a", value: "1" }] });
+  expect(versionOf({ ...fixture, rows: [{ label: "a", value: "1" }], ...change })).not.toBe(
+    version,
+  );
 });
 
 it("is too old for a change of stock when stock has moved, and for nothing else", () => {
-  const seen = versionOf(bottle);
-  const now = versionOf({ ...bottle, stock: 3 });
+  const seen = versionOf(fixture);
+  const now = versionOf({ ...fixture, stock: 3 });
   expect(isUpToDate(seen, now, true)).toBe(false);
   expect(isUpToDate(seen, now, false)).toBe(true);
   expect(isUpToDate("", now, false)).toBe(false);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { contactAcknowledgement, contactNotification } from "../../../src/mails/contact-messages";
 import { htmlOf } from "../../../src/mails/email-html";
-import type { Letter } from "../../../src/mails/email-message";
+import type { EmailMessage } from "../../../src/mails/email-message";
 import { textOf } from "../../../src/mails/email-text";
 import { english } from "../../../src/mails/english";
 import {
-  type OrderOfLetter,
+  type OrderInEmail,
   orderCancelled,
   orderConfirmation,
 } from "../../../src/mails/order-messages";
@@ -17,7 +17,7 @@ const head = { language: "en-IE", shopName: "Chemical Ink Company", shopUrl };
 const script = `<script>alert("1")</script>'&`;
 
 /** An order in which everything that people or merchandisers type is the same text. */
-function anOrder(typed: string): OrderOfLetter {
+function anOrder(typed: string): OrderInEmail {
   return {
     id: "order_1",
     number: 42,
@@ -50,7 +50,7 @@ function anOrder(typed: string): OrderOfLetter {
 
 const sentAt = new Date("2026-11-21T03:30:00Z");
 
-const letters: [name: string, write: (typed: string) => Letter][] = [
+const messages: [name: string, write: (typed: string) => EmailMessage][] = [
   ["order confirmation", (typed) => orderConfirmation(anOrder(typed), link, english)],
   ["order cancelled", (typed) => orderCancelled(anOrder(typed), english)],
   ["welcome", () => welcome(shopUrl, english)],
@@ -59,17 +59,17 @@ const letters: [name: string, write: (typed: string) => Letter][] = [
     (typed) =>
       contactNotification(
         { name: typed, email: typed, subject: typed, message: `${typed}\n${typed}`, sentAt },
-        "https://engine.example/app",
+        "https://backend.example/app",
         english,
       ),
   ],
   ["contact acknowledgement", () => contactAcknowledgement(english)],
 ];
 
-describe.each(letters)("the %s", (_name, write) => {
+describe.each(messages)("the %s", (_name, write) => {
   it("shows markup in every field as the text it is", () => {
-    const letter = write(script);
-    const html = htmlOf(letter, { ...head, shopName: script });
+    const message = write(script);
+    const html = htmlOf(message, { ...head, shopName: script });
     expect(html).not.toContain("<script");
     expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;");
   });
@@ -81,10 +81,10 @@ describe.each(letters)("the %s", (_name, write) => {
   });
 
   it("says the same in its text as in its HTML", () => {
-    const letter = write("Ink");
-    const html = htmlOf(letter, head);
-    const text = textOf(letter, head);
-    for (const block of letter.blocks) {
+    const message = write("Ink");
+    const html = htmlOf(message, head);
+    const text = textOf(message, head);
+    for (const block of message.blocks) {
       const said =
         block.kind === "text"
           ? [block.text]
@@ -120,19 +120,26 @@ describe("the order confirmation", () => {
   });
 
   it("says how it is delivered and paid, and when an invoice is due", () => {
-    const letterOf = (about: Partial<OrderOfLetter>) =>
+    const emailMessageOf = (about: Partial<OrderInEmail>) =>
       textOf(orderConfirmation({ ...anOrder("Ink"), ...about }, link, english), head);
-    const invoice = letterOf({ deliveryName: "Express", deliveryTime: "In 1 to 2 working days" });
+    const invoice = emailMessageOf({
+      deliveryName: "Express",
+      deliveryTime: "In 1 to 2 working days",
+    });
     expect(invoice).toMatch(/Delivery: Express\s+In 1 to 2 working days/);
     expect(invoice).toMatch(
       /Payment: On invoice\s+You get an invoice\. It is due by 4 December 2026\./,
     );
     expect(invoice).not.toContain("Delivered to");
-    expect(letterOf({ paymentProvider: "pp_stripe_stripe" })).toMatch(/Payment: Card .*Stripe/);
-    expect(letterOf({ paymentProvider: "", total: 0 })).toContain(
+    expect(emailMessageOf({ paymentProvider: "pp_stripe_stripe" })).toMatch(
+      /Payment: Card .*Stripe/,
+    );
+    expect(emailMessageOf({ paymentProvider: "", total: 0 })).toContain(
       "Payment: There is nothing to pay.",
     );
-    expect(letterOf({ paymentProvider: "pp_cheque_cheque" })).toContain("Payment: cheque_cheque");
+    expect(emailMessageOf({ paymentProvider: "pp_cheque_cheque" })).toContain(
+      "Payment: cheque_cheque",
+    );
   });
 
   it("names a discount where there is one", () => {
@@ -157,11 +164,11 @@ describe("the order confirmation", () => {
 });
 
 it("quotes every line of a message, so that none passes for the shop's own", () => {
-  const message = "Hello\n\n-- \nChemical Ink Company";
-  const letter = contactNotification(
-    { name: "Sam", email: "sam@example.com", subject: "Hi", message, sentAt },
-    "https://engine.example/app",
+  const text = "Hello\n\n-- \nChemical Ink Company";
+  const message = contactNotification(
+    { name: "Sam", email: "sam@example.com", subject: "Hi", message: text, sentAt },
+    "https://backend.example/app",
     english,
   );
-  expect(textOf(letter, head)).toContain("> Hello\n> \n> -- \n> Chemical Ink Company");
+  expect(textOf(message, head)).toContain("> Hello\n> \n> -- \n> Chemical Ink Company");
 });

@@ -6,7 +6,7 @@ import {
   type ProductToIndex,
 } from "../../../src/search/catalogue-document";
 
-const bottle: ProductToIndex = {
+const fixture: ProductToIndex = {
   id: "prod_1",
   handle: "epson-664",
   title: "Epson 664 ink bottle",
@@ -88,7 +88,7 @@ const bottle: ProductToIndex = {
 };
 
 describe("a product's document", () => {
-  const document = catalogueDocument(bottle);
+  const document = catalogueDocument(fixture);
 
   it("shows the price everybody pays, not a price list's or a quantity's", () => {
     expect(document.price).toBe(9.9);
@@ -153,7 +153,7 @@ describe("a product's document", () => {
 
 describe("a product with several variants", () => {
   it("shows the merchandiser's first, whatever order they are read in", () => {
-    const [variant] = bottle.variants ?? [];
+    const [variant] = fixture.variants ?? [];
     if (!variant) throw new Error("The bottle has a variant.");
     const second = { ...variant, id: "variant_0", variant_rank: 1 };
     const first = { ...variant, variant_rank: 0 };
@@ -162,20 +162,20 @@ describe("a product with several variants", () => {
       [second, first, alsoFirst],
       [alsoFirst, first, second],
     ]) {
-      expect(catalogueDocument({ ...bottle, variants }).variant_id).toBe("variant_1");
+      expect(catalogueDocument({ ...fixture, variants }).variant_id).toBe("variant_1");
     }
   });
 });
 
 describe("a product without a price", () => {
-  const [variant] = bottle.variants ?? [];
+  const [variant] = fixture.variants ?? [];
   if (!variant) throw new Error("The bottle has a variant.");
   const priced = (prices: { amount: number; currency_code: string }[]) =>
-    catalogueDocument({ ...bottle, variants: [{ ...variant, price_set: { prices } }] });
+    catalogueDocument({ ...fixture, variants: [{ ...variant, price_set: { prices } }] });
 
   it("is offered nowhere, and never for nothing", () => {
     expect(priced([{ amount: 11, currency_code: "usd" }]).sales_channel_ids).toEqual([]);
-    expect(catalogueDocument({ ...bottle, variants: [] }).sales_channel_ids).toEqual([]);
+    expect(catalogueDocument({ ...fixture, variants: [] }).sales_channel_ids).toEqual([]);
     expect(priced([{ amount: -5, currency_code: "eur" }])).toMatchObject({
       price: 0,
       sales_channel_ids: [],
@@ -192,7 +192,7 @@ describe("a product without a price", () => {
 
 describe("a product of which little is known", () => {
   const bare: ProductToIndex = {
-    ...bottle,
+    ...fixture,
     sales_channels: [],
     categories: [],
     images: [],
@@ -231,11 +231,11 @@ describe("a product of which little is known", () => {
 });
 
 describe("what can be bought", () => {
-  const variant = bottle.variants?.[0];
+  const variant = fixture.variants?.[0];
   if (!variant) throw new Error("The bottle has a variant.");
 
   function quantityOf(changed: NonNullable<typeof variant>): number {
-    return catalogueDocument({ ...bottle, variants: [changed] }).quantity;
+    return catalogueDocument({ ...fixture, variants: [changed] }).quantity;
   }
 
   it("is never less than nothing", () => {

@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { Gathering } from "../../../src/search/micro-batcher";
+import { MicroBatcher } from "../../../src/search/micro-batcher";
 
 /** Work that waits until it is told to end. */
 function work() {
   const lots: { items: string[]; end: (error?: Error) => void }[] = [];
-  const gathering = new Gathering<string>(
+  const batcher = new MicroBatcher<string>(
     (items) =>
       new Promise((resolve, reject) => {
         lots.push({ items, end: (error) => (error ? reject(error) : resolve()) });
       }),
   );
-  return { gathering, lots };
+  return { batcher, lots };
 }
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -21,10 +21,10 @@ async function settle(): Promise<void> {
 
 describe("a gathering", () => {
   it("works off at once what comes in one turn, and what comes meanwhile as one lot", async () => {
-    const { gathering, lots } = work();
-    const first = Promise.all([gathering.add(["a"]), gathering.add(["a2"])]);
+    const { batcher, lots } = work();
+    const first = Promise.all([batcher.add(["a"]), batcher.add(["a2"])]);
     await settle();
-    const later = [gathering.add(["b"]), gathering.add(["c", "d"])];
+    const later = [batcher.add(["b"]), batcher.add(["c", "d"])];
     await settle();
     expect(lots.map(({ items }) => items)).toEqual([["a", "a2"]]);
     lots[0]?.end();
@@ -39,10 +39,10 @@ describe("a gathering", () => {
   });
 
   it("tells those of a lot that failed, and goes on with the next", async () => {
-    const { gathering, lots } = work();
-    const first = gathering.add(["a"]);
+    const { batcher, lots } = work();
+    const first = batcher.add(["a"]);
     await settle();
-    const second = gathering.add(["b"]);
+    const second = batcher.add(["b"]);
     lots[0]?.end(new Error("no index"));
     await expect(first).rejects.toThrow("no index");
     await settle();

@@ -1,7 +1,7 @@
 import type Medusa from "@medusajs/medusa-js";
 import { clientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import {
   addLine,
   applyPromotionCode,
@@ -13,17 +13,17 @@ import {
   setLine,
 } from "~/commerce/cart-calls.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import { attempt, type EngineProblem, type Outcome, unavailable } from "~/commerce/outcome.ts";
+import { attempt, type BackendProblem, type Outcome, unavailable } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
 import { cartState } from "../cart-state.ts";
 import { withoutOrdered } from "../ordered-lines.ts";
-import type { CartGateway, WishBook } from "./cart-gateway.ts";
+import type { CartGateway, DesiredCart } from "./cart-gateway.ts";
 import { createCartQueue } from "./cart-queue.ts";
 import type { CartQueue } from "./cart-queue-state.ts";
 import type { CartStep } from "./cart-steps.ts";
-import { browserTurns, type CartTurns } from "./cross-tab-lock.ts";
-import { isJoinUnfinished } from "./pending-merge.ts";
+import { browserLock, type CrossTabLock } from "./cross-tab-lock.ts";
+import { isMergePending } from "./pending-merge.ts";
 
 const texts = textsIn({
   en: { ordered: "Your order was placed" },
@@ -33,35 +33,35 @@ const texts = textsIn({
 const longestWaitMs = 30_000;
 /** An answer that takes so long, ms, is said to be late. */
 const lateAfterMs = 5_000;
-/** So long, ms, an answer is waited for: longer than any call takes the engine. */
+/** So long, ms, an answer is waited for: longer than any call takes the backend. */
 const answerWithinMs = 30_000;
 
-/** Connects the client state's cart with the engine, through one queue, and starts it. */
+/** Connects the client state's cart with the backend, through one queue, and starts it. */
 export function connectCart(config: PublicConfig): CartQueue {
   const queue = createCartQueue({
     gateway: forWhoIsHere(config, medusaGateway(medusaClient(config))),
-    book: clientWishes,
-    turns: afterJoining(config, browserTurns()),
+    book: clientDesiredCart,
+    turns: afterJoining(config, browserLock()),
     onChange: (state) => cartState.setState(state),
     waitForRetry,
     late: () => pause(lateAfterMs),
   });
   clientState.subscribe(({ cart, promotionCodes }, before) => {
     if (cart === before.cart && promotionCodes === before.promotionCodes) return;
-    // A change that another tab made is that tab's to bring to the engine.
+    // A change that another tab made is that tab's to bring to the backend.
     if (document.visibilityState === "visible") queue.sync();
   });
   document.addEventListener("visibilitychange", () => {
     // The other tab may have been closed before it could.
     if (document.visibilityState === "visible") queue.sync();
   });
-  if (clientWishes.cartId()) queue.retry();
+  if (clientDesiredCart.cartId()) queue.retry();
   else queue.sync();
   return queue;
 }
 
-const clientWishes: WishBook = {
-  wishes: () =>
+const clientDesiredCart: DesiredCart = {
+  desiredLines: () =>
     clientState.getState().cart.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
   cartId: () => clientState.getState().cart.cartId,
   setCartId: (cartId) => clientState.getState().setCartId(cartId),
@@ -82,7 +82,7 @@ const clientWishes: WishBook = {
 
 /**
  * A customer's cart is there for the customer alone, so nothing is asked before it is known who
- * this is: to a guest the engine says there is no such cart, and the queue would replace it.
+ * this is: to a guest the backend says there is no such cart, and the queue would replace it.
  */
 function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
   async function when<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
@@ -95,32 +95,32 @@ function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
     perform: (cartId, step) => when(() => gateway.perform(cartId, step)),
     reprice: (cart) => when(() => gateway.reprice(cart)),
     performCode: (cartId, step) => when(() => gateway.performCode(cartId, step)),
-    shortages: (cartId, wishes) => when(() => gateway.shortages(cartId, wishes)),
+    shortages: (cartId, desiredLines) => when(() => gateway.shortages(cartId, desiredLines)),
   };
 }
 
 /** Where the customer's carts are still to be joined, that comes first in every turn. */
-function afterJoining(config: PublicConfig, turns: CartTurns): CartTurns {
+function afterJoining(config: PublicConfig, turns: CrossTabLock): CrossTabLock {
   return {
     take: (work) =>
       turns.take(async (continues) => {
-        if (!isJoinUnfinished()) return work(continues);
+        if (!isMergePending()) return work(continues);
         await resumeSession(config);
-        await (await import("~/cart/sync/merge-guest-cart.ts")).finishJoin(config);
+        await (await import("~/cart/sync/merge-guest-cart.ts")).finishMerge(config);
         return work(false);
       }),
   };
 }
 
-async function sessionProblem(config: PublicConfig): Promise<EngineProblem | null> {
+async function sessionProblem(config: PublicConfig): Promise<BackendProblem | null> {
   if (!clientState.getState().user.userInfo) return null;
   const problem = await resumeSession(config);
   if (problem) return problem;
-  return isJoinUnfinished() ? unavailable() : null;
+  return isMergePending() ? unavailable() : null;
 }
 
 /** Takes up an earlier session; gives what keeps it from being taken up for now. */
-async function resumeSession(config: PublicConfig): Promise<EngineProblem | null> {
+async function resumeSession(config: PublicConfig): Promise<BackendProblem | null> {
   const session = await import("~/identity/session.ts");
   await session.resumeSession(config);
   return session.passingSessionProblem();
@@ -138,9 +138,9 @@ function medusaGateway(medusa: Medusa): CartGateway {
           ? applyPromotionCode(medusa, cartId, code)
           : removePromotionCode(medusa, cartId, code),
       ),
-    shortages: (cartId, wishes) =>
+    shortages: (cartId, desiredLines) =>
       asked(async () =>
-        (await listUnavailable(medusa, cartId, wishes)).map((item) => ({
+        (await listUnavailable(medusa, cartId, desiredLines)).map((item) => ({
           variantId: item.variant_id,
           reason: item.reason,
           available: item.available,
@@ -153,13 +153,13 @@ function medusaGateway(medusa: Medusa): CartGateway {
 /** A call whose answer never comes is one that was lost: the queue looks at the cart again. */
 function asked<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
   const lost = pause(answerWithinMs).then((): never => {
-    throw new TypeError("The engine does not answer.");
+    throw new TypeError("The backend does not answer.");
   });
   lost.catch(() => {});
   return attempt(() => Promise.race([call(), lost]));
 }
 
-async function performStep(medusa: Medusa, cartId: string, step: CartStep): Promise<EngineCart> {
+async function performStep(medusa: Medusa, cartId: string, step: CartStep): Promise<BackendCart> {
   switch (step.kind) {
     case "add":
       return addLine(medusa, cartId, step.variantId, step.quantity);
@@ -171,7 +171,7 @@ async function performStep(medusa: Medusa, cartId: string, step: CartStep): Prom
 }
 
 /**
- * Waits 1, 2, 4 … seconds, or as long as the engine asked for; or until the browser says it is
+ * Waits 1, 2, 4 … seconds, or as long as the backend asked for; or until the browser says it is
  * online again.
  */
 function waitForRetry(attemptNumber: number, atLeast: number): Promise<void> {

@@ -1,38 +1,38 @@
-import type { EngineCart } from "~/commerce/backend-types.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
+import type { BackendProblem } from "~/commerce/outcome.ts";
 import type { CodeProblem } from "../cart-codes.ts";
 import type { Shortage } from "./cart-gateway.ts";
 
-/** The engine's side of the cart, as far as the queue knows it. */
+/** The backend's side of the cart, as far as the queue knows it. */
 export interface CartQueueState {
-  /** The engine's cart as last answered; null until the engine was asked. */
-  cart: EngineCart | null;
-  /** `waiting`: the engine cannot answer now and will be asked again; `problem` says why. */
+  /** The backend's cart as last answered; null until the backend was asked. */
+  cart: BackendCart | null;
+  /** `waiting`: the backend cannot answer now and will be asked again; `problem` says why. */
   status: "idle" | "working" | "waiting";
   /**
-   * The engine could not be reached when it was last asked, or lets wait too long for its answer;
+   * The backend could not be reached when it was last asked, or lets wait too long for its answer;
    * true until it answers, also while it is asked again.
    */
   isUnreachable: boolean;
-  /** What the engine refused, by variant id; the engine keeps what it had. */
-  refusals: Readonly<Record<string, EngineProblem>>;
+  /** What the backend refused, by variant id; the backend keeps what it had. */
+  refusals: Readonly<Record<string, BackendProblem>>;
   /** What cannot be had in full, by variant id, as last asked. */
   shortages: Readonly<Record<string, Shortage>>;
   /** The promotion code that was refused last, and why. */
-  codeProblem: CodeProblem<EngineProblem> | null;
+  codeProblem: CodeProblem<BackendProblem> | null;
   /** Of the codes that count once something else is done, what that is. */
-  earlyCodes: Readonly<Record<string, EngineProblem>>;
+  earlyCodes: Readonly<Record<string, BackendProblem>>;
   /** Why there is no cart at all, until a call succeeds; null when there is one or none is needed. */
-  problem: EngineProblem | null;
+  problem: BackendProblem | null;
 }
 
-/** What keeps the engine's cart in line with the shopper's. */
+/** What keeps the backend's cart in line with the shopper's. */
 export interface CartQueue {
-  /** Brings the engine's cart in line with the wishes as they are now. Call after every change. */
+  /** Brings the backend's cart in line with the desired lines as they are now. Call after every change. */
   sync: () => void;
-  /** Looks at the engine's cart and at the stock again, and asks again for what was refused. */
+  /** Looks at the backend's cart and at the stock again, and asks again for what was refused. */
   retry: () => void;
-  /** Looks at the engine's cart again, for who wants to see it now. */
+  /** Looks at the backend's cart again, for who wants to see it now. */
   look: () => void;
   /** Resolves when nothing is under way and nothing waits for the network. */
   settled: () => Promise<CartQueueState>;

@@ -1,28 +1,28 @@
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import {
-  type EngineProblem,
+  type BackendProblem,
   isPassing,
   mayBeGone,
   type Outcome,
   unexpected,
 } from "~/commerce/outcome.ts";
 import { type CodeStep, createCodeMemory } from "../cart-codes.ts";
-import type { CartGateway, WishBook } from "./cart-gateway.ts";
+import type { CartGateway, DesiredCart } from "./cart-gateway.ts";
 import { type CartQueue, type CartQueueState, untouchedCart } from "./cart-queue-state.ts";
-import { type CartStep, nextStep, type Wish, wishOf } from "./cart-steps.ts";
-import type { CartTurns } from "./cross-tab-lock.ts";
-import { createPatience, watchedGateway } from "./gateway-with-timeout.ts";
+import { type CartStep, type DesiredLine, desiredLineOf, nextStep } from "./cart-steps.ts";
+import type { CrossTabLock } from "./cross-tab-lock.ts";
+import { createAnswerTimeout, watchedGateway } from "./gateway-with-timeout.ts";
 import { createRefusals } from "./refusals.ts";
 
 interface CartQueueParts {
   gateway: CartGateway;
-  book: WishBook;
+  book: DesiredCart;
   /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
-  turns: CartTurns;
+  turns: CrossTabLock;
   onChange: (state: CartQueueState) => void;
   /**
    * Resolves when another try is worth it; `attempt` counts from 1. Not before `atLeast` seconds,
-   * where the engine asked for them.
+   * where the backend asked for them.
    */
   waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
   /** Resolves when an answer has been waited for too long; the waiting goes on. */
@@ -33,15 +33,15 @@ interface CartQueueParts {
 type Progress = "more" | "done" | "waiting";
 
 /**
- * Makes the engine's cart what the shopper wants, one call at a time. It keeps no list of clicks:
- * before every call it compares the wishes with the cart, so the last wish for a line wins, and a
+ * Makes the backend's cart what the shopper wants, one call at a time. It keeps no list of clicks:
+ * before every call it compares the desired lines with the cart, so the last desired line for a line wins, and a
  * call whose answer was lost is not repeated blindly. A cart that is gone is replaced and refilled;
  * of one that became an order only what was not ordered goes into the next.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
   const { book, turns, onChange, waitForRetry, late } = parts;
-  const patience = createPatience(late, () => change({ isUnreachable: true }));
-  const gateway = watchedGateway(parts.gateway, patience, noteAnswer);
+  const timeout = createAnswerTimeout(late, () => change({ isUnreachable: true }));
+  const gateway = watchedGateway(parts.gateway, timeout, noteAnswer);
   let state = untouchedCart;
   const refused = createRefusals();
   const codes = createCodeMemory(book);
@@ -67,8 +67,8 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (problem && isOver) change({ problem: null });
   }
 
-  function refuse(wish: Wish, problem: EngineProblem): void {
-    refused.add(wish, problem);
+  function refuse(desiredLine: DesiredLine, problem: BackendProblem): void {
+    refused.add(desiredLine, problem);
     askForShortages = true;
     change({ refusals: refused.byVariant() });
   }
@@ -76,15 +76,15 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   async function work(): Promise<void> {
     change({ status: "working" });
     lastDone = "";
-    // Another tab can have the turn, and wait as long for the engine.
-    patience.start();
+    // Another tab can have the turn, and wait as long for the backend.
+    timeout.start();
     while ((await turns.take(workOnce)) === "waiting") {
       // Not within a turn: another tab may have the network.
       change({ status: "waiting", cart: null });
       await waitForRetry(failures, state.problem?.retryAfter ?? 0);
       change({ status: "working" });
     }
-    patience.end();
+    timeout.end();
     change({ status: "idle" });
   }
 
@@ -101,23 +101,25 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
 
   /** Does one thing. */
   async function advance(): Promise<Progress> {
-    const wishes = book.wishes();
-    refused.forgetOld(wishes);
-    forgetOldShortages(wishes);
+    const desiredLines = book.desiredLines();
+    refused.forgetOld(desiredLines);
+    forgetOldShortages(desiredLines);
     const cartId = book.cartId();
-    if (!cartId) return wishes.length > 0 ? create() : noCart();
+    if (!cartId) return desiredLines.length > 0 ? create() : noCart();
     if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
-    const step = nextStep(wishes, state.cart, refused.has);
+    const step = nextStep(desiredLines, state.cart, refused.has);
     if (step) return perform(cartId, step);
     if (askForPrices) return reprice(state.cart);
-    const codeStep = wishes.length > 0 ? codes.next(state.cart) : null;
+    const codeStep = desiredLines.length > 0 ? codes.next(state.cart) : null;
     if (codeStep) return performCode(cartId, codeStep);
-    return askForShortages ? findShortages(cartId, wishes) : "done";
+    return askForShortages ? findShortages(cartId, desiredLines) : "done";
   }
 
-  function forgetOldShortages(wishes: readonly Wish[]): void {
+  function forgetOldShortages(desiredLines: readonly DesiredLine[]): void {
     const left = Object.entries(state.shortages).filter(([variantId, { available }]) =>
-      wishes.some((wish) => wish.variantId === variantId && wish.quantity > available),
+      desiredLines.some(
+        (desiredLine) => desiredLine.variantId === variantId && desiredLine.quantity > available,
+      ),
     );
     change({ refusals: refused.byVariant(), shortages: Object.fromEntries(left) });
   }
@@ -146,13 +148,13 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return giveUpOrWait(found.problem);
   }
 
-  function keep(cart: EngineCart): Progress {
+  function keep(cart: BackendCart): Progress {
     change({ cart });
     return "more";
   }
 
   /** Its answer may have been lost: what was bought must not be bought again. */
-  function takeOrder(cart: EngineCart): Progress {
+  function takeOrder(cart: BackendCart): Progress {
     const ordered = (cart.items ?? []).map(({ variant_id, quantity }) => ({
       variantId: variant_id ?? "",
       quantity,
@@ -172,12 +174,12 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     }
     if (isPassing(done.problem)) return giveUpOrWait(done.problem);
     if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
-    refuse(wishOf(step), done.problem);
+    refuse(desiredLineOf(step), done.problem);
     return "more";
   }
 
   /** Where that cannot be done, something is no longer sold: the shortages tell of it. */
-  async function reprice(cart: EngineCart): Promise<Progress> {
+  async function reprice(cart: BackendCart): Promise<Progress> {
     if (!cart.items?.length) {
       askForPrices = false;
       return "more";
@@ -217,11 +219,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** A step the engine accepts again and again without effect would never end. */
+  /** A step the backend accepts again and again without effect would never end. */
   function refuseWhatDoesNotHelp(step: CartStep): void {
     const done = JSON.stringify(step);
     if (done === lastDone) {
-      refuse(wishOf(step), unexpected());
+      refuse(desiredLineOf(step), unexpected());
     }
     lastDone = done;
   }
@@ -230,12 +232,12 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   async function findOutWhatIsGone(
     cartId: string,
     step: CartStep,
-    problem: EngineProblem,
+    problem: BackendProblem,
   ): Promise<Progress> {
     const progress = await retrieve(cartId);
     const line = state.cart?.items?.find((item) => "lineId" in step && item.id === step.lineId);
     const stillThere = state.cart?.id === cartId && (step.kind === "add" || line);
-    if (progress === "more" && stillThere) refuse(wishOf(step), problem);
+    if (progress === "more" && stillThere) refuse(desiredLineOf(step), problem);
     return progress;
   }
 
@@ -245,9 +247,12 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Says how many there are. Where the engine cannot tell, the refusals alone have to do. */
-  async function findShortages(cartId: string, wishes: readonly Wish[]): Promise<Progress> {
-    const found = await gateway.shortages(cartId, wishes);
+  /** Says how many there are. Where the backend cannot tell, the refusals alone have to do. */
+  async function findShortages(
+    cartId: string,
+    desiredLines: readonly DesiredLine[],
+  ): Promise<Progress> {
+    const found = await gateway.shortages(cartId, desiredLines);
     if (!found.ok && isPassing(found.problem)) return giveUpOrWait(found.problem);
     askForShortages = false;
     if (found.ok) {
@@ -256,8 +261,8 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Waits for what passes; anything else ends the work until the next wish. */
-  function giveUpOrWait(problem: EngineProblem): Progress {
+  /** Waits for what passes; anything else ends the work until the next desired line. */
+  function giveUpOrWait(problem: BackendProblem): Progress {
     change({ problem });
     if (!isPassing(problem)) return "done";
     failures += 1;

@@ -8,7 +8,7 @@ import type { CartQueue, CartQueueState } from "./cart-queue-state.ts";
 let connecting: Promise<CartQueue> | undefined;
 
 /**
- * Starts to keep the engine's cart in line with the shopper's. The engine's client is loaded
+ * Starts to keep the backend's cart in line with the shopper's. The backend's client is loaded
  * here, on the first cart action; later calls give the same queue.
  * Rejects when that part of the page cannot be loaded; the next call tries again.
  */
@@ -27,29 +27,29 @@ export function startCart(config: PublicConfig): Promise<CartQueue> {
 /** Starts the cart, and only logs when that fails: the shopper's own cart is kept anyway. */
 export function startCartSoon(config: PublicConfig): void {
   startCart(config).catch((cause: unknown) => {
-    console.error("The cart could not be connected to the engine.", cause);
+    console.error("The cart could not be connected to the backend.", cause);
   });
 }
 
-/** Asks the engine again, for what it refused or could not do. */
+/** Asks the backend again, for what it refused or could not do. */
 export async function retryCart(config: PublicConfig): Promise<void> {
   try {
     (await startCart(config)).retry();
   } catch (cause) {
-    console.error("The cart could not be connected to the engine.", cause);
+    console.error("The cart could not be connected to the backend.", cause);
   }
 }
 
-/** Looks at the engine's cart: what is shown of it is of now, and that there is no answer is said. */
+/** Looks at the backend's cart: what is shown of it is of now, and that there is no answer is said. */
 async function lookAtCart(config: PublicConfig): Promise<void> {
   try {
     (await startCart(config)).look();
   } catch (cause) {
-    console.error("The cart could not be connected to the engine.", cause);
+    console.error("The cart could not be connected to the backend.", cause);
   }
 }
 
-/** The engine's side of the cart, for the cart's own page: it is asked for each time it is opened. */
+/** The backend's side of the cart, for the cart's own page: it is asked for each time it is opened. */
 export function useCartOfNow(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
@@ -59,7 +59,7 @@ export function useCartOfNow(): CartQueueState {
   return useStore(cartState);
 }
 
-/** The engine's side of the cart, for what shows it. An empty cart needs no engine. */
+/** The backend's side of the cart, for what shows it. An empty cart needs no backend. */
 export function useCartSession(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);

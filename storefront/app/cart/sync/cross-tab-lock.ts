@@ -1,8 +1,8 @@
 /** Lets one tab after another work on the browser's cart. */
-export interface CartTurns {
+export interface CrossTabLock {
   /**
    * Does a piece of work while no other tab of this browser does any. `continues` is false where
-   * another tab may have worked since this one did: what it knew of the engine's cart is old.
+   * another tab may have worked since this one did: what it knew of the backend's cart is old.
    */
   take: <Result>(work: (continues: boolean) => Promise<Result>) => Promise<Result>;
 }
@@ -12,9 +12,9 @@ const lastTabKey = "cart-turn";
 
 /**
  * Turns by the browser's own locks, which end with the tab that holds them. A browser without them
- * takes no turns: the engine's own order has to do there.
+ * takes no turns: the backend's own order has to do there.
  */
-export function browserTurns(): CartTurns {
+export function browserLock(): CrossTabLock {
   const tab = crypto.randomUUID();
   let worked = false;
 

@@ -2,12 +2,12 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { chosenBefore } from "~/catalogue/product/variants.ts";
 import { type CartLine, lineKey, withUnits } from "~/client-state/cart-slice.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
 /** How many of a variant were in another cart of the customer's. */
-export interface WishedProduct {
+export interface DesiredProduct {
   variantId: string;
   productId: string;
   quantity: number;
@@ -17,12 +17,12 @@ export interface WishedProduct {
  * The lines with what another device's cart held: of each variant the higher quantity, nothing
  * dropped. `products` are those that have no line yet, as the catalogue shows them now.
  */
-export function withWished(
+export function withDesired(
   lines: CartLine[],
-  wished: readonly WishedProduct[],
+  desired: readonly DesiredProduct[],
   products: readonly Product[],
 ): CartLine[] {
-  return wished.reduce((joined, { variantId, quantity }) => {
+  return desired.reduce((joined, { variantId, quantity }) => {
     const line = joined.find((one) => lineKey(one) === variantId);
     if (line) {
       if (line.quantity >= quantity) return joined;
@@ -34,23 +34,26 @@ export function withWished(
 }
 
 /**
- * The products of wishes, each as its variant, as the catalogue shows them. What it does not know or cannot tell just now
- * is shown as the engine's cart has it; the rest is left out.
+ * The products of desired lines, each as its variant, as the catalogue shows them. What it does not know or cannot tell just now
+ * is shown as the backend's cart has it; the rest is left out.
  */
 export async function fetchProducts(
   config: PublicConfig,
-  wished: readonly WishedProduct[],
-  cart: EngineCart,
+  desired: readonly DesiredProduct[],
+  cart: BackendCart,
 ): Promise<Product[]> {
   const products = await Promise.all(
-    wished.map(async (wish) => (await fetchProduct(config, wish)) ?? productInCart(cart, wish)),
+    desired.map(
+      async (desiredLine) =>
+        (await fetchProduct(config, desiredLine)) ?? productInCart(cart, desiredLine),
+    ),
   );
   return products.filter((product) => product !== null);
 }
 
 async function fetchProduct(
   config: PublicConfig,
-  { productId, variantId }: WishedProduct,
+  { productId, variantId }: DesiredProduct,
 ): Promise<Product | null> {
   try {
     const response = await fetch(
@@ -65,7 +68,10 @@ async function fetchProduct(
   }
 }
 
-function productInCart(cart: EngineCart, { productId, variantId }: WishedProduct): Product | null {
+function productInCart(
+  cart: BackendCart,
+  { productId, variantId }: DesiredProduct,
+): Product | null {
   const line = cart.items?.find(({ variant_id }) => variant_id === variantId);
   if (!line) return null;
   return {

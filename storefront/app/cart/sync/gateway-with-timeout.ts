@@ -2,7 +2,7 @@ import type { Outcome } from "~/commerce/outcome.ts";
 import type { CartGateway } from "./cart-gateway.ts";
 
 /** How long an answer is waited for without a word. */
-interface Patience {
+interface AnswerTimeout {
   /** An answer is waited for from now on, and no longer for the one before. */
   start: () => void;
   end: () => void;
@@ -12,7 +12,7 @@ interface Patience {
  * @param late resolves when an answer has been waited for too long
  * @param onEnd is called then, unless the answer came before
  */
-export function createPatience(late: () => Promise<void>, onEnd: () => void): Patience {
+export function createAnswerTimeout(late: () => Promise<void>, onEnd: () => void): AnswerTimeout {
   let current = 0;
   return {
     start() {
@@ -31,13 +31,13 @@ export function createPatience(late: () => Promise<void>, onEnd: () => void): Pa
 /** The same gateway, whose every call is waited for with patience, and every answer noted. */
 export function watchedGateway(
   gateway: CartGateway,
-  patience: Patience,
+  timeout: AnswerTimeout,
   onAnswer: (outcome: Outcome<unknown>) => void,
 ): CartGateway {
   async function watched<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
-    patience.start();
+    timeout.start();
     const outcome = await ask();
-    patience.end();
+    timeout.end();
     onAnswer(outcome);
     return outcome;
   }
@@ -47,6 +47,6 @@ export function watchedGateway(
     perform: (cartId, step) => watched(() => gateway.perform(cartId, step)),
     reprice: (cart) => watched(() => gateway.reprice(cart)),
     performCode: (cartId, step) => watched(() => gateway.performCode(cartId, step)),
-    shortages: (cartId, wishes) => watched(() => gateway.shortages(cartId, wishes)),
+    shortages: (cartId, desiredLines) => watched(() => gateway.shortages(cartId, desiredLines)),
   };
 }

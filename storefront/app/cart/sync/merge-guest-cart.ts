@@ -1,19 +1,23 @@
-import { browserTurns } from "~/cart/sync/cross-tab-lock.ts";
-import { fetchProducts, withWished } from "~/cart/sync/desired-lines.ts";
-import { forgetJoin, isJoinUnfinished, rememberJoin } from "~/cart/sync/pending-merge.ts";
+import { browserLock } from "~/cart/sync/cross-tab-lock.ts";
+import { fetchProducts, withDesired } from "~/cart/sync/desired-lines.ts";
+import {
+  forgetPendingMerge,
+  isMergePending,
+  rememberPendingMerge,
+} from "~/cart/sync/pending-merge.ts";
 import { lineKey } from "~/client-state/cart-slice.ts";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
 import { attempt, isPassing, type Outcome } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { currentCustomerId } from "../../identity/session.ts";
 
 /**
- * The engine's cart as it is now; a guest's cart becomes the customer's who is signed in. The
- * engine hands over a guest's cart only, so it is looked at first.
+ * The backend's cart as it is now; a guest's cart becomes the customer's who is signed in. The
+ * backend hands over a guest's cart only, so it is looked at first.
  */
-export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome<EngineCart>> {
+export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome<BackendCart>> {
   return attempt(async () => {
     const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
     const { cart } = await medusa.carts.retrieve(cartId);
@@ -26,43 +30,43 @@ export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome
 
 /**
  * Gives the guest's cart to the customer who has just signed in, with what the customer's carts on
- * other devices hold. A cart the engine will not hand over is let go: the shopper's lines stay, and
+ * other devices hold. A cart the backend will not hand over is let go: the shopper's lines stay, and
  * fill a new one. What the network or a reload cuts off is done before the cart is touched again.
  */
-export async function joinGuestCart(config: PublicConfig, uid: string): Promise<void> {
-  rememberJoin(uid);
-  await browserTurns().take(() => finishJoin(config));
+export async function mergeGuestCart(config: PublicConfig, uid: string): Promise<void> {
+  rememberPendingMerge(uid);
+  await browserLock().take(() => finishMerge(config));
 }
 
 /**
  * Joins carts that are still to be joined. To be called within a turn of the cart's: lines that
- * nobody wishes for yet would be taken out of the engine's cart in between.
+ * nobody desired lines for yet would be taken out of the backend's cart in between.
  */
-export async function finishJoin(config: PublicConfig): Promise<void> {
-  if (!isJoinUnfinished()) return;
-  const joined = await attempt(() => joinCarts(config));
+export async function finishMerge(config: PublicConfig): Promise<void> {
+  if (!isMergePending()) return;
+  const joined = await attempt(() => mergeSignedInCart(config));
   if (!joined.ok && isPassing(joined.problem)) return;
-  forgetJoin();
+  forgetPendingMerge();
   if (!joined.ok) clientState.getState().setCartId(null);
 }
 
 /** Safe to repeat: what was brought over before is in the cart already. */
-async function joinCarts(config: PublicConfig): Promise<void> {
+async function mergeSignedInCart(config: PublicConfig): Promise<void> {
   const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
   const own = clientState.getState().cart.cartId ?? (await createCart(medusa)).id;
-  const { wished_items } = await mergeCarts(medusa, own);
+  const { desired_items } = await mergeCarts(medusa, own);
   const { cart: merged } = await medusa.carts.retrieve(own);
-  const wished = wished_items.map((item) => ({
+  const desired = desired_items.map((item) => ({
     productId: item.product_id,
     variantId: item.variant_id,
     quantity: item.quantity,
   }));
   const known = clientState.getState().cart.lines;
-  const unknown = wished.filter(
+  const unknown = desired.filter(
     ({ variantId }) => !known.some((line) => lineKey(line) === variantId),
   );
   const products = await fetchProducts(config, unknown, merged);
   clientState.setState(({ cart }) => ({
-    cart: { cartId: cart.cartId ?? own, lines: withWished(cart.lines, wished, products) },
+    cart: { cartId: cart.cartId ?? own, lines: withDesired(cart.lines, desired, products) },
   }));
 }

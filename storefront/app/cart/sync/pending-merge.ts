@@ -7,9 +7,9 @@ let here: string | null = null;
 
 /**
  * Remembers that a customer who has just signed in has carts to join. Until that is done nothing may
- * touch the engine's cart: it may hold what another device's cart held and nobody here wishes for yet.
+ * touch the backend's cart: it may hold what another device's cart held and nobody here desired lines for yet.
  */
-export function rememberJoin(uid: string): void {
+export function rememberPendingMerge(uid: string): void {
   here = uid;
   try {
     window.localStorage.setItem(storageKey, uid);
@@ -19,13 +19,13 @@ export function rememberJoin(uid: string): void {
 }
 
 /** Whether carts of who is signed in are still to be joined; a reload may have cut that off. */
-export function isJoinUnfinished(): boolean {
+export function isMergePending(): boolean {
   const uid = clientState.getState().user.userInfo?.uid;
   return uid !== undefined && stored() === uid;
 }
 
 /** They are joined, or never will be. */
-export function forgetJoin(): void {
+export function forgetPendingMerge(): void {
   here = null;
   try {
     window.localStorage.removeItem(storageKey);

@@ -1,25 +1,26 @@
-import type { EngineProblem } from "~/commerce/outcome.ts";
-import type { Wish } from "./cart-steps.ts";
+import type { BackendProblem } from "~/commerce/outcome.ts";
+import type { DesiredLine } from "./cart-steps.ts";
 
-/** What the engine refused, each for the quantity that was asked for. */
+/** What the backend refused, each for the quantity that was asked for. */
 export interface Refusals {
-  add: (wish: Wish, problem: EngineProblem) => void;
-  has: (wish: Wish) => boolean;
+  add: (desiredLine: DesiredLine, problem: BackendProblem) => void;
+  has: (desiredLine: DesiredLine) => boolean;
   /** Another quantity of a variant is another question: its old refusal is forgotten. */
-  forgetOld: (wishes: readonly Wish[]) => void;
+  forgetOld: (desiredLines: readonly DesiredLine[]) => void;
   clear: () => void;
-  byVariant: () => Record<string, EngineProblem>;
+  byVariant: () => Record<string, BackendProblem>;
 }
 
 /** An empty list of refusals. */
 export function createRefusals(): Refusals {
-  const refused = new Map<string, { quantity: number; problem: EngineProblem }>();
+  const refused = new Map<string, { quantity: number; problem: BackendProblem }>();
   return {
     add: ({ variantId, quantity }, problem) => refused.set(variantId, { quantity, problem }),
     has: ({ variantId }) => refused.has(variantId),
-    forgetOld(wishes) {
+    forgetOld(desiredLines) {
       for (const [variantId, { quantity }] of refused) {
-        const wanted = wishes.find((wish) => wish.variantId === variantId)?.quantity ?? 0;
+        const wanted =
+          desiredLines.find((desiredLine) => desiredLine.variantId === variantId)?.quantity ?? 0;
         if (wanted !== quantity) refused.delete(variantId);
       }
     },

@@ -36,7 +36,7 @@ type AddToCartButtonProps = {
   disabled?: boolean;
 };
 
-/** Adds that many of a product: on screen at once, in the engine's cart right after. */
+/** Adds that many of a product: on screen at once, in the backend's cart right after. */
 export function AddToCartButton({
   product,
   quantity,

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import type { EngineLine } from "~/commerce/backend-types.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
+import type { BackendLine } from "~/commerce/backend-types.ts";
+import type { BackendProblem } from "~/commerce/outcome.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { QuantityStepper } from "~/ui/fields/quantity-stepper.tsx";
@@ -33,10 +33,10 @@ const texts = textsIn({
 
 interface CartLineRowProps {
   line: CartLine;
-  /** The engine's line, once it is there: its price is the one that counts. */
-  engineLine: EngineLine | undefined;
-  /** Why the engine refused what is wanted here. */
-  refusal: EngineProblem | undefined;
+  /** The backend's line, once it is there: its price is the one that counts. */
+  backendLine: BackendLine | undefined;
+  /** Why the backend refused what is wanted here. */
+  refusal: BackendProblem | undefined;
   /** How many there are, where that is less than what is wanted. */
   shortage: Shortage | undefined;
   /** The price when it was added, if it was another. Major units. */
@@ -46,16 +46,16 @@ interface CartLineRowProps {
   onMore: () => void;
   onRemove: () => void;
   onSaveForLater: () => void;
-  /** Asks the engine again for what it refused. */
+  /** Asks the backend again for what it refused. */
   onRetry: () => void;
 }
 
 /** One line item of the cart page. */
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, engineLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
+  const { line, backendLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
     props;
   const title = titleWithVariant(line);
-  const unitPrice = engineLine?.unit_price ?? line.Price;
+  const unitPrice = backendLine?.unit_price ?? line.Price;
 
   return (
     <li
@@ -75,7 +75,7 @@ export function CartLineRow(props: CartLineRowProps) {
           <Price
             amount={unitPrice}
             currency={line.currency}
-            note={engineLine?.is_tax_inclusive ? texts().eachWithTax : texts().each}
+            note={backendLine?.is_tax_inclusive ? texts().eachWithTax : texts().each}
           />
         </p>
         <PriceChangeNote was={priceWas} now={unitPrice} currency={line.currency} />

@@ -37,8 +37,8 @@ const texts = textsIn({
 
 /** What the cart costs, as far as it is known; an estimate says that it is one. */
 export function CartTotals({ amounts }: { amounts: CartAmounts }) {
-  const { currency, withTax, subtotal, engine } = amounts;
-  const isPlain = !engine || (engine.tax === null && engine.discount === 0);
+  const { currency, withTax, subtotal, backend } = amounts;
+  const isPlain = !backend || (backend.tax === null && backend.discount === 0);
   return (
     <>
       <dl className="grid gap-2" aria-live="polite">
@@ -55,28 +55,28 @@ export function CartTotals({ amounts }: { amounts: CartAmounts }) {
           currency={currency}
           strong={isPlain}
         />
-        {engine && engine.discount > 0 && (
-          <Row label={texts().discount} amount={-engine.discount} currency={currency} />
+        {backend && backend.discount > 0 && (
+          <Row label={texts().discount} amount={-backend.discount} currency={currency} />
         )}
-        {engine && engine.shipping !== null && (
-          <Row label={texts().shipping} amount={engine.shipping} currency={currency} />
+        {backend && backend.shipping !== null && (
+          <Row label={texts().shipping} amount={backend.shipping} currency={currency} />
         )}
-        {engine && engine.tax !== null && !withTax && (
-          <Row label={texts().vat} amount={engine.tax} currency={currency} />
+        {backend && backend.tax !== null && !withTax && (
+          <Row label={texts().vat} amount={backend.tax} currency={currency} />
         )}
-        {engine && !isPlain && (
+        {backend && !isPlain && (
           <Row
-            label={isFinal(engine) ? texts().total : texts().totalSoFar}
-            amount={engine.total}
+            label={isFinal(backend) ? texts().total : texts().totalSoFar}
+            amount={backend.total}
             currency={currency}
             strong
           />
         )}
-        {engine && engine.tax !== null && withTax && (
-          <Row label={texts().ofWhichVat} amount={engine.tax} currency={currency} />
+        {backend && backend.tax !== null && withTax && (
+          <Row label={texts().ofWhichVat} amount={backend.tax} currency={currency} />
         )}
       </dl>
-      <p className="mt-2 text-sm text-key-soft">{noteOn(engine)}</p>
+      <p className="mt-2 text-sm text-key-soft">{noteOn(backend)}</p>
     </>
   );
 }
@@ -99,13 +99,13 @@ function Row({ label, amount, currency, strong = false }: RowProps) {
   );
 }
 
-function isFinal({ shipping, tax }: NonNullable<CartAmounts["engine"]>): boolean {
+function isFinal({ shipping, tax }: NonNullable<CartAmounts["backend"]>): boolean {
   return shipping !== null && tax !== null;
 }
 
-function noteOn(engine: CartAmounts["engine"]): string {
-  if (!engine) return texts().estimate;
-  if (engine.tax === null) return texts().shippingAndVatLater;
+function noteOn(backend: CartAmounts["backend"]): string {
+  if (!backend) return texts().estimate;
+  if (backend.tax === null) return texts().shippingAndVatLater;
   // A space keeps the line, so that nothing below it jumps.
-  return engine.shipping === null ? texts().shippingLater : "\u00a0";
+  return backend.shipping === null ? texts().shippingLater : "\u00a0";
 }

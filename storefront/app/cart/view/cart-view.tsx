@@ -47,11 +47,11 @@ const texts = textsIn({
 
 interface CartViewProps {
   session: CartQueueState;
-  /** Asks the engine again. */
+  /** Asks the backend again. */
   onRetry: () => void;
 }
 
-/** The cart: what the shopper wants, what the engine says about it, and what is saved for later. */
+/** The cart: what the shopper wants, what the backend says about it, and what is saved for later. */
 export function CartView(props: CartViewProps) {
   const isEmpty = useClientState((state) => state.cart.lines.length === 0);
   const rehydrated = useClientState((state) => state.rehydrated);
@@ -129,7 +129,7 @@ function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
             <CartLineRow
               key={lineKey(line)}
               line={line}
-              engineLine={lineOf(session.cart, line.variantId)}
+              backendLine={lineOf(session.cart, line.variantId)}
               refusal={session.refusals[line.variantId]}
               shortage={session.shortages[line.variantId]}
               priceWas={pricesWere.get(lineKey(line))}
@@ -148,7 +148,7 @@ function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
   );
 }
 
-/** What was removed here and the engine would not remove: it has no line on screen. */
+/** What was removed here and the backend would not remove: it has no line on screen. */
 function UnseenRefusals({ session, onRetry }: CartViewProps) {
   const lines = useClientState((state) => state.cart.lines);
   const unseen = Object.entries(session.refusals).filter(

@@ -1,6 +1,6 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import type { EngineLine } from "~/commerce/backend-types.ts";
-import type { EngineProblem } from "~/commerce/outcome.ts";
+import type { BackendLine } from "~/commerce/backend-types.ts";
+import type { BackendProblem } from "~/commerce/outcome.ts";
 import { plural, textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -10,8 +10,8 @@ const texts = textsIn({
   en: {
     gone: "This is no longer sold.",
     soldOut: "This is sold out.",
-    left: (left: number, wished: number) =>
-      `${plural(left, { one: "Only 1 is", other: `Only ${left} are` })} left, and you want ${wished}.`,
+    left: (left: number, desired: number) =>
+      `${plural(left, { one: "Only 1 is", other: `Only ${left} are` })} left, and you want ${desired}.`,
     remove: "Remove",
     tryAgain: "Try again",
     take: (quantity: number) => `Take ${quantity}`,
@@ -19,8 +19,8 @@ const texts = textsIn({
   fr: {
     gone: "Cet article n’est plus vendu.",
     soldOut: "Cet article est épuisé.",
-    left: (left: number, wished: number) =>
-      `Il n’en reste que ${left}, et vous en voulez ${wished}.`,
+    left: (left: number, desired: number) =>
+      `Il n’en reste que ${left}, et vous en voulez ${desired}.`,
     remove: "Retirer",
     tryAgain: "Réessayer",
     take: (quantity: number) => `En prendre ${quantity}`,
@@ -29,14 +29,14 @@ const texts = textsIn({
 
 interface LineProblemProps {
   line: CartLine;
-  engineLine: EngineLine | undefined;
-  /** Why the engine refused what is wanted here. */
-  refusal: EngineProblem | undefined;
+  backendLine: BackendLine | undefined;
+  /** Why the backend refused what is wanted here. */
+  refusal: BackendProblem | undefined;
   /** How many there are, where that is less than what is wanted. */
   shortage: Shortage | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** Asks the engine again for what it refused. */
+  /** Asks the backend again for what it refused. */
   onRetry: () => void;
   className?: string;
 }
@@ -46,7 +46,7 @@ export function LineProblem(props: LineProblemProps) {
   const { line, refusal, shortage, onQuantity, onRemove, onRetry, className } = props;
   if (!refusal && !shortage) return null;
   const mayPass = !shortage && refusal?.code === "unexpected";
-  const possible = shortage ? shortage.available : possibleQuantity(line, props.engineLine);
+  const possible = shortage ? shortage.available : possibleQuantity(line, props.backendLine);
   return (
     <Alert
       tone="warning"
@@ -74,15 +74,15 @@ export function LineProblem(props: LineProblemProps) {
   );
 }
 
-/** In the shopper's language; the engine's own sentence is in English. */
-function shortageWords({ reason, available }: Shortage, wished: number): string {
+/** In the shopper's language; the backend's own sentence is in English. */
+function shortageWords({ reason, available }: Shortage, desired: number): string {
   if (reason === "gone") return texts().gone;
-  return available === 0 ? texts().soldOut : texts().left(available, wished);
+  return available === 0 ? texts().soldOut : texts().left(available, desired);
 }
 
-/** How many may be had instead: the stock when it was added, else what the engine accepted. */
-function possibleQuantity(line: CartLine, engineLine: EngineLine | undefined): number {
-  const accepted = engineLine?.quantity ?? 0;
+/** How many may be had instead: the stock when it was added, else what the backend accepted. */
+function possibleQuantity(line: CartLine, backendLine: BackendLine | undefined): number {
+  const accepted = backendLine?.quantity ?? 0;
   const better = Math.max(accepted, line.Quantity);
   if (better < line.quantity) return better;
   return accepted < line.quantity ? accepted : 0;

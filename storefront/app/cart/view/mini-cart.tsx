@@ -121,8 +121,8 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
   const increase = useClientState((state) => state.increaseQuantity);
   const decrease = useClientState((state) => state.decreaseQuantity);
   const deleteFromCart = useClientState((state) => state.deleteFromCart);
-  const engineLine = lineOf(session.cart, line.variantId);
-  const unitPrice = engineLine?.unit_price ?? line.Price;
+  const backendLine = lineOf(session.cart, line.variantId);
+  const unitPrice = backendLine?.unit_price ?? line.Price;
   const change = (quantity: number) => setQuantity(lineKey(line), quantity);
   const remove = () => {
     deleteFromCart(lineKey(line));
@@ -166,7 +166,7 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
         />
       </div>
       <LineProblem
-        {...{ line, engineLine, onRetry }}
+        {...{ line, backendLine, onRetry }}
         refusal={session.refusals[line.variantId]}
         shortage={session.shortages[line.variantId]}
         onQuantity={change}

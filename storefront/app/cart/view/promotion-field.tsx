@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
@@ -118,7 +118,7 @@ function WantedCode({ code, session }: { code: string; session: CartQueueState }
   );
 }
 
-function Saved({ cart, code }: { cart: EngineCart; code: string }) {
+function Saved({ cart, code }: { cart: BackendCart; code: string }) {
   return (
     <Price
       amount={-savedByCode(cart, code)}

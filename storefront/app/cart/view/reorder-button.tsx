@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -40,7 +40,7 @@ const texts = textsIn({
 });
 
 interface ReorderButtonProps {
-  order: Pick<EngineOrder, "display_id" | "items">;
+  order: Pick<BackendOrder, "display_id" | "items">;
   size?: ButtonSize;
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useSyncExternalStore } from "react";
-import { rememberedList, useRememberedList } from "~/client-state/persisted-list.ts";
+import { persistedList, usePersistedList } from "~/client-state/persisted-list.ts";
 import { showToast } from "~/client-state/toasts.ts";
 import { textsIn } from "~/language/texts.ts";
 
@@ -15,7 +15,7 @@ export const mostCompared = 4;
 /** A product that was chosen for comparison. */
 export type Compared = Pick<Product, "slug" | "Title">;
 
-const compared = rememberedList<Compared>({
+const compared = persistedList<Compared>({
   key: "compared-products",
   most: mostCompared,
   read: (stored) => {
@@ -28,7 +28,7 @@ const compared = rememberedList<Compared>({
 
 /** The products chosen for comparison, in the order in which they were chosen. */
 export function useComparedProducts(): readonly Compared[] {
-  return useRememberedList(compared);
+  return usePersistedList(compared);
 }
 
 /** Whether a product is among them; told only where that changes, for pages of many products. */

@@ -1,9 +1,9 @@
-import { rememberedList, useRememberedList } from "~/client-state/persisted-list.ts";
+import { persistedList, usePersistedList } from "~/client-state/persisted-list.ts";
 
 /** The most that is shown; the one that is looked at is remembered beside them. */
 export const mostRecentlyViewed = 12;
 
-const viewed = rememberedList<string>({
+const viewed = persistedList<string>({
   key: "recently-viewed",
   most: mostRecentlyViewed + 1,
   read: (stored) => (typeof stored === "string" && stored ? stored : undefined),
@@ -11,7 +11,7 @@ const viewed = rememberedList<string>({
 
 /** The slugs of what was looked at before, newest first, never the one that is shown. */
 export function useRecentlyViewed(shown?: string): string[] {
-  return useRememberedList(viewed)
+  return usePersistedList(viewed)
     .filter((slug) => slug !== shown)
     .slice(0, mostRecentlyViewed);
 }

@@ -6,7 +6,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { useMyPrinters } from "../printers/my-printers.ts";
 import { type FieldStart, searchField } from "./search-field.ts";
 import { SearchMenu } from "./search-menu.tsx";
-import { rememberedOptions, type SearchOption, suggestedOptions } from "./search-options.ts";
+import { persistedOptions, type SearchOption, suggestedOptions } from "./search-options.ts";
 import { typedText } from "./typed-text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -123,7 +123,7 @@ type PreventableDefault = { nativeEvent: { preventDownshiftDefault?: boolean } }
 function useGroups(typed: string, suggestions: ReturnType<typeof useSuggestions>["suggestions"]) {
   const searches = useClientState((state) => state.searches);
   const { printers } = useMyPrinters();
-  if (typed === "") return rememberedOptions(searches, printers);
+  if (typed === "") return persistedOptions(searches, printers);
   return suggestions ? suggestedOptions(suggestions, typed) : [];
 }
 

@@ -16,7 +16,7 @@ export type OptionGroup = { title: string; options: SearchOption[] };
 const searchHref = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
 
 /** What is offered before anything is typed: what this browser remembers. */
-export function rememberedOptions(searches: string[], printers: string[]): OptionGroup[] {
+export function persistedOptions(searches: string[], printers: string[]): OptionGroup[] {
   return withoutEmpty([
     {
       title: searchTexts().myPrinters,

@@ -16,7 +16,7 @@ type SuggestionsState = {
 };
 
 /**
- * Suggestions for what is typed. Each letter takes back the question before it, so that an older
+ * Suggestions for what is typed. Each letter rolls back the question before it, so that an older
  * answer never comes over a newer one.
  */
 export function useSuggestions(text: string): SuggestionsState {

@@ -72,7 +72,7 @@ export const emptyContact: ContactValues = { email: "", ...emptyAddress };
 
 const required = ["firstName", "lastName", "address", "postalCode", "city"] as const;
 
-/** The most characters the engine takes. */
+/** The most characters the backend takes. */
 const longest: Record<keyof ContactValues, number> = {
   email: 254,
   firstName: 100,
@@ -95,14 +95,11 @@ export function checkContact(
   if (values.email.trim() === "") errors.email = texts().email;
   else if (!looksLikeEmail(values.email)) errors.email = texts().notAnEmail;
   else if (values.email.length > longest.email) errors.email = texts().tooLong(longest.email);
-  return { ...errors, ...checkAddress(values, "shipping") };
+  return { ...errors, ...checkPath(values, "shipping") };
 }
 
 /** What is wrong with an address, field by field; empty where nothing is. */
-export function checkAddress(
-  values: AddressValues,
-  purpose: "shipping" | "billing",
-): AddressErrors {
+export function checkPath(values: AddressValues, purpose: "shipping" | "billing"): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of required) {
     if (values[field].trim() === "") errors[field] = texts()[field];
@@ -123,7 +120,7 @@ export function checkAddress(
   return errors;
 }
 
-/** An address as the engine wants it. A province is only sent where the country has such. */
+/** An address as the backend wants it. A province is only sent where the country has such. */
 export function toPostalAddress(values: AddressValues): PostalAddress {
   return {
     first_name: values.firstName.trim(),
@@ -138,7 +135,7 @@ export function toPostalAddress(values: AddressValues): PostalAddress {
   };
 }
 
-/** An address of the engine as the form shows it. */
+/** An address of the backend as the form shows it. */
 export function fromPostalAddress(address: PostalAddress): AddressValues {
   return {
     firstName: address.first_name ?? "",
@@ -153,7 +150,7 @@ export function fromPostalAddress(address: PostalAddress): AddressValues {
   };
 }
 
-/** Whether two addresses of the engine are the same place and person. */
+/** Whether two addresses of the backend are the same place and person. */
 export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
   return JSON.stringify(fromPostalAddress(one)) === JSON.stringify(fromPostalAddress(other));
 }

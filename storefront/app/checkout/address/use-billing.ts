@@ -1,11 +1,11 @@
 import { useCart } from "medusa-react";
 import { useState } from "react";
-import type { CustomerAddress, EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart, CustomerAddress } from "~/commerce/backend-types.ts";
 import { attempt, type Outcome } from "~/commerce/outcome.ts";
 import {
   type AddressErrors,
   type AddressValues,
-  checkAddress,
+  checkPath,
   emptyAddress,
   fromPostalAddress,
   isSameAddress,
@@ -21,7 +21,7 @@ export interface Billing {
   edit: (change: Partial<AddressValues>) => void;
   /** Whether the invoice can go there; says what is wrong. */
   check: () => boolean;
-  /** Brings it to the engine's cart, where it is not there already. */
+  /** Brings it to the backend's cart, where it is not there already. */
   save: () => Promise<Outcome<unknown>>;
 }
 
@@ -32,7 +32,7 @@ export interface Billing {
  * @param onTyped called with every change, for the next reload
  */
 export function useBilling(
-  cart: EngineCart,
+  cart: BackendCart,
   addresses: CustomerAddress[],
   remembered: AddressValues | null,
   onTyped: (typed: AddressValues | null) => void,
@@ -59,7 +59,7 @@ export function useBilling(
       setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
     },
     check() {
-      const found = typed ? checkAddress(typed, "billing") : {};
+      const found = typed ? checkPath(typed, "billing") : {};
       setErrors(found);
       return Object.keys(found).length === 0;
     },
@@ -74,7 +74,7 @@ export function useBilling(
 }
 
 /** The cart's own address for the invoice, where it is another. */
-function otherOf({ billing_address: billing, shipping_address: shipping }: EngineCart) {
+function otherOf({ billing_address: billing, shipping_address: shipping }: BackendCart) {
   if (!billing?.address_1 || !shipping || isSameAddress(billing, shipping)) return null;
   return fromPostalAddress(billing);
 }

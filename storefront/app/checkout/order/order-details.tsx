@@ -1,4 +1,4 @@
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Card } from "~/ui/card.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
@@ -23,7 +23,7 @@ const texts = textsIn({
 });
 
 /** An order: its lines, what it costs, where and when it goes, and how it is paid. */
-export function OrderDetails({ order }: { order: EngineOrder }) {
+export function OrderDetails({ order }: { order: BackendOrder }) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <Card>
@@ -41,7 +41,7 @@ export function OrderDetails({ order }: { order: EngineOrder }) {
   );
 }
 
-function Delivery({ order }: { order: EngineOrder }) {
+function Delivery({ order }: { order: BackendOrder }) {
   const isDelivered = order.fulfillment_status === "delivered";
   const method = order.shipping_methods?.[0];
   const time =
@@ -61,7 +61,7 @@ function Delivery({ order }: { order: EngineOrder }) {
   );
 }
 
-function Payment({ order }: { order: EngineOrder }) {
+function Payment({ order }: { order: BackendOrder }) {
   const { way, state } = paymentOf(order);
   if (!way && !state) return null;
   return (

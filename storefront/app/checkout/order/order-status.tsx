@@ -1,4 +1,4 @@
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { textsIn } from "~/language/texts.ts";
 import { classNames } from "~/ui/class-names.ts";
 
@@ -35,7 +35,7 @@ const tones: Record<Status, string> = {
   delivered: "border-green text-green-deep",
 };
 
-type Statuses = Pick<EngineOrder, "status" | "payment_status" | "fulfillment_status">;
+type Statuses = Pick<BackendOrder, "status" | "payment_status" | "fulfillment_status">;
 
 function statusOf({ status, payment_status, fulfillment_status }: Statuses): Status {
   if (status === "canceled") return "canceled";

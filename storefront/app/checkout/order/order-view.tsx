@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMedusa } from "medusa-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { retrieveOrder } from "~/commerce/order-calls.ts";
 import { problemOf } from "~/commerce/outcome.ts";
 import { signInPath } from "~/identity/return-path.ts";
@@ -36,10 +36,10 @@ interface OrderViewProps {
   /** What opens it to whoever has it: a signed link to the order. */
   access?: string | undefined;
   /** What stands above the details. */
-  heading: (order: EngineOrder) => ReactNode;
+  heading: (order: BackendOrder) => ReactNode;
 }
 
-/** An order by its id, from the engine; inside a CommerceProvider. */
+/** An order by its id, from the backend; inside a CommerceProvider. */
 export function OrderView({ orderId, access, heading }: OrderViewProps) {
   const { client } = useMedusa();
   const { status } = useCustomerSession();

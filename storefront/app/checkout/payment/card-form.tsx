@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { EngineCart } from "~/commerce/backend-types.ts";
-import type { EngineProblem, Outcome } from "~/commerce/outcome.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
+import type { BackendProblem, Outcome } from "~/commerce/outcome.ts";
 import { currentLanguage } from "~/language/language.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -45,14 +45,14 @@ export interface CardForm {
   check: () => Promise<Outcome<null>>;
   /**
    * Pays. Where the bank wants to be visited, the browser leaves for it and comes back to `returnUrl`;
-   * then this never resolves. What comes of it is for the engine to say, not for the browser.
+   * then this never resolves. What comes of it is for the backend to say, not for the browser.
    */
   confirm: (clientSecret: string, returnUrl: string) => Promise<Outcome<null>>;
 }
 
 interface CardFormFieldsProps {
   publishableKey: string;
-  cart: EngineCart;
+  cart: BackendCart;
   /** Called with the form once it is there, and with null when it no longer is. */
   onForm: (form: CardForm | null) => void;
 }
@@ -164,7 +164,7 @@ function outcomeOf(error: StripeError | undefined): Outcome<null> {
   const isForPeople = error.type === "card_error" || error.type === "validation_error";
   if (!isForPeople) console.error("Stripe did not take the payment.", error);
   const sentence = (isForPeople && error.message) || texts().failed;
-  const problem: EngineProblem = { code: "unpaid", sentence };
+  const problem: BackendProblem = { code: "unpaid", sentence };
   return { ok: false, problem };
 }
 
@@ -178,7 +178,7 @@ function smallestUnits(amount: number, currency: string): number {
 }
 
 /** What Stripe would ask for once more. */
-function billingDetails({ email, billing_address: address }: EngineCart): object {
+function billingDetails({ email, billing_address: address }: BackendCart): object {
   return {
     billingDetails: {
       email: email ?? undefined,

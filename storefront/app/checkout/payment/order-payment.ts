@@ -1,4 +1,4 @@
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { currentLocale } from "~/language/language.ts";
 import { textsIn } from "~/language/texts.ts";
 import { checkoutTexts } from "../checkout-texts.ts";
@@ -31,14 +31,14 @@ export interface OrderPayment {
   state: string;
 }
 
-/** How an order is paid and when, by what the engine knows of its payment. */
-export function paymentOf(order: EngineOrder): OrderPayment {
+/** How an order is paid and when, by what the backend knows of its payment. */
+export function paymentOf(order: BackendOrder): OrderPayment {
   if (costsNothing(order)) return { way: "", state: checkoutTexts().nothingToPay };
   const provider = order.payment_collections?.[0]?.payments?.[0]?.provider_id ?? "";
   return { way: provider && paymentWay(provider).name, state: stateOf(order, provider) };
 }
 
-function stateOf(order: EngineOrder, provider: string): string {
+function stateOf(order: BackendOrder, provider: string): string {
   const { due, paid, confirmed, refunded, partlyRefunded, canceled } = texts();
   switch (order.payment_status) {
     case "captured":

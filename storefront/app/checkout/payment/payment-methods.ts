@@ -1,19 +1,19 @@
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { checkoutTexts } from "../checkout-texts.ts";
 
 /** A way to pay in words. */
-export interface PaymentWay {
+export interface PaymentMethod {
   name: string;
   explanation: string;
 }
 
-/** The engine's provider that is paid through Stripe's form within the page. */
+/** The backend's provider that is paid through Stripe's form within the page. */
 export const cardProvider = "pp_stripe_stripe";
 
-/** The engine's provider that asks for nothing before the order. */
+/** The backend's provider that asks for nothing before the order. */
 export const invoiceProvider = "pp_system_default";
 
-const ways: Record<string, () => PaymentWay> = {
+const ways: Record<string, () => PaymentMethod> = {
   [invoiceProvider]: () => ({
     name: checkoutTexts().onInvoice,
     explanation: checkoutTexts().onInvoiceExplained,
@@ -24,8 +24,8 @@ const ways: Record<string, () => PaymentWay> = {
   }),
 };
 
-/** What a payment provider of the engine is called in the shop. */
-export function paymentWay(providerId: string): PaymentWay {
+/** What a payment provider of the backend is called in the shop. */
+export function paymentWay(providerId: string): PaymentMethod {
   return ways[providerId]?.() ?? { name: providerId.replace(/^pp_/, ""), explanation: "" };
 }
 
@@ -33,6 +33,6 @@ export function paymentWay(providerId: string): PaymentWay {
 export const invoiceDueDays = 14;
 
 /** Whether there is nothing to pay: promotions take off all that it costs. */
-export function costsNothing({ total }: Pick<EngineCart, "total">): boolean {
+export function costsNothing({ total }: Pick<BackendCart, "total">): boolean {
   return total <= 0;
 }

@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import {
   beginPayment,
   choosePayment,
@@ -9,8 +9,8 @@ import {
 } from "~/commerce/cart-calls.ts";
 import {
   attempt,
+  type BackendProblem,
   changed,
-  type EngineProblem,
   isPassing,
   type Outcome,
   unreachable,
@@ -40,7 +40,7 @@ const texts = textsIn({
 });
 
 /** The order; or why there is none, with the cart as it is now where that is the reason. */
-export type Placement = Result<OrderOfCart, EngineProblem> & { changedCart?: EngineCart };
+export type Placement = Result<OrderOfCart, BackendProblem> & { changedCart?: BackendCart };
 
 /** What the shopper has agreed to. */
 export interface AgreedOrder {
@@ -70,7 +70,7 @@ export interface PlacingParts {
 }
 
 /** How long an order is asked for before the shopper has to decide, milliseconds. */
-const patience = 90_000;
+const timeout = 90_000;
 /** An answer that has not come by then is lost, milliseconds. */
 const longestAnswer = 60_000;
 /** Before the second try, milliseconds: others who buy the same are soon done. Then twice as long each time. */
@@ -125,7 +125,7 @@ type Ask = <Value>(call: () => Promise<Value>) => Promise<Outcome<Value>>;
 
 /** Makes calls that are safe to repeat, again and again while they go unanswered. */
 function persistentCalls(onWaiting: () => void): Ask {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   return async (call) => {
     for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
       const outcome = await Promise.race([attempt(call), lostAnswer()]);
@@ -166,9 +166,9 @@ async function completed(
   return { ok: true, value: order.value };
 }
 
-function refusedOrder(problem: EngineProblem): Placement {
+function refusedOrder(problem: BackendProblem): Placement {
   const { soldOut, notPaid } = texts();
-  const sentences: Partial<Record<EngineProblem["code"], string>> = {
+  const sentences: Partial<Record<BackendProblem["code"], string>> = {
     "out-of-stock": soldOut,
     unpaid: notPaid,
   };
@@ -178,7 +178,7 @@ function refusedOrder(problem: EngineProblem): Placement {
   };
 }
 
-async function lostAnswer(): Promise<{ ok: false; problem: EngineProblem }> {
+async function lostAnswer(): Promise<{ ok: false; problem: BackendProblem }> {
   await wait(longestAnswer);
   return { ok: false, problem: unreachable() };
 }

@@ -44,7 +44,7 @@ export interface Stripe {
   }): Promise<{ error?: StripeError }>;
 }
 
-/** The release train whose API version the engine's Stripe client speaks. */
+/** The release train whose API version the backend's Stripe client speaks. */
 const address = "https://js.stripe.com/clover/stripe.js";
 
 let loading: Promise<(publishableKey: string) => Stripe> | undefined;

@@ -1,4 +1,4 @@
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import { formatMoney } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
@@ -55,11 +55,11 @@ const sums = ["shipping", "discount", "vat", "total"] as const;
  * What the shopper agrees to, to compare and to keep: what is bought, at what prices, and what it
  * comes to, to the cent.
  */
-export function termsOf(cart: EngineCart): string {
+export function termsOf(cart: BackendCart): string {
   return JSON.stringify(readTerms(cart));
 }
 
-function readTerms(cart: EngineCart): Terms {
+function readTerms(cart: BackendCart): Terms {
   const lines = (cart.items ?? []).map((line) => ({
     id: line.id,
     variantId: line.variant_id ?? null,
@@ -89,7 +89,7 @@ export function totalAmong(terms: string): number | undefined {
  * What is another in a cart than the shopper was shown, in sentences; none where nothing is, or where
  * the terms cannot be read.
  */
-export function changesSince(terms: string, cart: EngineCart): string[] {
+export function changesSince(terms: string, cart: BackendCart): string[] {
   const shown = parsed(terms);
   if (!shown) return [];
   const now = readTerms(cart);

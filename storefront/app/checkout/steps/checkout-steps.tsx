@@ -1,7 +1,7 @@
 import { useShippingOptions } from "medusa-react";
 import { useCallback, useState } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
-import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/backend-types.ts";
+import type { BackendCart, CustomerAddress, PostalAddress } from "~/commerce/backend-types.ts";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
 import { Card } from "~/ui/card.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
@@ -14,9 +14,9 @@ import { cardProvider, costsNothing, paymentWay } from "../payment/payment-metho
 import {
   type CheckoutMemory,
   rememberCheckout,
-  rememberedCheckout,
   type Step,
   steps,
+  storedCheckout,
 } from "../stored-checkout.ts";
 import { Totals } from "../totals.tsx";
 import { ContactStep } from "./contact-step.tsx";
@@ -27,7 +27,7 @@ import { shippingName } from "./shipping-time.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface CheckoutStepsProps {
-  cart: EngineCart;
+  cart: BackendCart;
   addresses: CustomerAddress[];
   onRemember: (address: PostalAddress) => void;
   onPlaced: (order: OrderOfCart) => void;
@@ -39,7 +39,7 @@ interface CheckoutStepsProps {
  */
 export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: CheckoutStepsProps) {
   const uid = useClientState(({ user }) => user.userInfo?.uid ?? null);
-  const [memory, setMemory] = useState(() => resumable(rememberedCheckout(uid), cart));
+  const [memory, setMemory] = useState(() => resumable(storedCheckout(uid), cart));
   const [open, setOpen] = useState<Step>(() => stepToOpen(memory, cart));
   const [card, setCard] = useState<CardForm | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -157,7 +157,7 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
  * An order that was asked for just before the page was left is gone on with. Not where the card has
  * to be typed again, nor after minutes: then the shopper decides anew.
  */
-function resumable(memory: CheckoutMemory, cart: EngineCart): CheckoutMemory {
+function resumable(memory: CheckoutMemory, cart: BackendCart): CheckoutMemory {
   const { placing, payingCartId } = memory;
   if (!placing) return memory;
   const isPaying = payingCartId === cart.id;
@@ -170,7 +170,7 @@ function resumable(memory: CheckoutMemory, cart: EngineCart): CheckoutMemory {
 const freshFor = 10 * 60_000;
 
 /** The step that was open, or the first one before it that is not complete. */
-function stepToOpen({ step, providerId, placing }: CheckoutMemory, cart: EngineCart): Step {
+function stepToOpen({ step, providerId, placing }: CheckoutMemory, cart: BackendCart): Step {
   if (placing) return "review";
   const complete: Record<Step, boolean> = {
     contact: Boolean(cart.email && cart.shipping_address?.address_1),
@@ -182,7 +182,7 @@ function stepToOpen({ step, providerId, placing }: CheckoutMemory, cart: EngineC
 }
 
 /** A cart tells the id of its shipping option, not the name. */
-function ChosenShipping({ cart }: { cart: EngineCart }) {
+function ChosenShipping({ cart }: { cart: BackendCart }) {
   const { shipping_options } = useShippingOptions({ cart_id: cart.id });
   const id = cart.shipping_methods?.[0]?.shipping_option_id;
   const chosen = shipping_options?.find((option) => option.id === id);
@@ -190,7 +190,7 @@ function ChosenShipping({ cart }: { cart: EngineCart }) {
 }
 
 /** What is ordered, beside the steps; the review shows it by itself. */
-function YourOrder({ cart }: { cart: EngineCart }) {
+function YourOrder({ cart }: { cart: BackendCart }) {
   return (
     <Card className="max-lg:order-first lg:sticky lg:top-28">
       <h2 className="text-xl">{checkoutTexts().yourOrder}</h2>

@@ -2,7 +2,7 @@ import { useCart, useRegions } from "medusa-react";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
-import type { CustomerAddress, EngineCart, PostalAddress } from "~/commerce/backend-types.ts";
+import type { BackendCart, CustomerAddress, PostalAddress } from "~/commerce/backend-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { countryName } from "~/identity/sign-up/country-code.ts";
 import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
@@ -52,7 +52,7 @@ const texts = textsIn({
 });
 
 interface ContactStepProps {
-  cart: EngineCart;
+  cart: BackendCart;
   /** The customer's saved addresses; none for a guest. */
   addresses: CustomerAddress[];
   /** What was typed before a reload; null where nothing was. */
@@ -201,13 +201,13 @@ function namedCountries(countries: { iso_2?: string }[]): { code: string; name: 
 }
 
 /** Whether the invoice goes with the goods, so that one address is for both. */
-function hasOneAddress({ billing_address: billing, shipping_address: shipping }: EngineCart) {
+function hasOneAddress({ billing_address: billing, shipping_address: shipping }: BackendCart) {
   return !billing?.address_1 || Boolean(shipping && isSameAddress(billing, shipping));
 }
 
 /** What the cart has already, else the customer's own address for deliveries, else nothing. */
 function initialValues(
-  cart: EngineCart,
+  cart: BackendCart,
   addresses: CustomerAddress[],
   signedInAs: string | undefined,
 ): ContactValues {

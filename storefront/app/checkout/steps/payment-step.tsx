@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMedusa } from "medusa-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { listPaymentProviders } from "~/commerce/cart-calls.ts";
 import { problemOf } from "~/commerce/outcome.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
@@ -18,7 +18,7 @@ import { type CardForm, CardFormFields } from "../payment/card-form.tsx";
 import { cardProvider, costsNothing, paymentWay } from "../payment/payment-methods.ts";
 
 interface PaymentStepProps {
-  cart: EngineCart;
+  cart: BackendCart;
   /** The provider chosen before; empty for none. */
   chosen: string;
   billing: Billing;
@@ -30,12 +30,12 @@ interface PaymentStepProps {
 }
 
 /**
- * How it is paid, and where the invoice goes. The choice reaches the engine with the order, when
+ * How it is paid, and where the invoice goes. The choice reaches the backend with the order, when
  * the total is final.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { cart, chosen, billing, card, onCard, refusal, onDone } = props;
-  const { ways, isLoading, error, refetch } = useWaysToPay(cart.region_id ?? "");
+  const { ways, isLoading, error, refetch } = usePaymentMethods(cart.region_id ?? "");
   const { stripePublishableKey } = usePublicConfig();
   const [picked, setPicked] = useState(chosen);
   const [problem, setProblem] = useState<string | null>(null);
@@ -127,7 +127,7 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 /** The ways to pay that this shop can show: cards only where it has Stripe's key. */
-function useWaysToPay(regionId: string) {
+function usePaymentMethods(regionId: string) {
   const { client } = useMedusa();
   const { stripePublishableKey } = usePublicConfig();
   const { data, ...query } = useQuery(["payment-providers", regionId], () =>

@@ -1,9 +1,9 @@
 import { useCart, useMedusa } from "medusa-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
-import { type EngineProblem, problemOf } from "~/commerce/outcome.ts";
+import { type BackendProblem, problemOf } from "~/commerce/outcome.ts";
 import { formatMoney } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -43,7 +43,7 @@ const texts = textsIn({
 });
 
 interface ReviewStepProps {
-  cart: EngineCart;
+  cart: BackendCart;
   providerId: string;
   /** The form that pays; null where nothing is typed for the payment. */
   card: CardForm | null;
@@ -64,7 +64,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { client } = useMedusa();
   const { setCart } = useCart();
   const [progress, setProgress] = useState<"placing" | "waiting" | null>(null);
-  const [problem, setProblem] = useState<EngineProblem | null>(null);
+  const [problem, setProblem] = useState<BackendProblem | null>(null);
   const [changes, setChanges] = useState<string[]>([]);
   // Not only state: two clicks can come before the next render.
   const isPlacing = useRef(false);

@@ -1,6 +1,6 @@
 import { useCart, useMedusa, useShippingOptions } from "medusa-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { EngineCart, ShippingOption } from "~/commerce/backend-types.ts";
+import type { BackendCart, ShippingOption } from "~/commerce/backend-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -14,7 +14,7 @@ import { cheapestFirst } from "./cheapest-first.ts";
 import { shippingName, shippingTime } from "./shipping-time.ts";
 
 interface ShippingStepProps {
-  cart: EngineCart;
+  cart: BackendCart;
   onDone: () => void;
 }
 

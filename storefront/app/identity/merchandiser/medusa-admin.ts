@@ -6,11 +6,11 @@ import { safeReturnPath } from "../return-path.ts";
 import { merchandiserToken } from "./merchandiser-session.ts";
 
 /*
- * Medusa's admin knows people by a session cookie of the engine's own address. The shop opens it with
+ * Medusa's admin knows people by a session cookie of the backend's own address. The shop opens it with
  * the same sign-in that opens the product forms, and ends it when somebody signs out here.
  */
 
-/** The engine answers in milliseconds; one that takes this long does not answer. */
+/** The backend answers in milliseconds; one that takes this long does not answer. */
 const timeoutMs = 30_000;
 
 /** The address of a page of Medusa's admin; of its first page for what is no path. */
@@ -19,9 +19,9 @@ export function adminAddress(config: PublicConfig, page: string | null): string 
 }
 
 /**
- * Opens Medusa's admin to the merchandiser who is signed in. False where nobody is, or the engine
+ * Opens Medusa's admin to the merchandiser who is signed in. False where nobody is, or the backend
  * takes the person for none: the merchandiser's state says which.
- * @throws IdentityError where the engine cannot be reached or does not give the session
+ * @throws IdentityError where the backend cannot be reached or does not give the session
  */
 export async function openMedusaAdmin(config: PublicConfig): Promise<boolean> {
   const token = await merchandiserToken(config);
@@ -50,7 +50,7 @@ async function session(
 ): Promise<void> {
   const answer = await fetch(`${config.commerceUrl}/auth/session`, {
     ...request,
-    // The cookie is the engine's: it comes from another address of the same site.
+    // The cookie is the backend's: it comes from another address of the same site.
     credentials: "include",
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {

@@ -39,8 +39,8 @@ const texts = textsIn({
  * inside. It is a courtesy; every writing call is checked by itself.
  *
  * The server cannot know who asks, as nothing personal is ever sent to it: it answers everybody
- * with this guard in the page, and the engine is asked by the browser. What is inside
- * is to be a lazy part, so that its code is fetched only after the engine has said yes.
+ * with this guard in the page, and the backend is asked by the browser. What is inside
+ * is to be a lazy part, so that its code is fetched only after the backend has said yes.
  */
 export function MerchandiserGuard({ children }: { children: ReactNode }) {
   const config = usePublicConfig();

@@ -15,7 +15,7 @@ interface MerchandiserLinksProps {
 
 /**
  * A merchandiser's ways to work, as items of a list; nothing for everybody else. It goes by what the
- * engine said when the person signed in: the pages behind them ask again.
+ * backend said when the person signed in: the pages behind them ask again.
  */
 export function MerchandiserLinks({ className, onClick }: MerchandiserLinksProps): ReactNode {
   const isMerchandiser = useClientState((state) => state.user.userInfo?.isMerchandiser);

@@ -4,12 +4,12 @@ import { createStore } from "zustand/vanilla";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import type { UserInfo } from "~/client-state/user-slice.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
-import { type EngineSession, merchandiserSession } from "../backend-session.ts";
+import { type BackendSession, merchandiserSession } from "../backend-session.ts";
 import { freshIdToken } from "../fresh-id-token.ts";
 import { type IdentityProblem, identityProblem } from "../identity-problem.ts";
 import { loadProvider } from "../session.ts";
 
-/** Whether the engine lets this person manage products. The engine decides, nobody else. */
+/** Whether the backend lets this person manage products. The backend decides, nobody else. */
 export type MerchandiserState =
   | { status: "checking" }
   | { status: "signed-out" }
@@ -22,8 +22,8 @@ const merchandiser = createStore<MerchandiserState>(() => ({ status: "checking" 
 /** Renewed this long before it ends. */
 const renewalMarginMs = 60_000;
 
-/** The engine's session. In memory only, and gone as soon as somebody else is signed in. */
-let held: EngineSession | undefined;
+/** The backend's session. In memory only, and gone as soon as somebody else is signed in. */
+let held: BackendSession | undefined;
 
 clientState.subscribe(({ user }, before) => {
   if (user.userInfo?.uid === before.user.userInfo?.uid) return;
@@ -39,7 +39,7 @@ export async function merchandiserToken(config: PublicConfig): Promise<string | 
   await clientState.rehydrate();
   if (held && held.expiresAt - renewalMarginMs > Date.now()) return held.token;
   const { userInfo } = clientState.getState().user;
-  const answer = userInfo ? await askEngine(config, userInfo) : signedOut;
+  const answer = userInfo ? await askBackend(config, userInfo) : signedOut;
   // Somebody else may have signed in meanwhile; the answer was about another.
   if (clientState.getState().user.userInfo?.uid !== userInfo?.uid) return null;
   held = answer.session;
@@ -48,7 +48,7 @@ export async function merchandiserToken(config: PublicConfig): Promise<string | 
   return held?.token ?? null;
 }
 
-/** Keeps what the engine has decided, as the hint that the header goes by. */
+/** Keeps what the backend has decided, as the hint that the header goes by. */
 function remember({ uid, email, isMerchandiser }: UserInfo, { status }: MerchandiserState): void {
   const { setUser } = clientState.getState();
   if (status === "allowed" && !isMerchandiser) setUser({ uid, email, isMerchandiser: true });
@@ -57,12 +57,12 @@ function remember({ uid, email, isMerchandiser }: UserInfo, { status }: Merchand
 
 interface Answer {
   state: MerchandiserState;
-  session?: EngineSession;
+  session?: BackendSession;
 }
 
 const signedOut: Answer = { state: { status: "signed-out" } };
 
-async function askEngine(config: PublicConfig, { uid, email }: UserInfo): Promise<Answer> {
+async function askBackend(config: PublicConfig, { uid, email }: UserInfo): Promise<Answer> {
   try {
     const account = await (await loadProvider()).currentUser(uid);
     if (!account) return signedOut;
@@ -76,7 +76,7 @@ async function askEngine(config: PublicConfig, { uid, email }: UserInfo): Promis
   }
 }
 
-/** Whether this person may manage products; asks the engine on mount, and for everybody anew. */
+/** Whether this person may manage products; asks the backend on mount, and for everybody anew. */
 export function useMerchandiser(): MerchandiserState {
   const config = usePublicConfig();
   const rehydrated = useClientState((state) => state.rehydrated);

@@ -3,7 +3,7 @@ const urls = new WeakMap<File, string>();
 /**
  * An address under which the browser shows a file that is not sent yet; the same for the same file.
  * It ends with the page: the few files of a form do not fill the memory, and an address that was
- * taken back too early shows nothing.
+ * rolled back too early shows nothing.
  */
 export function fileUrl(file: File): string {
   const known = urls.get(file);

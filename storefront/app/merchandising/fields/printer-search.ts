@@ -10,7 +10,7 @@ const shown = 12;
 /** A search begins once typing pauses for so many ms. */
 const typingPauseMs = 120;
 
-/** Printers that the shop knows, by any part of make and model. Throws where the engine is away. */
+/** Printers that the shop knows, by any part of make and model. Throws where the backend is away. */
 async function searchPrinters(config: PublicConfig, q: string, signal: AbortSignal) {
   const query = new URLSearchParams({ q, limit: String(shown) });
   const response = await fetch(`${config.commerceUrl}/store/printers?${query}`, {

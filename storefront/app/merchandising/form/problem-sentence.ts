@@ -15,7 +15,7 @@ const french: Partial<Record<ProblemCode, string>> = {
   "storage-full":
     "Il n’y a plus de place pour conserver les fichiers, et rien n’en a été gardé. Prévenez les responsables de la boutique.",
   "catalogue-unavailable": "Le catalogue est injoignable. Réessayez dans un instant.",
-  "engine-unavailable": "La boutique est injoignable. Réessayez dans un instant.",
+  "backend-unavailable": "La boutique est injoignable. Réessayez dans un instant.",
   "outcome-unknown":
     "L’enregistrement a peut-être eu lieu\u202f: vérifiez le produit avant de recommencer.",
 };

@@ -92,7 +92,7 @@ export function draftLike(product: EditableProduct): ProductDraft {
   return { ...draftOf(product), slug: "", mpn: "", Quantity: "", Images: [], pdf: "" };
 }
 
-/** The start of the next product on the same shelf. */
+/** The start of the next product on the same category path. */
 export function draftAfter({ Category, subCategory, Brand, kind }: ProductDraft): ProductDraft {
   return { ...emptyDraft, Category, subCategory, Brand, kind };
 }

@@ -39,14 +39,14 @@ const texts = textsIn({
 });
 
 /** What one desk leaves for the next, in the browser's history. */
-interface DeskState {
+interface EditorState {
   /** What the next product begins as; no files, which the history does not hold. */
   after?: ProductDraft;
   /** The address of what was just saved. */
   saved?: string;
 }
 
-interface ProductDeskProps {
+interface ProductEditorProps {
   /** The product to change; without it, a new one is made. */
   slug?: string;
   /** The product that a new one begins as. */
@@ -54,7 +54,7 @@ interface ProductDeskProps {
 }
 
 /** Where a product is entered or changed: reads it, asks for what was left unsaved, opens the form. */
-export default function ProductDesk({ slug, like }: ProductDeskProps) {
+export default function ProductEditor({ slug, like }: ProductEditorProps) {
   const { product, error, retry } = useEditable(slug ?? like ?? null);
   const rehydrated = useClientState((state) => state.rehydrated);
 
@@ -78,11 +78,11 @@ export default function ProductDesk({ slug, like }: ProductDeskProps) {
     );
   }
   if (!rehydrated || ((slug || like) && !product)) return <Skeleton className="h-96" />;
-  return <StartedDesk product={product} isNew={!slug} />;
+  return <StartedEditor product={product} isNew={!slug} />;
 }
 
-function StartedDesk({ product, isNew }: { product: EditableProduct | null; isNew: boolean }) {
-  const state = useLocation().state as DeskState | null;
+function StartedEditor({ product, isNew }: { product: EditableProduct | null; isNew: boolean }) {
+  const state = useLocation().state as EditorState | null;
   const [stored, setStored] = useState(() => readStoredDraft(isNew ? "" : (product?._id ?? "")));
   const [start, setStart] = useState<StoredDraft | null>(null);
 
@@ -102,7 +102,7 @@ function StartedDesk({ product, isNew }: { product: EditableProduct | null; isNe
     );
   }
   return (
-    <OpenDesk opened={openedOf(product, isNew, start, state)} copied={isNew ? product : null} />
+    <OpenEditor opened={openedOf(product, isNew, start, state)} copied={isNew ? product : null} />
   );
 }
 
@@ -110,7 +110,7 @@ function openedOf(
   product: EditableProduct | null,
   isNew: boolean,
   stored: StoredDraft | null,
-  state: DeskState | null,
+  state: EditorState | null,
 ): OpenedProduct {
   if (isNew || !product) {
     return {
@@ -125,10 +125,10 @@ function openedOf(
     : { product, from: draftOf(product), draft: draftOf(product) };
 }
 
-function OpenDesk({ opened, copied }: { opened: OpenedProduct; copied: EditableProduct | null }) {
+function OpenEditor({ opened, copied }: { opened: OpenedProduct; copied: EditableProduct | null }) {
   const config = usePublicConfig();
   const navigate = useNavigate();
-  const state = useLocation().state as DeskState | null;
+  const state = useLocation().state as EditorState | null;
   const vocabulary = useVocabulary();
   const [first] = useState(opened);
   const isOpen = useOpened(first);

@@ -37,14 +37,14 @@ const texts = textsIn({
 interface AmountCellProps {
   product: TableProduct;
   field: "Price" | "Quantity";
-  /** With the product as the engine has it now. */
+  /** With the product as the backend has it now. */
   onChanged: (product: EditableProduct) => void;
 }
 
 /**
  * A price or a stock that is changed where it stands: Enter saves and goes to the next row, Escape
- * takes back what was typed, the arrow keys go up and down. What is shown afterwards is what the
- * engine answered.
+ * rolls back what was typed, the arrow keys go up and down. What is shown afterwards is what the
+ * backend answered.
  */
 export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   const config = usePublicConfig();

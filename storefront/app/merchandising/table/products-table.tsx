@@ -53,7 +53,7 @@ const texts = textsIn({
 });
 
 /** Every product of the shop, drafts among them: searched, filtered, changed in place, in bulk. */
-export default function ProductsDesk() {
+export default function ProductsTable() {
   const [query, setQuery] = useSearchParams();
   const view = readTableView(query);
   const { table, error, isLoading, reload, show } = useProductTable(tableRequest(view).toString());

@@ -55,7 +55,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
   const { categories = [], values = {} } = vocabulary ?? {};
   const brands = values.Brand ?? [];
   const isFiltered = view.q !== "" || tableFilters.some((filter) => view[filter] !== "");
-  const shelves = categories.flatMap(({ name, subCategories }) => [
+  const categoryPaths = categories.flatMap(({ name, subCategories }) => [
     { value: name, name },
     ...subCategories.map((sub) => ({ value: sub, name: `\u2003${sub}` })),
   ]);
@@ -68,7 +68,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
         name: valueNames().status[value],
       })),
     },
-    { filter: "category", label: fieldLabel("Category"), options: shelves },
+    { filter: "category", label: fieldLabel("Category"), options: categoryPaths },
     {
       filter: "brand",
       label: fieldLabel("Brand"),

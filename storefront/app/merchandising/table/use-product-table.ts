@@ -47,7 +47,7 @@ export function useProductTable(query: string) {
     error,
     isLoading,
     reload: () => setAttempt((now) => now + 1),
-    /** Shows a product as the engine answered it. */
+    /** Shows a product as the backend answered it. */
     show(product: EditableProduct): void {
       setTable(
         (now) =>

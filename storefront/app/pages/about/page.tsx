@@ -60,7 +60,7 @@ export default function AboutPage() {
   );
 }
 
-/** What happens from the shelf to the answer, in its order. */
+/** What happens from the category path to the answer, in its order. */
 function HowWeWork() {
   const { how, steps } = aboutTexts();
   return (

@@ -15,7 +15,7 @@ import { accountTexts } from "./account-texts.ts";
 import {
   type AccountAddress,
   type AddressErrors,
-  checkAddress,
+  checkPath,
   fromSaved,
   toSaved,
 } from "./address-values.ts";
@@ -65,7 +65,7 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (accept(checkAddress(values)) && !save.isLoading) save.mutate();
+    if (accept(checkPath(values)) && !save.isLoading) save.mutate();
   }
 
   return (

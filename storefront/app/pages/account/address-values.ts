@@ -18,7 +18,7 @@ export interface AccountAddress {
 export type AddressErrors = Partial<Record<keyof AccountAddress, string>>;
 
 /** What is missing, field by field; empty when the address can be saved. */
-export function checkAddress(values: AccountAddress): AddressErrors {
+export function checkPath(values: AccountAddress): AddressErrors {
   const { missing } = signUpTexts();
   const errors: AddressErrors = {};
   for (const field of ["name", "address", "zip", "city", "country"] as const) {
@@ -42,7 +42,7 @@ export function fromSaved(address: CustomerAddress | null): AccountAddress {
   };
 }
 
-/** An address as the engine wants it. Its two lines have become one. */
+/** An address as the backend wants it. Its two lines have become one. */
 export function toSaved(values: AccountAddress): NewAddress {
   return {
     ...splitName(values.name),

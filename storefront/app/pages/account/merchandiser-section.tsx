@@ -3,7 +3,7 @@ import { LinkButton } from "~/ui/link-button.tsx";
 import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";
 
-/** The way to the desks, for whom the engine takes for a merchandiser; nothing for everybody else. */
+/** The way to the desks, for whom the backend takes for a merchandiser; nothing for everybody else. */
 export function MerchandiserSection() {
   const { status } = useMerchandiser();
   if (status !== "allowed") return null;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ReorderButton } from "~/cart/view/reorder-button.tsx";
 import { OrderStatus } from "~/checkout/order/order-status.tsx";
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { listOrders } from "~/commerce/customer-calls.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import { formatDay } from "~/language/formats.ts";
@@ -59,7 +59,7 @@ export function OrdersSection() {
   );
 }
 
-function OrderRow({ order }: { order: EngineOrder }) {
+function OrderRow({ order }: { order: BackendOrder }) {
   const texts = accountTexts();
   const items = order.items ?? [];
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -91,7 +91,7 @@ function OrderRow({ order }: { order: EngineOrder }) {
 }
 
 /** The first of what was ordered, to know the order by. */
-function OrderedItems({ items }: { items: NonNullable<EngineOrder["items"]> }) {
+function OrderedItems({ items }: { items: NonNullable<BackendOrder["items"]> }) {
   return (
     <ul className="mt-3 space-y-2 text-sm text-key-soft">
       {items.slice(0, 3).map(({ id, quantity, thumbnail, ...titles }) => (

@@ -18,7 +18,7 @@ const texts = textsIn({
   },
 });
 
-const ProductDesk = lazyPart(
+const ProductEditor = lazyPart(
   "the product form",
   async () => (await import("~/merchandising/form/product-editor.tsx")).default,
 );
@@ -41,7 +41,7 @@ export default function AdminProductCreatePage() {
       <div className="mt-6">
         <MerchandiserGuard>
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <ProductDesk key={key} like={query.get("from")} />
+            <ProductEditor key={key} like={query.get("from")} />
           </Suspense>
         </MerchandiserGuard>
       </div>

@@ -17,7 +17,7 @@ const texts = textsIn({
   },
 });
 
-const ProductDesk = lazyPart(
+const ProductEditor = lazyPart(
   "the product form",
   async () => (await import("~/merchandising/form/product-editor.tsx")).default,
 );
@@ -37,7 +37,7 @@ export default function AdminProductUpdatePage({ params }: Route.ComponentProps)
       <div className="mt-6">
         <MerchandiserGuard>
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <ProductDesk key={params.slug} slug={params.slug} />
+            <ProductEditor key={params.slug} slug={params.slug} />
           </Suspense>
         </MerchandiserGuard>
       </div>

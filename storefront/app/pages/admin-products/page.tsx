@@ -22,7 +22,7 @@ const texts = textsIn({
   },
 });
 
-const ProductsDesk = lazyPart(
+const ProductsTable = lazyPart(
   "the products",
   async () => (await import("~/merchandising/table/products-table.tsx")).default,
 );
@@ -50,7 +50,7 @@ export default function AdminProductsPage() {
       <div className="mt-6">
         <MerchandiserGuard>
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <ProductsDesk />
+            <ProductsTable />
           </Suspense>
         </MerchandiserGuard>
       </div>

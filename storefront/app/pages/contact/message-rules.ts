@@ -17,7 +17,7 @@ export const messageFields = ["name", "email", "subject", "message"] as const;
 /** The form before anything is typed. */
 export const emptyMessage: MessageValues = { name: "", email: "", subject: "", message: "" };
 
-/** The most characters that the engine takes. */
+/** The most characters that the backend takes. */
 export const longest: Record<keyof MessageValues, number> = {
   name: 100,
   email: 254,

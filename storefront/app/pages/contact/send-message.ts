@@ -19,10 +19,10 @@ export interface OutgoingMessage extends MessageValues {
   website: string;
 }
 
-/** How long the engine may take to answer, in milliseconds. */
-const patienceMs = 30_000;
+/** How long the backend may take to answer, in milliseconds. */
+const timeoutMs = 30_000;
 
-/** What the engine says no with, as far as the form looks at it. */
+/** What the backend says no with, as far as the form looks at it. */
 interface Refusal {
   message?: string;
   fields?: { field: string; message: string }[];
@@ -47,7 +47,7 @@ export async function sendMessage(
         "idempotency-key": idempotencyKey,
       },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { ok: true, value: null };
     return { ok: false, problem: await refusal(response) };
@@ -63,7 +63,7 @@ async function refusal(response: Response): Promise<SendProblem> {
     return { sentence: tooMany(message, response.headers.get("retry-after")) };
   }
   if (response.status !== 400 || fields.length === 0) {
-    console.error("The engine did not take the message.", response.status, message);
+    console.error("The backend did not take the message.", response.status, message);
     return {
       sentence:
         delayOf(response.status) === "unavailable"
@@ -74,7 +74,7 @@ async function refusal(response: Response): Promise<SendProblem> {
   if (fields.some(({ field }) => field === "website")) {
     return { sentence: contactTexts().trapped, isTrapped: true };
   }
-  // The engine writes English. What the form checks itself never comes back, so this is rare.
+  // The backend writes English. What the form checks itself never comes back, so this is rare.
   const isOwnWords = currentLanguage() === mainLanguage;
   const errors: MessageErrors = {};
   for (const name of messageFields) {
@@ -84,7 +84,7 @@ async function refusal(response: Response): Promise<SendProblem> {
   return { sentence: contactTexts().seeMarked, errors };
 }
 
-/** The engine's own sentence says when to try again; in another language it is said here. */
+/** The backend's own sentence says when to try again; in another language it is said here. */
 function tooMany(sentence: string | undefined, retryAfter: string | null): string {
   if (sentence && currentLanguage() === mainLanguage) return sentence;
   const seconds = secondsOf(retryAfter);

@@ -5,7 +5,7 @@ import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { useCustomerSession } from "~/identity/session.ts";
 import type { MessageValues } from "./message-rules.ts";
 
-/** What the engine answers, as far as it is looked at. */
+/** What the backend answers, as far as it is looked at. */
 interface Answer {
   customer: { first_name: string | null; last_name: string | null };
 }

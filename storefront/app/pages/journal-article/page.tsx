@@ -99,17 +99,17 @@ function Dates({ article }: { article: Article }) {
   );
 }
 
-/** The shelves that the article is about, and somebody to ask. */
+/** The category paths that the article is about, and somebody to ask. */
 function WaysIntoShop({ article }: { article: Article }) {
   const texts = journalTexts();
   const categories = useRootData()?.categories ?? [];
-  const shelves = categories.filter(({ slug }) => article.categories.includes(slug));
+  const categoryPaths = categories.filter(({ slug }) => article.categories.includes(slug));
   return (
     <div className="mt-10 rounded-md bg-wash p-5 sm:p-6 print:hidden">
       <h2 className="text-lg">{texts.inTheShop}</h2>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton to="/compatibility">{texts.findInk}</LinkButton>
-        {shelves.map(({ slug, name }) => (
+        {categoryPaths.map(({ slug, name }) => (
           <LinkButton key={slug} to={`/category/${slug}`} variant="secondary">
             {name}
           </LinkButton>

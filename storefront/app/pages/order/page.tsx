@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { OrderView } from "~/checkout/order/order-view.tsx";
-import type { EngineOrder } from "~/commerce/backend-types.ts";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
 import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
@@ -51,7 +51,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
   );
 }
 
-function Heading({ order, justPlaced }: { order: EngineOrder; justPlaced: boolean }) {
+function Heading({ order, justPlaced }: { order: BackendOrder; justPlaced: boolean }) {
   return (
     <>
       <div className="control-strip mb-6" aria-hidden="true" />

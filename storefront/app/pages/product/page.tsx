@@ -71,7 +71,7 @@ function isGone(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** Taken off the shelf, or never on it: the server cannot tell one from the other. */
+/** Taken off the category path, or never on it: the server cannot tell one from the other. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="shell">

@@ -2,15 +2,15 @@ import { productAddresses } from "~/catalogue/product-api.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer } from "~/server/xml.server.ts";
 import type { Route } from "./+types/sitemap-index";
-import { ownAddressOnly } from "./own-path-only.ts";
+import { ownPathOnly } from "./own-path-only.ts";
 import { sitemapIndexOf } from "./sitemap-xml.ts";
-import { awayForNow } from "./unavailable.ts";
+import { unavailable } from "./unavailable.ts";
 
 /** `/sitemap.xml`: where the sitemaps of the pages and of the products are. */
 export async function loader({ request }: Route.LoaderArgs) {
-  ownAddressOnly(request);
+  ownPathOnly(request);
   const first = await productAddresses(1);
-  if (!first.ok) return awayForNow();
+  if (!first.ok) return unavailable();
   const numbers = Array.from({ length: first.value.pages }, (_, index) => index + 1);
   return xmlAnswer(
     sitemapIndexOf(environment().storefrontUrl, [

@@ -5,9 +5,9 @@ import { allArticles } from "~/journal/articles.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer } from "~/server/xml.server.ts";
 import type { Route } from "./+types/sitemap-part";
-import { ownAddressOnly } from "./own-path-only.ts";
+import { ownPathOnly } from "./own-path-only.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
-import { awayForNow } from "./unavailable.ts";
+import { unavailable } from "./unavailable.ts";
 
 /** The pages that are always there. */
 const fixedPaths = [
@@ -23,13 +23,13 @@ const fixedPaths = [
 
 /** `/sitemaps/pages.xml`, and the products in `/sitemaps/products-1.xml` and on. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  ownAddressOnly(request);
+  ownPathOnly(request);
   if (params.part === "pages.xml") return answer(await shopPages());
 
   const number = /^products-([1-9]\d{0,5})\.xml$/.exec(params.part)?.[1];
   if (!number) throw notFound();
   const found = await productAddresses(Number(number));
-  if (!found.ok) return awayForNow();
+  if (!found.ok) return unavailable();
   const { addresses } = found.value;
   if (addresses.length === 0) throw notFound();
   return answer(
@@ -41,14 +41,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 function answer(pages: SitemapPage[] | undefined): Response {
-  return pages ? xmlAnswer(sitemapOf(environment().storefrontUrl, pages)) : awayForNow();
+  return pages ? xmlAnswer(sitemapOf(environment().storefrontUrl, pages)) : unavailable();
 }
 
 function notFound() {
   return data("There is no such sitemap.", { status: 404 });
 }
 
-/** Everything for shoppers but products and what is personal; nothing while the engine is away. */
+/** Everything for shoppers but products and what is personal; nothing while the backend is away. */
 async function shopPages(): Promise<SitemapPage[] | undefined> {
   if ((await everyCategory()).length === 0) return undefined;
   const categories = await fetchedCategories();

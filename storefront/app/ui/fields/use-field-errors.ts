@@ -8,11 +8,11 @@ export interface FieldErrors<Errors> {
   form: RefObject<HTMLFormElement>;
   /** Shows what was found and moves the focus to the first of it; whether nothing was found. */
   accept: (found: Errors) => boolean;
-  /** Fields that are being mended are no longer wrong. */
+  /** Fields that are being repaired are no longer wrong. */
   forget: (fields: (keyof Errors)[]) => void;
 }
 
-/** Errors beside their fields: shown when a form is sent, gone as soon as a field is mended. */
+/** Errors beside their fields: shown when a form is sent, gone as soon as a field is repaired. */
 export function useFieldErrors<Errors extends object>(): FieldErrors<Errors> {
   const [errors, setErrors] = useState({} as Errors);
   const form = useRef<HTMLFormElement>(null);

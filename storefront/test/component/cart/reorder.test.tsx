@@ -7,7 +7,7 @@ import { aProduct } from "../../fixtures/product.ts";
 vi.mock("~/cart/sync/cart-session.ts", () => ({ startCartSoon: vi.fn() }));
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { rememberedList, useRememberedList } from "~/client-state/persisted-list.ts";
+import { persistedList, usePersistedList } from "~/client-state/persisted-list.ts";
 
 afterEach(() => {
   cleanup();
@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 const listOf = (key: string) =>
-  rememberedList<string>({
+  persistedList<string>({
     key,
     most: 3,
     read: (stored) => (typeof stored === "string" ? stored : undefined),
   });
 
 function Shown({ list }: { list: ReturnType<typeof listOf> }) {
-  return <output>{useRememberedList(list).join(" ")}</output>;
+  return <output>{usePersistedList(list).join(" ")}</output>;
 }
 
 const shown = () => screen.getByRole("status").textContent;

@@ -4,15 +4,15 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",
   identity: "emulator",
 };
 
-/** An engine that takes one token only; gives the bearers it was called with. */
-function engineThatTakes(token: string): (string | null)[] {
+/** A backend that takes one token only; gives the bearers it was called with. */
+function backendThatTakes(token: string): (string | null)[] {
   const bearers: (string | null)[] = [];
   const medusa = medusaClient(config);
   const { axiosClient } = medusa.client as unknown as {
@@ -33,7 +33,7 @@ beforeEach(() => speakAs("old"));
 afterEach(() => speakAs(null));
 
 test("a call with a session that has ended is made again with a new one, unnoticed", async () => {
-  const bearers = engineThatTakes("new");
+  const bearers = backendThatTakes("new");
   renewSessionBy(async () => {
     speakAs("new");
     return true;
@@ -43,7 +43,7 @@ test("a call with a session that has ended is made again with a new one, unnotic
 });
 
 test("it is made no more than twice", async () => {
-  const bearers = engineThatTakes("none of them");
+  const bearers = backendThatTakes("none of them");
   const renew = vi.fn(async () => true);
   renewSessionBy(renew);
   await expect(ask()).rejects.toMatchObject({ response: { status: 401 } });
@@ -51,8 +51,8 @@ test("it is made no more than twice", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("where nobody can be signed in again, the engine's answer stands", async () => {
-  const bearers = engineThatTakes("new");
+test("where nobody can be signed in again, the backend's answer stands", async () => {
+  const bearers = backendThatTakes("new");
   renewSessionBy(async () => false);
   await expect(ask()).rejects.toMatchObject({ response: { status: 401 } });
   expect(bearers).toHaveLength(1);

@@ -11,14 +11,14 @@ vi.mock("~/commerce/customer-calls.ts", () => ({
 }));
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",
   identity: "emulator",
 };
 
-/** What the account has, as the engine would keep it. */
+/** What the account has, as the backend would keep it. */
 let account: unknown;
 const here = () => clientState.getState().printers;
 
@@ -59,7 +59,7 @@ test("what is added and removed later is in the account, too", async () => {
 test("signing out leaves the account's printers to the account, and the rest to the browser", async () => {
   account = ["Epson L3150"];
   await followPrinters(config, "ada");
-  vi.mocked(fetchCustomer).mockRejectedValue(new Error("engine away"));
+  vi.mocked(fetchCustomer).mockRejectedValue(new Error("backend away"));
   vi.spyOn(console, "error").mockImplementation(() => {});
   clientState.getState().addPrinter("HP 1102");
   leavePrinters();

@@ -25,7 +25,7 @@ vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
 vi.mock("~/identity/backend-session.ts", () => ({ customerSession: vi.fn() }));
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",
@@ -53,14 +53,14 @@ function account(uid: string) {
   };
 }
 
-const engineSession = (uid: string) => ({
+const backendSession = (uid: string) => ({
   token: `token-of-${uid}`,
   actorId: `cus_${uid}`,
   isMerchandiser: false,
   expiresAt: Date.now() + 3_600_000,
 });
 
-/** What the shop looks like to the engine, and who the browser says is signed in. */
+/** What the shop looks like to the backend, and who the browser says is signed in. */
 const seen = () => ({
   authorization: sessionHeaders.Authorization,
   customerId: currentCustomerId(),
@@ -74,11 +74,11 @@ beforeEach(async () => {
   currentUser.mockReset();
   vi.mocked(customerSession).mockReset();
   vi.mocked(customerSession).mockImplementation(async (_config, idToken) =>
-    engineSession(idToken.replace("id-token-of-", "")),
+    backendSession(idToken.replace("id-token-of-", "")),
   );
 });
 
-test("who signs in is whom the engine's calls speak for", async () => {
+test("who signs in is whom the backend's calls speak for", async () => {
   await becomeCustomer(config, ada);
   expect(seen()).toEqual({
     authorization: "Bearer token-of-ada",
@@ -107,13 +107,13 @@ test("signing out while the provider is still asked about an earlier visit is no
   expect(seen()).toEqual(nobody);
 });
 
-test("signing out while the engine is still asked is not undone", async () => {
-  const answer = openPromise<ReturnType<typeof engineSession>>();
+test("signing out while the backend is still asked is not undone", async () => {
+  const answer = openPromise<ReturnType<typeof backendSession>>();
   vi.mocked(customerSession).mockReturnValueOnce(answer.promise);
   const signingIn = becomeCustomer(config, ada);
   await expect.poll(() => customerSession).toHaveBeenCalled();
   becomeGuest();
-  answer.resolve(engineSession("ada"));
+  answer.resolve(backendSession("ada"));
   await signingIn;
   expect(seen()).toEqual(nobody);
 });
@@ -173,12 +173,12 @@ test("a call that is answered 401 gets one new session, however many ask at once
   expect(customerSession).toHaveBeenCalledTimes(2);
 });
 
-test("an engine that is away costs nobody the session; an account that is closed does", async () => {
+test("a backend that is away costs nobody the session; an account that is closed does", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await becomeCustomer(config, ada);
   currentUser.mockResolvedValue(ada);
   const { renewedSession } = await import("~/commerce/session-headers.ts");
-  vi.mocked(customerSession).mockRejectedValueOnce(new Error("engine away"));
+  vi.mocked(customerSession).mockRejectedValueOnce(new Error("backend away"));
   expect(await renewedSession()).toBe(false);
   expect(seen()).toMatchObject({ customerId: "cus_ada", uid: "ada" });
   currentUser.mockRejectedValueOnce(

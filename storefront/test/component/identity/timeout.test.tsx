@@ -13,7 +13,7 @@ vi.mock("~/identity/backend-session.ts", () => ({
 }));
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",

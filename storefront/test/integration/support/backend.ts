@@ -3,11 +3,11 @@ import { type Product, productSchema } from "@chemical-ink/product-api/contract/
 import { vi } from "vitest";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
-/** What the shop's pages know of where the services are; with another engine, where one is named. */
-export function publicConfig(shop: RunningShop, engine = shop.commerceUrl): PublicConfig {
+/** What the shop's pages know of where the services are; with another backend, where one is named. */
+export function publicConfig(shop: RunningShop, backend = shop.commerceUrl): PublicConfig {
   const { productApiUrl, publishableKey, storefrontUrl } = shop;
   return {
-    commerceUrl: engine,
+    commerceUrl: backend,
     productApiUrl,
     publishableKey,
     storefrontUrl,
@@ -15,17 +15,17 @@ export function publicConfig(shop: RunningShop, engine = shop.commerceUrl): Publ
   };
 }
 
-/** Calls an engine; the shop's own, unless another is named. With a body it is a POST. */
+/** Calls a backend; the shop's own, unless another is named. With a body it is a POST. */
 export async function call<Body>(
   path: string,
   {
     token,
     body,
-    engine = runningShop().commerceUrl,
+    backend = runningShop().commerceUrl,
     method = body === undefined ? "GET" : "POST",
-  }: { token?: string | undefined; body?: unknown; engine?: string; method?: string } = {},
+  }: { token?: string | undefined; body?: unknown; backend?: string; method?: string } = {},
 ): Promise<Body> {
-  const response = await fetch(engine + path, {
+  const response = await fetch(backend + path, {
     method,
     headers: {
       "content-type": "application/json",
@@ -44,7 +44,7 @@ async function merchandiserToken(): Promise<string> {
   return (await call<{ token: string }>("/auth/user/firebase", { body })).token;
 }
 
-/** Puts products of 10 euros on the shelf, and waits until the catalogue shows them. */
+/** Puts products of 10 euros on the category path, and waits until the catalogue shows them. */
 export async function makeProducts(stocks: number[]): Promise<Product[]> {
   const token = await merchandiserToken();
   const ids: string[] = [];

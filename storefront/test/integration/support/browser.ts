@@ -15,7 +15,7 @@ export class Browser {
   losesAnswerOf: RegExp | null = null;
   /**
    * Calls that change a cart, made while another of the same cart was under way in a tab that is
-   * still there: with its tab a call is given up, whatever the engine makes of it.
+   * still there: with its tab a call is given up, whatever the backend makes of it.
    */
   readonly overlaps: string[] = [];
   readonly #config: PublicConfig;

@@ -59,7 +59,7 @@ export class Shopper {
   }
 
   /** What can happen, by name. */
-  readonly happenings = {
+  readonly browserEvents = {
     add: () => {
       const product = this.#any(this.products);
       const units = 1 + Math.floor(this.random() * 3);

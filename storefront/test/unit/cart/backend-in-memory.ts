@@ -1,11 +1,11 @@
 import type { CodeStep } from "~/cart/cart-codes.ts";
 import type { CartGateway, Shortage } from "~/cart/sync/cart-gateway.ts";
-import type { CartStep, Wish } from "~/cart/sync/cart-steps.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
-import type { EngineProblem, EngineProblemCode, Outcome } from "~/commerce/outcome.ts";
+import type { CartStep, DesiredLine } from "~/cart/sync/cart-steps.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
+import type { BackendProblem, BackendProblemCode, Outcome } from "~/commerce/outcome.ts";
 
-/** An engine in memory, with stock, that can be made to fail. */
-export class EngineInMemory implements CartGateway {
+/** A backend in memory, with stock, that can be made to fail. */
+export class BackendInMemory implements CartGateway {
   carts = new Map<string, { lines: Map<string, number>; codes: string[]; completed: boolean }>();
   /** Promotion codes by how many lines a cart needs for them to hold. */
   codes = new Map<string, number>();
@@ -14,7 +14,7 @@ export class EngineInMemory implements CartGateway {
   stock = new Map<string, number>();
   calls: string[] = [];
   /** The next calls fail with these; "lost" does the work and loses the answer. */
-  failures: (EngineProblemCode | "lost")[] = [];
+  failures: (BackendProblemCode | "lost")[] = [];
 
   create = async () => {
     const id = `cart_${this.carts.size + 1}`;
@@ -39,7 +39,7 @@ export class EngineInMemory implements CartGateway {
     });
   };
 
-  reprice = async ({ id }: EngineCart) => this.#answer("reprice", id, () => undefined);
+  reprice = async ({ id }: BackendCart) => this.#answer("reprice", id, () => undefined);
 
   performCode = async (cartId: string, { kind, code }: CodeStep) =>
     this.#answer(`${kind} ${code}`, cartId, () => {
@@ -51,9 +51,9 @@ export class EngineInMemory implements CartGateway {
       return undefined;
     });
 
-  shortages = async (_cartId: string, wishes: readonly Wish[]) => {
+  shortages = async (_cartId: string, desiredLines: readonly DesiredLine[]) => {
     this.calls.push("shortages");
-    const value = wishes.flatMap(({ variantId, quantity }): Shortage[] => {
+    const value = desiredLines.flatMap(({ variantId, quantity }): Shortage[] => {
       const available = this.stock.get(variantId) ?? 99;
       if (quantity <= available) return [];
       const sentence = `Only ${available} are left.`;
@@ -65,8 +65,8 @@ export class EngineInMemory implements CartGateway {
   #answer(
     call: string,
     cartId: string,
-    work: () => EngineProblemCode | undefined,
-  ): Outcome<EngineCart> {
+    work: () => BackendProblemCode | undefined,
+  ): Outcome<BackendCart> {
     this.calls.push(call);
     const failure = this.failures.shift();
     if (failure && failure !== "lost") return fail(failure);
@@ -77,7 +77,7 @@ export class EngineInMemory implements CartGateway {
     return failure === "lost" ? fail("unreachable") : { ok: true, value: this.#cart(cartId) };
   }
 
-  #cart(cartId: string): EngineCart {
+  #cart(cartId: string): BackendCart {
     const known = this.carts.get(cartId);
     const lines = [...(known?.lines ?? [])];
     const items = lines.map(([variant_id, quantity]) => ({
@@ -92,11 +92,11 @@ export class EngineInMemory implements CartGateway {
     );
     if (known) known.codes = holding;
     const promotions = holding.map((code) => ({ code }));
-    return { id: cartId, items, promotions, completed_at } as unknown as EngineCart;
+    return { id: cartId, items, promotions, completed_at } as unknown as BackendCart;
   }
 }
 
 /** A refusal as the queue gets it. */
-export function fail(code: EngineProblemCode): { ok: false; problem: EngineProblem } {
+export function fail(code: BackendProblemCode): { ok: false; problem: BackendProblem } {
   return { ok: false, problem: { code, sentence: `It is ${code}.` } };
 }

@@ -1,8 +1,8 @@
-import { withWished } from "~/cart/sync/desired-lines.ts";
+import { withDesired } from "~/cart/sync/desired-lines.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { type Browser, variants } from "./browser.ts";
-import type { FakeEngine } from "./fake-backend.ts";
+import type { FakeBackend } from "./fake-backend.ts";
 
 /** One holds always, one with many units, one is none of the shop's. */
 const codes = ["TEN", "BULK", "OLD"];
@@ -12,9 +12,9 @@ function lineOf(id: string, quantity: number): CartLine {
 }
 
 /** What happens, by name, in a browser; each does what the shop's own code does for it. */
-export function happenings(
+export function browserEvents(
   browser: Browser,
-  engine: FakeEngine,
+  backend: FakeBackend,
   random: () => number,
   bought: Map<string, number>,
 ) {
@@ -66,32 +66,32 @@ export function happenings(
       browser.online = true;
       browser.retryNetwork();
     },
-    engineStops() {
-      engine.isUp = false;
+    backendStops() {
+      backend.isUp = false;
     },
-    engineStarts() {
-      engine.isUp = true;
+    backendStarts() {
+      backend.isUp = true;
     },
     cartIsLost() {
-      if (random() < 0.3 && browser.cartId) engine.carts.delete(browser.cartId);
+      if (random() < 0.3 && browser.cartId) backend.carts.delete(browser.cartId);
     },
     signIn() {
-      const cart = engine.carts.get(browser.cartId ?? "");
-      if (browser.customer || !browser.online || !engine.isUp || !cart || cart.completed) return;
-      // As the engine's route does it: the other device's cart is emptied into this one.
+      const cart = backend.carts.get(browser.cartId ?? "");
+      if (browser.customer || !browser.online || !backend.isUp || !cart || cart.completed) return;
+      // As the backend's route does it: the other device's cart is emptied into this one.
       browser.customer = "anna";
       cart.owner = "anna";
-      const other = engine.carts.get("cart_other");
-      const wished = (other?.lines ?? []).map(({ variantId, quantity }) => ({
+      const other = backend.carts.get("cart_other");
+      const desired = (other?.lines ?? []).map(({ variantId, quantity }) => ({
         productId: variantId,
         variantId,
         quantity,
       }));
       if (other) other.lines = [];
       browser.change(
-        withWished(
+        withDesired(
           browser.lines,
-          wished,
+          desired,
           variants.map((id) => lineOf(id, 1)),
         ),
       );
@@ -102,18 +102,18 @@ export function happenings(
       browser.change(browser.lines);
     },
     stockChanges() {
-      engine.stock.set("rare", Math.floor(random() * 6));
+      backend.stock.set("rare", Math.floor(random() * 6));
     },
     order() {
       // Only from a cart that holds what is on screen, as the checkout makes sure of.
-      const cart = engine.carts.get(browser.cartId ?? "");
+      const cart = backend.carts.get(browser.cartId ?? "");
       const matches =
         cart?.lines.length === browser.lines.length &&
         browser.lines.every(({ variantId, quantity }) =>
           cart.lines.some((line) => line.variantId === variantId && line.quantity === quantity),
         );
       if (!cart || !matches) return;
-      const ordered = engine.order(cart.id) ?? [];
+      const ordered = backend.order(cart.id) ?? [];
       for (const { variantId, quantity } of ordered) {
         bought.set(variantId, (bought.get(variantId) ?? 0) + quantity);
       }

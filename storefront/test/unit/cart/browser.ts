@@ -1,9 +1,9 @@
 import { withoutOrdered } from "~/cart/ordered-lines.ts";
-import type { WishBook } from "~/cart/sync/cart-gateway.ts";
+import type { DesiredCart } from "~/cart/sync/cart-gateway.ts";
 import { createCartQueue } from "~/cart/sync/cart-queue.ts";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import { type FakeEngine, ticks } from "./fake-backend.ts";
+import { type FakeBackend, ticks } from "./fake-backend.ts";
 
 /** The variants there are; of `rare` there are few. */
 export const variants = ["black", "cyan", "magenta", "yellow", "rare"];
@@ -20,18 +20,18 @@ export class Browser {
   readonly wanted = new Map<string, number>();
   /** What was ordered and taken off the cart; null where nobody can tell any more. */
   readonly taken = new Map<string, number | null>();
-  readonly #engine: FakeEngine;
+  readonly #backend: FakeBackend;
   #turn: Promise<unknown> = Promise.resolve();
   #lastTab: Tab | null = null;
   #networkWaits: (() => void)[] = [];
 
-  constructor(engine: FakeEngine) {
-    this.#engine = engine;
+  constructor(backend: FakeBackend) {
+    this.#backend = backend;
     this.open();
   }
 
   open(): void {
-    this.tabs.push(new Tab(this, this.#engine));
+    this.tabs.push(new Tab(this, this.#backend));
   }
 
   /** One turn after another; a turn ends with its tab, and a tab that is gone takes none. */
@@ -85,7 +85,7 @@ class Tab {
   readonly gone: Promise<void>;
   readonly queue;
 
-  constructor(browser: Browser, engine: FakeEngine) {
+  constructor(browser: Browser, backend: FakeBackend) {
     this.gone = new Promise((resolve) => {
       this.leave = () => {
         this.isGone = true;
@@ -94,7 +94,7 @@ class Tab {
     });
     const caller = { customer: () => browser.customer, isOnline: () => browser.online };
     this.queue = createCartQueue({
-      gateway: engine.gateway(caller, () => this.isGone),
+      gateway: backend.gateway(caller, () => this.isGone),
       book: bookOf(browser),
       turns: { take: (work) => browser.takeTurn(this, work) },
       onChange: (state) => {
@@ -107,9 +107,9 @@ class Tab {
   }
 }
 
-function bookOf(browser: Browser): WishBook {
+function bookOf(browser: Browser): DesiredCart {
   return {
-    wishes: () => browser.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    desiredLines: () => browser.lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
     cartId: () => browser.cartId,
     setCartId: (id) => {
       browser.cartId = id;

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 import { appliedCodes } from "~/cart/cart-codes.ts";
-import { seeded } from "../../fixtures/seeded-random.ts";
+import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { Browser, quantityOf, variants } from "./browser.ts";
-import { happenings } from "./browser-events.ts";
-import { FakeEngine, ticks } from "./fake-backend.ts";
+import { browserEvents } from "./browser-events.ts";
+import { FakeBackend, ticks } from "./fake-backend.ts";
 
 const histories = 200;
 
 test.each(Array.from({ length: histories }, (_, seed) => seed))(
-  "history %i ends with screen, storage and engine agreeing",
+  "history %i ends with screen, storage and backend agreeing",
   async (seed) => {
-    const random = seeded(seed);
-    const engine = new FakeEngine(random);
-    engine.stock.set("rare", 3);
-    engine.carts.set("cart_other", {
+    const random = seededRandom(seed);
+    const backend = new FakeBackend(random);
+    backend.stock.set("rare", 3);
+    backend.carts.set("cart_other", {
       id: "cart_other",
       owner: "anna",
       lines: [{ id: "line_other", variantId: "magenta", quantity: 4 }],
       completed: false,
     });
-    const browser = new Browser(engine);
+    const browser = new Browser(backend);
     const bought = new Map<string, number>();
-    const happen = happenings(browser, engine, random, bought);
+    const happen = browserEvents(browser, backend, random, bought);
     const names = Object.keys(happen) as (keyof typeof happen)[];
     const told: string[] = [];
     // Every other history ends no cart but by an order, so that its sums can be proved.
@@ -36,30 +36,30 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
       await ticks(random() * 25);
     }
     happen.online();
-    happen.engineStarts();
+    happen.backendStarts();
     for (const tab of browser.tabs) tab.queue.retry();
     await browser.settled();
 
-    const cart = engine.carts.get(browser.cartId ?? "");
-    const inEngine = new Map(cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]));
+    const cart = backend.carts.get(browser.cartId ?? "");
+    const inBackend = new Map(cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]));
     for (const { state } of browser.tabs) {
       expect(state.problem, told.join()).toBeNull();
       for (const { variantId, quantity } of browser.lines) {
-        if (quantity > engine.left(variantId) && inEngine.get(variantId) !== quantity) {
+        if (quantity > backend.left(variantId) && inBackend.get(variantId) !== quantity) {
           // What cannot be had in full is said, with how many there are.
           expect(state.refusals, told.join()).toHaveProperty(variantId);
-          expect(state.shortages[variantId]?.available, told.join()).toBe(engine.left(variantId));
+          expect(state.shortages[variantId]?.available, told.join()).toBe(backend.left(variantId));
         } else {
-          expect(inEngine.get(variantId), `${variantId} of ${told.join()}`).toBe(quantity);
+          expect(inBackend.get(variantId), `${variantId} of ${told.join()}`).toBe(quantity);
         }
       }
-      expect(inEngine.size, told.join()).toBeLessThanOrEqual(browser.lines.length);
-      expect(cart?.lines.length ?? 0, told.join()).toBe(inEngine.size);
+      expect(inBackend.size, told.join()).toBeLessThanOrEqual(browser.lines.length);
+      expect(cart?.lines.length ?? 0, told.join()).toBe(inBackend.size);
       const shown = state.cart?.items?.map(({ variant_id, quantity }) => [variant_id, quantity]);
-      expect(shown ?? [], told.join()).toEqual([...inEngine]);
+      expect(shown ?? [], told.join()).toEqual([...inBackend]);
       if (browser.lines.length > 0) expect(state.cart?.id).toBe(browser.cartId);
     }
-    // Codes the engine does not know are dropped; of the others, those that hold are on the cart.
+    // Codes the backend does not know are dropped; of the others, those that hold are on the cart.
     const units = (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
     if (browser.lines.length > 0) {
       const holding = browser.codes.filter((code) => units >= (code === "BULK" ? 6 : 1));
@@ -69,7 +69,7 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
         expect(appliedCodes(state.cart).sort(), told.join()).toEqual(holding.sort());
       }
     }
-    expect(engine.overlaps, told.join()).toEqual([]);
+    expect(backend.overlaps, told.join()).toEqual([]);
     for (const id of variants) {
       const taken = browser.taken.get(id);
       if (taken === null) continue;

@@ -1,12 +1,12 @@
-/** While the engine is away the shopper is told, as long as it is and whatever is tried meanwhile. */
+/** While the backend is away the shopper is told, as long as it is and whatever is tried meanwhile. */
 import { expect, test } from "vitest";
-import { EngineInMemory } from "./backend-in-memory.ts";
+import { BackendInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";
 
-test("an engine that cannot be reached is said to be away until it answers, also while it is asked again", async () => {
-  const engine = new EngineInMemory();
-  const anna = shopper(engine);
-  engine.failures = ["unreachable", "unreachable", "unreachable"];
+test("a backend that cannot be reached is said to be away until it answers, also while it is asked again", async () => {
+  const backend = new BackendInMemory();
+  const anna = shopper(backend);
+  backend.failures = ["unreachable", "unreachable", "unreachable"];
   anna.wants(["black", 1]);
   await anna.queue.settled();
   const said = anna.states.map(({ isUnreachable }) => isUnreachable);
@@ -19,17 +19,17 @@ test("an engine that cannot be reached is said to be away until it answers, also
   expect(anna.state()).toMatchObject({ status: "idle", isUnreachable: false });
 });
 
-test("an engine that says nothing is said to be away, until it answers", async () => {
-  const engine = new EngineInMemory();
+test("a backend that says nothing is said to be away, until it answers", async () => {
+  const backend = new BackendInMemory();
   let answer = () => {};
-  const { create } = engine;
-  engine.create = async () => {
+  const { create } = backend;
+  backend.create = async () => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
     return create();
   };
-  const anna = shopper(engine);
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   await Promise.resolve();
   expect(anna.state().isUnreachable).toBe(false);
@@ -44,9 +44,9 @@ test("an engine that says nothing is said to be away, until it answers", async (
 });
 
 test("what went wrong stays said while it is tried again, and no longer", async () => {
-  const engine = new EngineInMemory();
-  const anna = shopper(engine);
-  engine.failures = ["unexpected", "unexpected"];
+  const backend = new BackendInMemory();
+  const anna = shopper(backend);
+  backend.failures = ["unexpected", "unexpected"];
   anna.wants(["black", 1]);
   await anna.queue.settled();
   expect(anna.state().problem?.code).toBe("unexpected");
@@ -57,18 +57,18 @@ test("what went wrong stays said while it is tried again, and no longer", async 
   anna.queue.retry();
   await anna.queue.settled();
   expect(anna.state().problem).toBeNull();
-  expect(anna.inEngine()).toEqual({ black: 1 });
+  expect(anna.inBackend()).toEqual({ black: 1 });
 });
 
 test("a cart that is looked at is asked for, though nothing is to be done", async () => {
-  const engine = new EngineInMemory();
-  const anna = shopper(engine);
+  const backend = new BackendInMemory();
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   await anna.queue.settled();
   const before = anna.states.length;
-  engine.failures = ["unreachable"];
+  backend.failures = ["unreachable"];
   anna.queue.look();
   await anna.queue.settled();
-  expect(engine.calls.slice(-2)).toEqual(["retrieve", "retrieve"]);
+  expect(backend.calls.slice(-2)).toEqual(["retrieve", "retrieve"]);
   expect(anna.states.slice(before).some(({ isUnreachable }) => isUnreachable)).toBe(true);
 });

@@ -1,24 +1,24 @@
-/** Promotion codes on their way to the engine. */
+/** Promotion codes on their way to the backend. */
 import { expect, test } from "vitest";
-import { EngineInMemory } from "./backend-in-memory.ts";
+import { BackendInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";
 
 test("a promotion code goes on the cart, and off again", async () => {
-  const engine = new EngineInMemory();
-  engine.codes.set("TEN", 1);
-  const anna = shopper(engine);
+  const backend = new BackendInMemory();
+  backend.codes.set("TEN", 1);
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   anna.wantsCodes("TEN");
   await anna.queue.settled();
-  expect(anna.codesInEngine()).toEqual(["TEN"]);
+  expect(anna.codesInBackend()).toEqual(["TEN"]);
   anna.wantsCodes();
   await anna.queue.settled();
-  expect(anna.codesInEngine()).toEqual([]);
+  expect(anna.codesInBackend()).toEqual([]);
 });
 
 test("a code that is refused is said and not asked for again", async () => {
-  const engine = new EngineInMemory();
-  const anna = shopper(engine);
+  const backend = new BackendInMemory();
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   anna.wantsCodes("OLD");
   await anna.queue.settled();
@@ -26,65 +26,65 @@ test("a code that is refused is said and not asked for again", async () => {
   expect(anna.codes()).toEqual([]);
   anna.wants(["black", 2]);
   await anna.queue.settled();
-  expect(engine.calls.filter((call) => call === "apply OLD")).toHaveLength(1);
+  expect(backend.calls.filter((call) => call === "apply OLD")).toHaveLength(1);
 });
 
 test("a code that takes nothing off is asked for again when the cart holds something else", async () => {
-  const engine = new EngineInMemory();
-  engine.codes.set("BULK", 2);
-  const anna = shopper(engine);
+  const backend = new BackendInMemory();
+  backend.codes.set("BULK", 2);
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   anna.wantsCodes("BULK");
   await anna.queue.settled();
   anna.queue.sync();
   await anna.queue.settled();
-  expect(engine.calls.filter((call) => call === "apply BULK")).toHaveLength(1);
+  expect(backend.calls.filter((call) => call === "apply BULK")).toHaveLength(1);
   expect(anna.state().codeProblem).toBeNull();
   anna.wants(["black", 1], ["cyan", 1]);
   await anna.queue.settled();
-  expect(anna.codesInEngine()).toEqual(["BULK"]);
+  expect(anna.codesInBackend()).toEqual(["BULK"]);
 });
 
 test("a code follows into the cart that takes the place of a dead one", async () => {
-  const engine = new EngineInMemory();
-  engine.codes.set("TEN", 1);
-  const anna = shopper(engine, "cart_dead");
+  const backend = new BackendInMemory();
+  backend.codes.set("TEN", 1);
+  const anna = shopper(backend, "cart_dead");
   anna.wantsCodes("TEN");
   anna.wants(["black", 1]);
   await anna.queue.settled();
   expect(anna.cartId()).toBe("cart_1");
-  expect(anna.codesInEngine()).toEqual(["TEN"]);
+  expect(anna.codesInBackend()).toEqual(["TEN"]);
 });
 
 test("a code that another device has put on the cart stays", async () => {
-  const engine = new EngineInMemory();
-  engine.codes.set("TEN", 1);
+  const backend = new BackendInMemory();
+  backend.codes.set("TEN", 1);
   const lines = new Map([["black", 1]]);
-  engine.carts.set("cart_9", { lines, codes: ["TEN"], completed: false });
-  const anna = shopper(engine, "cart_9");
+  backend.carts.set("cart_9", { lines, codes: ["TEN"], completed: false });
+  const anna = shopper(backend, "cart_9");
   anna.wants(["black", 1]);
   await anna.queue.settled();
   expect(anna.codes()).toEqual(["TEN"]);
-  expect(anna.codesInEngine()).toEqual(["TEN"]);
+  expect(anna.codesInBackend()).toEqual(["TEN"]);
 });
 
 test("a lost connection while a code is on its way is waited out", async () => {
-  const engine = new EngineInMemory();
-  engine.codes.set("TEN", 1);
-  const anna = shopper(engine);
+  const backend = new BackendInMemory();
+  backend.codes.set("TEN", 1);
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   await anna.queue.settled();
-  engine.failures = ["lost", "unreachable"];
+  backend.failures = ["lost", "unreachable"];
   anna.wantsCodes("TEN");
   await anna.queue.settled();
-  expect(anna.codesInEngine()).toEqual(["TEN"]);
+  expect(anna.codesInBackend()).toEqual(["TEN"]);
 });
 
 test("a code that counts later stays wanted, says so, and goes on the cart when it counts", async () => {
-  const engine = new EngineInMemory();
-  engine.codes.set("SENTFREE", 1);
-  engine.earlyCodes.add("SENTFREE");
-  const anna = shopper(engine);
+  const backend = new BackendInMemory();
+  backend.codes.set("SENTFREE", 1);
+  backend.earlyCodes.add("SENTFREE");
+  const anna = shopper(backend);
   anna.wants(["black", 1]);
   anna.wantsCodes("SENTFREE");
   await anna.queue.settled();
@@ -95,11 +95,11 @@ test("a code that counts later stays wanted, says so, and goes on the cart when 
   });
   anna.queue.sync();
   await anna.queue.settled();
-  expect(engine.calls.filter((call) => call === "apply SENTFREE")).toHaveLength(1);
+  expect(backend.calls.filter((call) => call === "apply SENTFREE")).toHaveLength(1);
 
-  engine.earlyCodes.clear();
+  backend.earlyCodes.clear();
   anna.queue.retry();
   await anna.queue.settled();
-  expect(anna.codesInEngine()).toEqual(["SENTFREE"]);
+  expect(anna.codesInBackend()).toEqual(["SENTFREE"]);
   expect(anna.state().earlyCodes).toEqual({});
 });

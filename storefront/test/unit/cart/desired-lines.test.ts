@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withWished } from "~/cart/sync/desired-lines.ts";
+import { withDesired } from "~/cart/sync/desired-lines.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 
@@ -11,7 +11,7 @@ function line(id: string, quantity: number): CartLine {
   return { ...product(id), quantity };
 }
 
-function wish(id: string, quantity: number) {
+function desiredLine(id: string, quantity: number) {
   return { productId: id, variantId: `variant_${id}`, quantity };
 }
 
@@ -20,8 +20,8 @@ function quantities(lines: CartLine[]) {
 }
 
 test("the higher quantity wins, and nothing of either cart is dropped", () => {
-  const wished = [wish("black", 5), wish("cyan", 1), wish("yellow", 2)];
-  const joined = withWished([line("cyan", 3), line("black", 1), line("red", 1)], wished, [
+  const desired = [desiredLine("black", 5), desiredLine("cyan", 1), desiredLine("yellow", 2)];
+  const joined = withDesired([line("cyan", 3), line("black", 1), line("red", 1)], desired, [
     product("yellow"),
   ]);
   expect(quantities(joined)).toEqual([
@@ -30,17 +30,20 @@ test("the higher quantity wins, and nothing of either cart is dropped", () => {
     ["red", 1],
     ["yellow", 2],
   ]);
-  expect(withWished(joined, wished, [])).toEqual(joined);
+  expect(withDesired(joined, desired, [])).toEqual(joined);
 });
 
 test("what the catalogue no longer has gets no line", () => {
-  expect(withWished([], [wish("gone", 1)], [])).toEqual([]);
+  expect(withDesired([], [desiredLine("gone", 1)], [])).toEqual([]);
 });
 
 test("two variants of a product are two lines, each with its own quantity", () => {
   const large = { ...product("black"), variantId: "variant_large" };
-  const wished = [wish("black", 2), { ...wish("black", 1), variantId: "variant_large" }];
-  const joined = withWished([line("black", 1)], wished, [large]);
+  const desired = [
+    desiredLine("black", 2),
+    { ...desiredLine("black", 1), variantId: "variant_large" },
+  ];
+  const joined = withDesired([line("black", 1)], desired, [large]);
   expect(joined.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
     ["variant_black", 2],
     ["variant_large", 1],

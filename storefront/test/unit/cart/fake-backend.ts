@@ -1,8 +1,8 @@
 import type { CodeStep } from "~/cart/cart-codes.ts";
 import type { CartGateway, Shortage } from "~/cart/sync/cart-gateway.ts";
-import type { CartStep, Wish } from "~/cart/sync/cart-steps.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
-import type { EngineProblemCode, Outcome } from "~/commerce/outcome.ts";
+import type { CartStep, DesiredLine } from "~/cart/sync/cart-steps.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
+import type { BackendProblemCode, Outcome } from "~/commerce/outcome.ts";
 
 interface FakeCart {
   id: string;
@@ -22,13 +22,13 @@ export interface Caller {
 }
 
 /**
- * An engine in memory that behaves like Medusa where the queue can tell the difference: adding a
+ * A backend in memory that behaves like Medusa where the queue can tell the difference: adding a
  * variant a second time makes its line grow, what is not in stock is refused whole, a completed
  * cart takes nothing, a customer's cart is not there for others, a promotion code that takes
  * nothing off is forgotten without a word. Calls take time; on the way there
  * or back they may be lost. It minds when two calls of a cart are under way at once.
  */
-export class FakeEngine {
+export class FakeBackend {
   readonly carts = new Map<string, FakeCart>();
   readonly stock = new Map<string, number>();
   /** Calls that were made while another about the same cart was under way. */
@@ -44,7 +44,7 @@ export class FakeEngine {
 
   /** The calls that one tab makes. Those of a tab that is gone count for nothing. */
   gateway(caller: Caller, isGone: () => boolean): CartGateway {
-    const call = <Value>(cartId: string, work: () => Value | EngineProblemCode) =>
+    const call = <Value>(cartId: string, work: () => Value | BackendProblemCode) =>
       this.#call(caller, isGone, cartId, work);
     return {
       create: () =>
@@ -68,13 +68,15 @@ export class FakeEngine {
           return cart.completed ? "already-ordered" : answer(cart);
         }),
       performCode: (cartId, step) => call(cartId, () => this.#performCode(cartId, caller, step)),
-      shortages: (cartId, wishes) =>
-        call(cartId, () => (this.#open(cartId, caller) ? this.#shortages(wishes) : "not-found")),
+      shortages: (cartId, desiredLines) =>
+        call(cartId, () =>
+          this.#open(cartId, caller) ? this.#shortages(desiredLines) : "not-found",
+        ),
     };
   }
 
   /** Makes an order of a cart, as the checkout does; what it holds, or nothing where it cannot. */
-  order(cartId: string): Wish[] | null {
+  order(cartId: string): DesiredLine[] | null {
     const cart = this.carts.get(cartId);
     if (!cart || cart.completed || cart.lines.length === 0) return null;
     if (this.#shortages(cart.lines).length > 0) return null;
@@ -94,7 +96,7 @@ export class FakeEngine {
     return cart && (cart.owner === null || cart.owner === caller.customer()) ? cart : undefined;
   }
 
-  #perform(cartId: string, caller: Caller, step: CartStep): EngineCart | EngineProblemCode {
+  #perform(cartId: string, caller: Caller, step: CartStep): BackendCart | BackendProblemCode {
     const cart = this.#open(cartId, caller);
     if (!cart) return "not-found";
     if (cart.completed) return "already-ordered";
@@ -117,7 +119,7 @@ export class FakeEngine {
     return answer(withoutIdleCodes(cart));
   }
 
-  #performCode(cartId: string, caller: Caller, step: CodeStep): EngineCart | EngineProblemCode {
+  #performCode(cartId: string, caller: Caller, step: CodeStep): BackendCart | BackendProblemCode {
     const cart = this.#open(cartId, caller);
     if (!cart) return "not-found";
     if (cart.completed) return "already-ordered";
@@ -127,8 +129,8 @@ export class FakeEngine {
     return answer(withoutIdleCodes(cart));
   }
 
-  #shortages(wishes: readonly Wish[]): Shortage[] {
-    return wishes.flatMap(({ variantId, quantity }): Shortage[] => {
+  #shortages(desiredLines: readonly DesiredLine[]): Shortage[] {
+    return desiredLines.flatMap(({ variantId, quantity }): Shortage[] => {
       const available = this.left(variantId);
       if (quantity <= available) return [];
       return [{ variantId, reason: "too_few", available, sentence: `${available} left` }];
@@ -139,7 +141,7 @@ export class FakeEngine {
     { isOnline }: Caller,
     isGone: () => boolean,
     cartId: string,
-    work: () => Value | EngineProblemCode,
+    work: () => Value | BackendProblemCode,
   ): Promise<Outcome<Value>> {
     // Nothing of a tab that is gone goes on.
     if (isGone()) return new Promise(() => {});
@@ -157,7 +159,7 @@ export class FakeEngine {
   async #answer<Value>(
     isOnline: () => boolean,
     isGone: () => boolean,
-    work: () => Value | EngineProblemCode,
+    work: () => Value | BackendProblemCode,
   ): Promise<Outcome<Value>> {
     await ticks(this.#random() * 6);
     if (!isOnline() || !this.isUp || isGone()) return problem("unreachable");
@@ -174,13 +176,13 @@ export async function ticks(count: number): Promise<void> {
   for (let tick = 0; tick < count; tick += 1) await Promise.resolve();
 }
 
-function isProblemCode<Value>(done: Value | EngineProblemCode): done is EngineProblemCode {
+function isProblemCode<Value>(done: Value | BackendProblemCode): done is BackendProblemCode {
   return typeof done === "string";
 }
 
-function problem(code: EngineProblemCode): {
+function problem(code: BackendProblemCode): {
   ok: false;
-  problem: { code: EngineProblemCode; sentence: string };
+  problem: { code: BackendProblemCode; sentence: string };
 } {
   return { ok: false, problem: { code, sentence: `It is ${code}.` } };
 }
@@ -192,7 +194,7 @@ function withoutIdleCodes(cart: FakeCart): FakeCart {
   return cart;
 }
 
-function answer({ id, lines, codes = [], completed }: FakeCart): EngineCart {
+function answer({ id, lines, codes = [], completed }: FakeCart): BackendCart {
   const items = lines.map((line) => ({
     id: line.id,
     variant_id: line.variantId,
@@ -201,5 +203,5 @@ function answer({ id, lines, codes = [], completed }: FakeCart): EngineCart {
   // Only what the queue looks at.
   const completed_at = completed ? "2026-01-01T00:00:00.000Z" : null;
   const promotions = codes.map((code) => ({ code }));
-  return { id, items, promotions, completed_at } as unknown as EngineCart;
+  return { id, items, promotions, completed_at } as unknown as BackendCart;
 }

@@ -1,11 +1,11 @@
-import type { WishBook } from "~/cart/sync/cart-gateway.ts";
+import type { DesiredCart } from "~/cart/sync/cart-gateway.ts";
 import { createCartQueue } from "~/cart/sync/cart-queue.ts";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
-import type { EngineInMemory } from "./backend-in-memory.ts";
+import type { BackendInMemory } from "./backend-in-memory.ts";
 
-/** A shopper with a queue: `wants` changes the wishes and tells the queue. */
-export function shopper(engine: EngineInMemory, cartId: string | null = null) {
-  let wishes: [variantId: string, quantity: number][] = [];
+/** A shopper with a queue: `wants` changes the desired lines and tells the queue. */
+export function shopper(backend: BackendInMemory, cartId: string | null = null) {
+  let desiredLines: [variantId: string, quantity: number][] = [];
   let id = cartId;
   let codes: string[] = [];
   let state: CartQueueState = untouchedCart;
@@ -13,8 +13,8 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
   const states: CartQueueState[] = [];
   let late = () => {};
   const waits: string[] = [];
-  const book: WishBook = {
-    wishes: () => wishes.map(([variantId, quantity]) => ({ variantId, quantity })),
+  const book: DesiredCart = {
+    desiredLines: () => desiredLines.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartId: () => id,
     setCartId: (next) => {
       id = next;
@@ -30,16 +30,17 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
       if (id !== orderedId) return;
       id = null;
       codes = [];
-      wishes = wishes
+      desiredLines = desiredLines
         .map(([variantId, quantity]): [string, number] => [
           variantId,
-          quantity - (ordered.find((wish) => wish.variantId === variantId)?.quantity ?? 0),
+          quantity -
+            (ordered.find((desiredLine) => desiredLine.variantId === variantId)?.quantity ?? 0),
         ])
         .filter(([, quantity]) => quantity > 0);
     },
   };
   const queue = createCartQueue({
-    gateway: engine,
+    gateway: backend,
     book,
     turns: { take: (work) => work(true) },
     onChange: (next) => {
@@ -64,7 +65,7 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
     /** What was waited for, and how often something had failed by then. */
     waits,
     wants(...next: [string, number][]) {
-      wishes = next;
+      desiredLines = next;
       queue.sync();
     },
     wantsCodes(...next: string[]) {
@@ -74,7 +75,7 @@ export function shopper(engine: EngineInMemory, cartId: string | null = null) {
     codes: () => codes,
     cartId: () => id,
     state: () => state,
-    codesInEngine: () => engine.carts.get(id ?? "")?.codes,
-    inEngine: () => Object.fromEntries(engine.carts.get(id ?? "")?.lines ?? []),
+    codesInBackend: () => backend.carts.get(id ?? "")?.codes,
+    inBackend: () => Object.fromEntries(backend.carts.get(id ?? "")?.lines ?? []),
   };
 }

@@ -38,7 +38,7 @@ test.each([
   [null, null, "cart_2", "cart_2"],
   [null, "cart_1", "cart_2", "cart_2"],
   ["cart_1", null, "cart_1", null],
-])("of the engine's carts %s, %s and %s the one that counts is %s", (known, ours, theirs, id) => {
+])("of the backend's carts %s, %s and %s the one that counts is %s", (known, ours, theirs, id) => {
   const merged = mergedCart(cart({ a: 1 }, known), cart({ a: 1 }, ours), cart({ a: 1 }, theirs));
   expect(merged.cartId).toBe(id);
 });

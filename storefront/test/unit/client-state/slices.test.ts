@@ -53,7 +53,7 @@ test("deleting a line removes it and says so in the error style", () => {
   expect(toasts.at(-1)).toEqual({ kind: "error", text: "Product removed from cart" });
 });
 
-test("resetting the cart empties it and forgets the engine's cart", () => {
+test("resetting the cart empties it and forgets the backend's cart", () => {
   const store = createClientState();
   store.getState().addToCart(aProduct(), 1);
   store.getState().setCartId("cart_1");

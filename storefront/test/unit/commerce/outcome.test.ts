@@ -18,7 +18,7 @@ test.each([
   [answer(502), "unavailable"],
   [answer(503), "unavailable"],
   [Object.assign(new Error("Network Error"), { isAxiosError: true }), "unreachable"],
-])("a failure of the engine is told apart: %#", (cause, code) => {
+])("a failure of the backend is told apart: %#", (cause, code) => {
   const problem = problemOf(cause);
   expect(problem.code).toBe(code);
   expect(problem.sentence).toMatch(/^[A-Z].*\.$/);
@@ -42,7 +42,7 @@ test("the time of Retry-After may be a date", () => {
   expect(problemOf(answer(429, {}, { "retry-after": date })).sentence).toContain("in 2 minutes");
 });
 
-test("a refusal is told with the engine's reason", () => {
+test("a refusal is told with the backend's reason", () => {
   expect(problemOf(answer(400, { message: "The region is closed." }))).toEqual({
     code: "refused",
     sentence: "The region is closed.",

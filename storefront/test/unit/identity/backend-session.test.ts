@@ -3,7 +3,7 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { customerSession, merchandiserSession } from "~/identity/backend-session.ts";
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "",
   publishableKey: "pk_1",
   storefrontUrl: "",
@@ -12,14 +12,14 @@ const config: PublicConfig = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A token of the engine: only what it says matters here. */
+/** A token of the backend: only what it says matters here. */
 function token(actorId: string): string {
   const payload = Buffer.from(JSON.stringify({ actor_id: actorId, exp: 2_000_000_000 }));
   return `header.${payload.toString("base64url")}.signature`;
 }
 
 /** Answers the calls in turn; gives the list of what was called, with which bearer token. */
-function engineAnswers(...answers: [status: number, body: unknown][]): string[] {
+function backendAnswers(...answers: [status: number, body: unknown][]): string[] {
   const calls: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     const bearer = new Headers(init.headers).get("authorization");
@@ -33,7 +33,7 @@ function engineAnswers(...answers: [status: number, body: unknown][]): string[] 
 const profile = { email: "ada@ink.example" };
 
 test("who is known gets a session at once", async () => {
-  const calls = engineAnswers([200, { token: token("cus_1") }]);
+  const calls = backendAnswers([200, { token: token("cus_1") }]);
   expect(await customerSession(config, "id-token", profile)).toEqual({
     token: token("cus_1"),
     actorId: "cus_1",
@@ -44,7 +44,7 @@ test("who is known gets a session at once", async () => {
 });
 
 test("who is new becomes a customer on the way", async () => {
-  const calls = engineAnswers(
+  const calls = backendAnswers(
     [200, { token: token("") }],
     [200, { customer: {} }],
     [200, { token: token("cus_1") }],
@@ -62,18 +62,18 @@ test.each([
   [403, "not-allowed"],
   [503, "unavailable"],
 ])("a merchandiser's session that is answered with %i is %s", async (status, code) => {
-  engineAnswers([status, {}]);
+  backendAnswers([status, {}]);
   await expect(merchandiserSession(config, "id-token")).rejects.toMatchObject({ code });
 });
 
 test("a token without an admin user behind it opens nothing", async () => {
-  engineAnswers([200, { token: token("") }]);
+  backendAnswers([200, { token: token("") }]);
   await expect(merchandiserSession(config, "id-token")).rejects.toMatchObject({
     code: "not-allowed",
   });
 });
 
-test("an engine that cannot be reached is told apart from one that refuses", async () => {
+test("a backend that cannot be reached is told apart from one that refuses", async () => {
   vi.stubGlobal("fetch", async () => {
     throw new TypeError("fetch failed");
   });

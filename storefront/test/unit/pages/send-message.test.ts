@@ -3,7 +3,7 @@ import { speakAs } from "~/commerce/session-headers.ts";
 import { sendMessage } from "~/pages/contact/send-message.ts";
 
 const config = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",
@@ -16,35 +16,35 @@ const message = {
   message: "Ink",
   website: "",
 };
-const engine = vi.fn<typeof fetch>();
+const backend = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", engine);
+  vi.stubGlobal("fetch", backend);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  engine.mockReset();
+  backend.mockReset();
   speakAs(null);
 });
 
 function answers(status: number, body: unknown): void {
-  engine.mockResolvedValue(new Response(JSON.stringify(body), { status }));
+  backend.mockResolvedValue(new Response(JSON.stringify(body), { status }));
 }
 
 test("a message goes out with its key, and in the name of who is signed in", async () => {
   answers(201, { contact_message: { id: "cmsg_1" } });
   speakAs("token-1");
   expect(await sendMessage(config, message, "key-1")).toEqual({ ok: true, value: null });
-  const [address, init] = engine.mock.calls[0] ?? [];
-  expect(address).toBe("http://engine.example/store/contact-messages");
+  const [address, init] = backend.mock.calls[0] ?? [];
+  expect(address).toBe("http://backend.example/store/contact-messages");
   expect(new Headers(init?.headers).get("idempotency-key")).toBe("key-1");
   expect(new Headers(init?.headers).get("authorization")).toBe("Bearer token-1");
   expect(JSON.parse(String(init?.body))).toEqual(message);
 });
 
-test("too many messages: the engine's own sentence says when to try again", async () => {
+test("too many messages: the backend's own sentence says when to try again", async () => {
   const sentence = "There have been too many messages. Please try again in 12 minutes.";
   answers(429, { code: "too_many_messages", message: sentence });
   expect(await sendMessage(config, message, "key-1")).toEqual({ ok: false, problem: { sentence } });
@@ -53,14 +53,14 @@ test("too many messages: the engine's own sentence says when to try again", asyn
 test("too many messages: in another language, too, it is said when to try again", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "fr" } });
   const headers = { "retry-after": "60" };
-  engine.mockResolvedValue(Response.json({ message: "1 minute." }, { status: 429, headers }));
+  backend.mockResolvedValue(Response.json({ message: "1 minute." }, { status: 429, headers }));
   const outcome = await sendMessage(config, message, "key-1");
   expect(outcome).toMatchObject({
     problem: { sentence: expect.stringContaining("dans 1 minute.") },
   });
 });
 
-test("fields that the engine refuses are marked", async () => {
+test("fields that the backend refuses are marked", async () => {
   answers(400, { message: "…", fields: [{ field: "email", message: "Not an address." }] });
   expect(await sendMessage(config, message, "key-1")).toMatchObject({
     ok: false,
@@ -76,12 +76,12 @@ test("a filled-in trap is told from a field", async () => {
 });
 
 test.each([
-  ["offline", () => engine.mockRejectedValue(new TypeError("Failed to fetch")), /Check your conn/],
-  ["an engine that is away", () => answers(503, {}), /is not answering right now/],
+  ["offline", () => backend.mockRejectedValue(new TypeError("Failed to fetch")), /Check your conn/],
+  ["a backend that is away", () => answers(503, {}), /is not answering right now/],
   ["an error of ours", () => answers(500, { message: "ECONNREFUSED 10.0.0.3" }), /on our side/],
   [
     "a page instead of an answer",
-    () => engine.mockResolvedValue(new Response("<html>", { status: 500 })),
+    () => backend.mockResolvedValue(new Response("<html>", { status: 500 })),
     /on our side/,
   ],
 ])("%s is said in words of ours", async (_what, fail, sentence) => {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const production = {
   COMMERCE_URL: "http://commerce:9000",
-  PUBLIC_COMMERCE_URL: "https://engine.shop.example/",
+  PUBLIC_COMMERCE_URL: "https://backend.shop.example/",
   PRODUCT_API_URL: "http://product-api:9100",
   PUBLIC_PRODUCT_API_URL: "https://api.shop.example",
   STOREFRONT_URL: "https://shop.example",
@@ -36,7 +36,7 @@ describe("the environment", () => {
       shopEnvironment: "production",
       host: "0.0.0.0",
       port: 8000,
-      publicCommerceUrl: "https://engine.shop.example",
+      publicCommerceUrl: "https://backend.shop.example",
       identityEmulatorHost: undefined,
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  isKeptData,
-  isKeptPage,
+  isCacheableData,
+  isCacheablePage,
   isPage,
   mayKeep,
   pageOfData,
@@ -9,15 +9,15 @@ import {
 
 describe("what the browser keeps of the shop", () => {
   it.each(["/", "/fr", "/shop", "/product/ink", "/journal/page-yield"])("the page %s", (path) => {
-    expect(isKeptPage(path)).toBe(true);
+    expect(isCacheablePage(path)).toBe(true);
   });
 
   it.each(["/account", "/fr/cart", "/admin/products", "/order/1", "/signin"])(
     "not %s, which is about a person",
     (path) => {
       expect(isPage(path)).toBe(true);
-      expect(isKeptPage(path)).toBe(false);
-      expect(isKeptData(`${path}.data`)).toBe(false);
+      expect(isCacheablePage(path)).toBe(false);
+      expect(isCacheableData(`${path}.data`)).toBe(false);
     },
   );
 
@@ -33,7 +33,7 @@ describe("what the browser keeps of the shop", () => {
     ["/fr/_.data", "/fr/"],
     ["/product/a.data", "/product/a"],
   ])("the data %s as that of %s", (data, page) => {
-    expect(isKeptData(data)).toBe(true);
+    expect(isCacheableData(data)).toBe(true);
     expect(pageOfData(data)).toBe(page);
   });
 

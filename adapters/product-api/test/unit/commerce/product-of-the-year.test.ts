@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Engine, EngineUnavailableError } from "../../../src/commerce/backend.ts";
+import { type Backend, BackendUnavailableError } from "../../../src/commerce/backend.ts";
 import { ProductOfTheYear } from "../../../src/commerce/product-of-the-year.ts";
 
-const ask = vi.fn<Engine["productOfTheYear"]>();
+const ask = vi.fn<Backend["productOfTheYear"]>();
 let productOfTheYear: ProductOfTheYear;
 
 beforeEach(() => {
   vi.useFakeTimers();
   ask.mockReset().mockResolvedValue("prod_1");
-  const engine = { productOfTheYear: ask };
-  productOfTheYear = new ProductOfTheYear({ engine, mayBeOldForMs: 60_000 });
+  const backend = { productOfTheYear: ask };
+  productOfTheYear = new ProductOfTheYear({ backend, mayBeOldForMs: 60_000 });
 });
 
 afterEach(() => vi.useRealTimers());
@@ -41,15 +41,15 @@ it("is known at once where it was decided here, whatever was asked before", asyn
   expect(await productOfTheYear.id("test")).toBe("prod_2");
 });
 
-it("is the last known one for a while when the engine is away, and nobody waits twice", async () => {
+it("is the last known one for a while when the backend is away, and nobody waits twice", async () => {
   await productOfTheYear.id("test");
-  ask.mockRejectedValue(new EngineUnavailableError("away"));
+  ask.mockRejectedValue(new BackendUnavailableError("away"));
   vi.advanceTimersByTime(5_000);
   expect(await productOfTheYear.id("test")).toBe("prod_1");
   expect(await productOfTheYear.id("test")).toBe("prod_1");
   expect(ask).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(60_000);
-  await expect(productOfTheYear.id("test")).rejects.toThrow(EngineUnavailableError);
+  await expect(productOfTheYear.id("test")).rejects.toThrow(BackendUnavailableError);
 });
 
 it("is nobody where there is none", async () => {

@@ -1,10 +1,10 @@
 import { fastify } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { MerchandiserEngine } from "../../../src/commerce/merchandiser-backend.ts";
+import type { MerchandiserBackend } from "../../../src/commerce/merchandiser-backend.ts";
 import { newProductSchema } from "../../../src/contract/new-product.ts";
 import { createProduct } from "../../../src/merchandising/create-product.ts";
 import { ProblemError } from "../../../src/problem-error.ts";
-import { engineProduct } from "../backend-product.ts";
+import { backendProduct } from "../backend-product.ts";
 import { sampleFile } from "../file-samples.ts";
 
 const { log } = fastify();
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 it("leaves the creation its time, however long the uploads took", async () => {
-  const engine: Pick<MerchandiserEngine, "upload" | "removeUpload" | "createProduct"> = {
+  const backend: Pick<MerchandiserBackend, "upload" | "removeUpload" | "createProduct"> = {
     removeUpload: async () => undefined,
     async upload(_files, { signal }) {
       await vi.advanceTimersByTimeAsync(59_000);
@@ -39,14 +39,14 @@ it("leaves the creation its time, however long the uploads took", async () => {
     async createProduct(_fields, _request, { signal }) {
       await vi.advanceTimersByTimeAsync(20_000);
       signal.throwIfAborted();
-      return { product: engineProduct(), isRepeat: false };
+      return { product: backendProduct(), isRepeat: false };
     },
   };
-  expect(await createProduct(engine, product, by, log)).toEqual({ _id: "prod_1", slug: "bottle" });
+  expect(await createProduct(backend, product, by, log)).toEqual({ _id: "prod_1", slug: "bottle" });
 });
 
-it("says which file it was that the engine refused, in the form's words", async () => {
-  const engine = {
+it("says which file it was that the backend refused, in the form's words", async () => {
+  const backend = {
     removeUpload: async () => undefined,
     async upload() {
       const fields = [{ field: "files.0", message: "This is no PDF." }];
@@ -54,7 +54,7 @@ it("says which file it was that the engine refused, in the form's words", async 
     },
     createProduct: () => expect.unreachable(),
   };
-  await expect(createProduct(engine, product, by, log)).rejects.toMatchObject({
+  await expect(createProduct(backend, product, by, log)).rejects.toMatchObject({
     code: "invalid-request",
     details: { fields: [{ field: "pdf", message: "This is no PDF." }] },
   });

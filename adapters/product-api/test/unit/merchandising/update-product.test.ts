@@ -1,38 +1,38 @@
 import { fastify } from "fastify";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type EngineProduct, editableProduct } from "../../../src/commerce/catalogue-fields.ts";
+import { type BackendProduct, editableProduct } from "../../../src/commerce/catalogue-fields.ts";
 import {
-  type MerchandiserEngine,
+  type MerchandiserBackend,
   NoAnswerError,
 } from "../../../src/commerce/merchandiser-backend.ts";
 import { productChangesSchema } from "../../../src/contract/product-changes.ts";
 import { updateProduct } from "../../../src/merchandising/update-product.ts";
 import { ProblemError } from "../../../src/problem-error.ts";
-import { engineProduct } from "../backend-product.ts";
+import { backendProduct } from "../backend-product.ts";
 import { sampleFile, samplePicture } from "../file-samples.ts";
 
 const { log } = fastify();
 const by = { requestId: "test", authorization: "Bearer merchandiser" };
 
-let current: EngineProduct;
+let current: BackendProduct;
 let uploads = 0;
-const engine = {
-  product: vi.fn<MerchandiserEngine["product"]>(async () => current),
-  upload: vi.fn<MerchandiserEngine["upload"]>(async (files) =>
+const backend = {
+  product: vi.fn<MerchandiserBackend["product"]>(async () => current),
+  upload: vi.fn<MerchandiserBackend["upload"]>(async (files) =>
     files.map(({ name }) => {
       uploads += 1;
       return { id: `file_${uploads}`, url: `http://files.example/${uploads}-${name}` };
     }),
   ),
-  removeUpload: vi.fn<MerchandiserEngine["removeUpload"]>(async () => undefined),
-  updateProduct: vi.fn<MerchandiserEngine["updateProduct"]>(),
+  removeUpload: vi.fn<MerchandiserBackend["removeUpload"]>(async () => undefined),
+  updateProduct: vi.fn<MerchandiserBackend["updateProduct"]>(),
 };
 
 beforeEach(() => {
   vi.clearAllMocks();
-  current = engineProduct();
+  current = backendProduct();
   uploads = 0;
-  engine.updateProduct.mockImplementation(async (_id, fields) => ({
+  backend.updateProduct.mockImplementation(async (_id, fields) => ({
     product: { ...current, ...fields, version: "v2.4" },
     isRepeat: false,
   }));
@@ -40,10 +40,10 @@ beforeEach(() => {
 
 function update(changes: unknown, idempotencyKey?: string) {
   const checked = productChangesSchema.parse(changes);
-  return updateProduct(engine, "bottle", checked, { ...by, idempotencyKey }, log);
+  return updateProduct(backend, "bottle", checked, { ...by, idempotencyKey }, log);
 }
 
-const sent = () => engine.updateProduct.mock.lastCall?.[1];
+const sent = () => backend.updateProduct.mock.lastCall?.[1];
 const refusal = (changes: unknown, key?: string) =>
   update(changes, key).then(
     () => undefined,
@@ -74,7 +74,7 @@ describe("a change", () => {
     expect(current).toMatchObject(fields);
   });
 
-  it("carries the version that was seen, for the engine to decide", async () => {
+  it("carries the version that was seen, for the backend to decide", async () => {
     await update({ Title: "Jar", version: "v0.4~3" });
     expect(sent()).toMatchObject({ version: "v0.4" });
     const problem = await refusal({ Title: "Jar", version: "mine" });
@@ -108,22 +108,22 @@ describe("a quantity", () => {
   });
 
   it("that is as it was read writes no stock, so that an order meanwhile counts", async () => {
-    current = engineProduct({ reserved: 3 });
+    current = backendProduct({ reserved: 3 });
     await update({ Quantity: 3, Title: "Jar", version: "v1.4~3" });
     expect(sent()).not.toHaveProperty("stock");
   });
 
   it("is not written over an order that came in between", async () => {
-    current = engineProduct({ reserved: 3 });
+    current = backendProduct({ reserved: 3 });
     const problem = await refusal({ Quantity: 10, version: "v1.4~3" });
     expect(problem?.code).toBe("version-conflict");
     expect(problem?.details.current).toMatchObject({ Quantity: 1, version: "v1.4~1" });
-    expect(engine.updateProduct).not.toHaveBeenCalled();
+    expect(backend.updateProduct).not.toHaveBeenCalled();
   });
 });
 
 describe("pictures", () => {
-  const [first, second] = engineProduct().images.map(({ url }) => url);
+  const [first, second] = backendProduct().images.map(({ url }) => url);
 
   it("stay, leave and come in the order that is sent", async () => {
     const Image = [await samplePicture("png", { name: "new.png" }), await samplePicture()];
@@ -146,7 +146,7 @@ describe("pictures", () => {
     const Image = [await samplePicture()];
     const problem = await refusal({ Image, Images: ["http://else.example/1.png", "Image.1"] });
     expect(problem?.details.fields?.map(({ field }) => field)).toEqual(["Images.0", "Images.1"]);
-    expect(engine.upload).not.toHaveBeenCalled();
+    expect(backend.upload).not.toHaveBeenCalled();
   });
 
   it("that it had when it was read are a conflict", async () => {
@@ -157,7 +157,7 @@ describe("pictures", () => {
   it("that nobody can read are told by their place", async () => {
     const problem = await refusal({ Image: [await samplePicture(), sampleFile("jpg")].map(asPng) });
     expect(problem?.details.fields?.[0]?.field).toBe("Image.1");
-    expect(engine.upload).not.toHaveBeenCalled();
+    expect(backend.upload).not.toHaveBeenCalled();
   });
 });
 
@@ -182,28 +182,28 @@ describe("the PDF", () => {
     expect(problem?.details.fields?.[0]?.field).toBe("pdf");
   });
 
-  it("is taken back where the engine refuses the change", async () => {
+  it("is taken back where the backend refuses the change", async () => {
     const no = new ProblemError("version-conflict", "Somebody was first.");
-    engine.updateProduct.mockRejectedValueOnce(no);
+    backend.updateProduct.mockRejectedValueOnce(no);
     expect(await refusal({ pdf: file })).toBe(no);
-    expect(engine.removeUpload).toHaveBeenCalledWith("file_1", expect.anything());
+    expect(backend.removeUpload).toHaveBeenCalledWith("file_1", expect.anything());
   });
 });
 
 describe("a change that is sent again", () => {
   it("by its key is answered as before, though it would be a conflict now", async () => {
-    const answered = engineProduct({ version: "v2.9", stock: 11 });
+    const answered = backendProduct({ version: "v2.9", stock: 11 });
     current = answered;
-    engine.updateProduct.mockResolvedValueOnce({ product: answered, isRepeat: true });
+    backend.updateProduct.mockResolvedValueOnce({ product: answered, isRepeat: true });
     const product = await update({ Quantity: 10, version: "v1.4~3" }, "key-1");
     expect(product.Quantity).toBe(10);
-    expect(engine.updateProduct.mock.lastCall?.[2].key).toBe("key-1");
+    expect(backend.updateProduct.mock.lastCall?.[2].key).toBe("key-1");
   });
 
   it("is a conflict where it was not done before", async () => {
-    current = engineProduct({ reserved: 3 });
+    current = backendProduct({ reserved: 3 });
     const no = new ProblemError("version-conflict", "No such version.");
-    engine.updateProduct.mockRejectedValueOnce(no);
+    backend.updateProduct.mockRejectedValueOnce(no);
     const problem = await refusal({ Quantity: 10, version: "v1.4~3" }, "key-1");
     expect(problem?.details.current).toMatchObject({ Quantity: 1 });
     expect(sent()).toEqual({ version: "none" });
@@ -212,7 +212,7 @@ describe("a change that is sent again", () => {
   it("has the same fingerprint with the same files, and another with others", async () => {
     const fingerprint = async (content: string) => {
       await update({ pdf: new File([content], "a.pdf", { type: "application/pdf" }) }, "key-1");
-      return engine.updateProduct.mock.lastCall?.[2].fingerprint;
+      return backend.updateProduct.mock.lastCall?.[2].fingerprint;
     };
     const one = await fingerprint("one");
     expect(one).toHaveLength(43);
@@ -221,29 +221,29 @@ describe("a change that is sent again", () => {
   });
 
   it("takes its own files back where the first one's are the product's", async () => {
-    engine.updateProduct.mockResolvedValueOnce({ product: current, isRepeat: true });
+    backend.updateProduct.mockResolvedValueOnce({ product: current, isRepeat: true });
     await update({ Image: [await samplePicture()] }, "key-1");
-    expect(engine.removeUpload).toHaveBeenCalledTimes(1);
+    expect(backend.removeUpload).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("where the engine does not answer", () => {
+describe("where the backend does not answer", () => {
   it("it is asked again, with the same key, and the files are the product's", async () => {
-    engine.updateProduct.mockRejectedValueOnce(new NoAnswerError("gone"));
-    engine.updateProduct.mockImplementationOnce(async (_id, fields) => ({
+    backend.updateProduct.mockRejectedValueOnce(new NoAnswerError("gone"));
+    backend.updateProduct.mockImplementationOnce(async (_id, fields) => ({
       product: { ...current, ...fields },
       isRepeat: true,
     }));
     await update({ Image: [await samplePicture()] });
-    const keys = engine.updateProduct.mock.calls.map(([, , { key }]) => key);
+    const keys = backend.updateProduct.mock.calls.map(([, , { key }]) => key);
     expect(new Set(keys).size).toBe(1);
-    expect(engine.removeUpload).not.toHaveBeenCalled();
+    expect(backend.removeUpload).not.toHaveBeenCalled();
   });
 
   it("at all, nobody claims to know", async () => {
-    engine.updateProduct.mockRejectedValue(new NoAnswerError("gone"));
+    backend.updateProduct.mockRejectedValue(new NoAnswerError("gone"));
     const problem = await refusal({ Image: [await samplePicture()] });
     expect(problem?.code).toBe("outcome-unknown");
-    expect(engine.removeUpload).not.toHaveBeenCalled();
+    expect(backend.removeUpload).not.toHaveBeenCalled();
   });
 });

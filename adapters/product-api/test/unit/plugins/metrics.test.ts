@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { emptyEngine, readyService } from "../fake-backend.ts";
+import { emptyBackend, readyService } from "../fake-backend.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument } from "../index-document.ts";
 
@@ -7,7 +7,7 @@ let service: Awaited<ReturnType<typeof readyService>>;
 
 beforeEach(async () => {
   const index = new FakeIndex([indexDocument()]);
-  service = await readyService(emptyEngine, { index, trustedProxies: ["10.0.0.1"] });
+  service = await readyService(emptyBackend, { index, trustedProxies: ["10.0.0.1"] });
 });
 
 afterEach(() => service.close());

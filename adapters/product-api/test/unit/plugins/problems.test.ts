@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
-import { emptyEngine, readyService, serviceBefore } from "../fake-backend.ts";
+import { emptyBackend, readyService, serviceBefore } from "../fake-backend.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument } from "../index-document.ts";
 
@@ -70,7 +70,7 @@ describe("a problem", () => {
   it("never tells the cause of what nobody expected, but a reference to it", async () => {
     const index = new FakeIndex([indexDocument()]);
     index.documentsNamed = () => Promise.reject(new Error("secret table search_pg"));
-    service = await readyService(emptyEngine, { index });
+    service = await readyService(emptyBackend, { index });
     const answer = await service.app.inject({ method: "GET", url: "/product/epson-t6641" });
     expect(answer.statusCode).toBe(500);
     const problem = problemSchema.parse(answer.json());
@@ -83,19 +83,19 @@ describe("a problem", () => {
     const index = new FakeIndex([indexDocument()]);
     const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
     index.documentsNamed = () => Promise.reject(full);
-    service = await readyService(emptyEngine, { index });
+    service = await readyService(emptyBackend, { index });
     const answer = await service.app.inject({ method: "GET", url: "/product/epson-t6641" });
     expect(problemSchema.parse(answer.json())).toMatchObject({ status: 507, code: "storage-full" });
   });
 
-  it("is unexpected where the engine refuses our key", async () => {
+  it("is unexpected where the backend refuses our key", async () => {
     service = await readyService((_request, response) => response.writeHead(401).end("{}"));
     const answer = await service.app.inject({ method: "POST", url: "/products/category/spoons" });
     expect(problemSchema.parse(answer.json()).code).toBe("unexpected");
   });
 });
 
-describe("while the engine is away", () => {
+describe("while the backend is away", () => {
   const away = (request: IncomingMessage) => request.socket.destroy();
   const index = () => new FakeIndex([indexDocument()]);
 
@@ -112,18 +112,18 @@ describe("while the engine is away", () => {
     expect((await service.app.inject({ method, url })).statusCode).toBe(200);
   });
 
-  it("what only the engine knows is answered 503 with when to come back", async () => {
+  it("what only the backend knows is answered 503 with when to come back", async () => {
     service = await readyService(away, { index: index() });
     const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
-    expect(problemSchema.parse(answer.json()).code).toBe("engine-unavailable");
+    expect(problemSchema.parse(answer.json()).code).toBe("backend-unavailable");
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("nobody waits for an engine that hangs longer than the limit", async () => {
+  it("nobody waits for a backend that hangs longer than the limit", async () => {
     service = await readyService(() => undefined, { requestTimeoutMs: 200 });
     const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
     expect(answer.statusCode).toBe(503);
-    expect(problemSchema.parse(answer.json()).code).toBe("engine-unavailable");
+    expect(problemSchema.parse(answer.json()).code).toBe("backend-unavailable");
   });
 
   it("a database that fails behind it counts as away too", async () => {
@@ -139,7 +139,7 @@ describe("while the engine is away", () => {
     service = await readyService((request, response) => {
       if (request.url?.startsWith("/health")) return response.end();
       asked += 1;
-      return asked === 1 ? request.socket.destroy() : emptyEngine(request, response);
+      return asked === 1 ? request.socket.destroy() : emptyBackend(request, response);
     });
     const answer = await service.app.inject({ method: "POST", url: "/products/category/drums" });
     expect(problemSchema.parse(answer.json()).code).toBe("category-not-found");
@@ -151,14 +151,14 @@ describe("while the engine is away", () => {
     expect((await service.app.inject("/health/live")).statusCode).toBe(200);
     const ready = await service.app.inject("/health/ready");
     expect(ready.statusCode).toBe(503);
-    expect(ready.json().dependencies).toEqual({ engine: "down", catalogue: "up" });
+    expect(ready.json().dependencies).toEqual({ backend: "down", catalogue: "up" });
   });
 });
 
 describe("while the database is away", () => {
   it("what is known goes on, the rest is answered 503 with when to come back", async () => {
     const index = new FakeIndex([indexDocument()]);
-    service = await readyService(emptyEngine, { index });
+    service = await readyService(emptyBackend, { index });
     const known = await service.app.inject({ method: "POST", url: "/products" });
     index.isAway = true;
     const again = await service.app.inject({ method: "POST", url: "/products" });
@@ -177,12 +177,12 @@ describe("while the database is away", () => {
   it("the service starts all the same, and answers as soon as it is there", async () => {
     const index = new FakeIndex([indexDocument()]);
     index.isAway = true;
-    const started = await serviceBefore(emptyEngine, { index });
+    const started = await serviceBefore(emptyBackend, { index });
     service = started;
     const answer = await started.app.inject({ method: "POST", url: "/products" });
     expect(problemSchema.parse(answer.json()).code).toBe("catalogue-unavailable");
     const ready = await started.app.inject("/health/ready");
-    expect(ready.json().dependencies).toEqual({ engine: "up", catalogue: "down" });
+    expect(ready.json().dependencies).toEqual({ backend: "up", catalogue: "down" });
     index.isAway = false;
     await vi.waitFor(async () => {
       const listing = await started.app.inject({ method: "POST", url: "/products" });

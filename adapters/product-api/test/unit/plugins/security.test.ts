@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { emptyEngine, readyService } from "../fake-backend.ts";
+import { emptyBackend, readyService } from "../fake-backend.ts";
 
 let service: Awaited<ReturnType<typeof readyService>>;
 
 beforeEach(async () => {
-  service = await readyService(emptyEngine, {
+  service = await readyService(emptyBackend, {
     rateLimitPerMinute: 3,
     trustedProxies: ["10.0.0.1"],
   });

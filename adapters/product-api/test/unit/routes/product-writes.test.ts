@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { problemSchema } from "../../../src/contract/problem.ts";
-import { engineProduct } from "../backend-product.ts";
+import { backendProduct } from "../backend-product.ts";
 import { serviceBefore } from "../fake-backend.ts";
 import { sampleFile, samplePicture } from "../file-samples.ts";
 
@@ -27,10 +27,10 @@ afterEach(async () => {
   asked = [];
 });
 
-/** An engine that takes one session, and answers the creation of a product like this. */
-function engine(
+/** A backend that takes one session, and answers the creation of a product like this. */
+function backend(
   status: number | "no answer" = 201,
-  answer: unknown = { product: engineProduct() },
+  answer: unknown = { product: backendProduct() },
 ) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -79,7 +79,7 @@ const filesLeft = () => readdir(folder);
 
 describe("creating a product", () => {
   it("stores the files, then makes the product of them", async () => {
-    service = await serviceBefore(engine());
+    service = await serviceBefore(backend());
     const answer = await create({
       ...least,
       ficheTech: '[{"label":"Volume","value":"70 ml"}]',
@@ -126,14 +126,14 @@ describe("creating a product", () => {
   });
 
   it("takes an unused file field for none", async () => {
-    service = await serviceBefore(engine());
+    service = await serviceBefore(backend());
     const answer = await create({ ...least, Image: new File([], ""), pdf: new File([], "") });
     expect(answer.statusCode).toBe(201);
     expect(calls()).not.toContain("POST /admin/uploads");
   });
 
   it("tells every wrong field, and stores nothing", async () => {
-    service = await serviceBefore(engine());
+    service = await serviceBefore(backend());
     const answer = await create({
       Title: "",
       Price: "1.999",
@@ -156,10 +156,10 @@ describe("creating a product", () => {
     expect(await filesLeft()).toEqual([]);
   });
 
-  it("tells the engine's own objections at our fields, and takes the files back", async () => {
+  it("tells the backend's own objections at our fields, and takes the files back", async () => {
     const fields = [{ field: "title", message: "A product with this title is there already." }];
     service = await serviceBefore(
-      engine(409, { code: "already_there", message: "It is there.", fields }),
+      backend(409, { code: "already_there", message: "It is there.", fields }),
     );
     const answer = await create({
       ...least,
@@ -175,15 +175,15 @@ describe("creating a product", () => {
     expect(removed).toHaveLength(2);
   });
 
-  it("takes the files back where the engine's disk is full, and says so", async () => {
-    service = await serviceBefore(engine(507, { code: "storage_full", message: "No room." }));
+  it("takes the files back where the backend's disk is full, and says so", async () => {
+    service = await serviceBefore(backend(507, { code: "storage_full", message: "No room." }));
     const answer = await create({ ...least, Image: await samplePicture() });
     expect(problemSchema.parse(answer.json())).toMatchObject({ status: 507, code: "storage-full" });
     expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
   });
 
-  it("takes the files back where the engine fails", async () => {
-    service = await serviceBefore(engine(500, {}));
+  it("takes the files back where the backend fails", async () => {
+    service = await serviceBefore(backend(500, {}));
     const answer = await create({ ...least, Image: await samplePicture() });
     expect(answer.statusCode).toBe(503);
     expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
@@ -194,9 +194,9 @@ describe("creating a product", () => {
     ["is not heard through its proxy", 504, {}],
     ["says nothing that can be read", 201, { done: true }],
   ] as const)(
-    "keeps the files where the engine %s: it may have made the product",
+    "keeps the files where the backend %s: it may have made the product",
     async (_how, status, said) => {
-      service = await serviceBefore(engine(status, said));
+      service = await serviceBefore(backend(status, said));
       const answer = await create({
         ...least,
         Image: await samplePicture(),
@@ -215,9 +215,9 @@ describe("creating a product", () => {
     },
   );
 
-  it("says in the engine's own words why it cannot be done, and takes the files back", async () => {
+  it("says in the backend's own words why it cannot be done, and takes the files back", async () => {
     const message = "The shop has no stock location yet: set it up first.";
-    service = await serviceBefore(engine(404, { type: "not_found", message }));
+    service = await serviceBefore(backend(404, { type: "not_found", message }));
     const answer = await create({ ...least, Image: await samplePicture() });
     expect(problemSchema.parse(answer.json())).toMatchObject({
       status: 422,
@@ -227,8 +227,8 @@ describe("creating a product", () => {
     expect(calls().at(-1)).toMatch(/^DELETE \/admin\/uploads\//);
   });
 
-  it("counts forged sessions against the limit, before the engine is asked about them", async () => {
-    service = await serviceBefore(engine(), { writeRateLimitPerMinute: 3 });
+  it("counts forged sessions against the limit, before the backend is asked about them", async () => {
+    service = await serviceBefore(backend(), { writeRateLimitPerMinute: 3 });
     const statuses: number[] = [];
     for (let call = 0; call < 5; call++) {
       const answer = await service.app.inject({
@@ -254,7 +254,7 @@ describe("creating a product", () => {
   });
 
   it("is refused before anything is read without a session, or with another", async () => {
-    service = await serviceBefore(engine());
+    service = await serviceBefore(backend());
     const others: Record<string, string>[] = [{}, { authorization: "Bearer shopper" }];
     for (const headers of others) {
       const answer = await create(least, headers);
@@ -267,7 +267,7 @@ describe("creating a product", () => {
   });
 
   it("takes nothing but a form", async () => {
-    service = await serviceBefore(engine());
+    service = await serviceBefore(backend());
     const answer = await create(least, {
       authorization: session,
       "content-type": "application/json",
@@ -279,7 +279,7 @@ describe("creating a product", () => {
   });
 
   it("a form that breaks off is the sender's mistake", async () => {
-    service = await serviceBefore(engine());
+    service = await serviceBefore(backend());
     const answer = await create(least, {
       authorization: session,
       "content-type": "multipart/form-data; boundary=other",

@@ -18,7 +18,7 @@ import { RowButton } from "../../parts/row-button";
 import { SearchInput } from "../../parts/search-input";
 import { Section } from "../../parts/section";
 import { Failure, WaitingLines } from "../../parts/waiting";
-import { useEngine } from "../../use-backend";
+import { useBackend } from "../../use-backend";
 
 const statusTitles = { "": "All messages", new: "New", answered: "Answered" };
 
@@ -26,8 +26,8 @@ const statusTitles = { "": "All messages", new: "New", answered: "Answered" };
 export default function ContactMessagesPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
-  const list = useEngine<ContactMessageList>(messagesPath(filter));
-  const unanswered = useEngine<ContactMessageList>("/admin/contact-messages?status=new&limit=1");
+  const list = useBackend<ContactMessageList>(messagesPath(filter));
+  const unanswered = useBackend<ContactMessageList>("/admin/contact-messages?status=new&limit=1");
   const [opened, setOpened] = useState<ContactMessage>();
   const waiting = unanswered.state === "ready" ? unanswered.body.count : 0;
 

@@ -6,7 +6,7 @@ import { ImportRow } from "./import-row";
  * - `checking`: its rows are being read; nothing changes.
  * - `checked`: everybody can see what it would do. Without errors it may be confirmed.
  * - `confirmed`: to be run.
- * - `running`: the catalogue is being changed, so that it can be taken back.
+ * - `running`: the catalogue is being changed, so that it can be rolled back.
  * - `done`, `failed`, `cancelled`: over. After the last two the catalogue is as it was.
  */
 export const importStatuses = [
@@ -42,7 +42,7 @@ export const CatalogueImport = model
     /** Why it failed, a sentence. */
     message: model.text().default(""),
     cancel_requested: model.boolean().default(false),
-    /** The entry in the catalogue's journal, by which it can be taken back. */
+    /** The entry in the catalogue's journal, by which it can be rolled back. */
     write_id: model.text().nullable(),
     /** Who is at work on it, and until when nobody else may be. */
     worker: model.text().nullable(),

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What only one write at a time may touch: a product, or the shelves. The table is the lock: it is
+ * What only one write at a time may touch: a product, or the category paths. The table is the lock: it is
  * one for all processes, and outlives the one that took it until somebody has tidied up.
  */
 export const CatalogueClaim = model.define("catalogue_claim", {

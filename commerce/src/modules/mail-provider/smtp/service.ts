@@ -11,7 +11,7 @@ export interface SmtpMailOptions {
 }
 
 /** A server that does not answer is not waited for: the mail is tried again later. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends mails by an SMTP server. */
 export default class SmtpMailProviderService extends AbstractNotificationProviderService {
@@ -29,7 +29,7 @@ export default class SmtpMailProviderService extends AbstractNotificationProvide
       maxConnections: 3,
       // A password is never said in the open, whatever stands between the server and us.
       requireTLS: new URL(url).username !== "",
-      ...patience,
+      ...timeout,
     });
   }
 

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 
 /** How many units of a sheet's product an order has added to `sold`. */
-export const OrderShare = model.define("order_share", {
+export const OrderUnits = model.define("order_share", {
   order_id: model.text().primaryKey(),
   sheet_id: model.text().primaryKey(),
   quantity: model.number(),

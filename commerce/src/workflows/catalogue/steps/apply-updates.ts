@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { thumbnailOf } from "../../../catalogue-product/thumbnail";
 import { printerKey } from "../../../modules/printer/printer-key";
-import { bringProductsTo } from "../apply-product-state";
-import { type ShelfIds, shelfKey } from "../category-path";
+import { applyProductState } from "../apply-product-state";
+import { type CategoryPathIds, categoryPathKey } from "../category-path";
 import type { ShopSettings } from "../shop-settings";
 import type { StoredProduct } from "../stored-product";
 import type { PrinterIds } from "./ensure-printers";
@@ -12,19 +12,19 @@ import type { UpdateTarget } from "./read-for-update";
 interface Input {
   targets: UpdateTarget[];
   settings: ShopSettings;
-  shelves: ShelfIds;
+  categoryPaths: CategoryPathIds;
   printerIds: PrinterIds;
 }
 
 /** Writes what differs. The write's first step takes it back, whole or cut off. */
 export const applyUpdatesStep = createStep(
   "apply-updates",
-  async ({ targets, settings, shelves, printerIds }: Input, { container }) => {
-    await bringProductsTo(
+  async ({ targets, settings, categoryPaths, printerIds }: Input, { container }) => {
+    await applyProductState(
       container,
       targets.map((target) => ({
         from: target.from,
-        to: storedTarget(target, shelves, printerIds),
+        to: storedTarget(target, categoryPaths, printerIds),
       })),
       settings,
     );
@@ -33,8 +33,8 @@ export const applyUpdatesStep = createStep(
 );
 
 function storedTarget(
-  { from, product, shelf, printers }: UpdateTarget,
-  shelves: ShelfIds,
+  { from, product, categoryPath, printers }: UpdateTarget,
+  categoryPaths: CategoryPathIds,
   printerIds: PrinterIds,
 ): StoredProduct {
   const isNumbered = product.mpn !== from.product.mpn;
@@ -44,7 +44,9 @@ function storedTarget(
     ...from,
     product,
     thumbnail: hasOtherPictures ? thumbnailOf(product.images) : from.thumbnail,
-    category_ids: shelf ? [shelves[shelfKey(shelf)] ?? ""] : from.category_ids,
+    category_ids: categoryPath
+      ? [categoryPaths[categoryPathKey(categoryPath)] ?? ""]
+      : from.category_ids,
     printer_ids: printers
       ? [...new Set(printers.map((name) => printerIds[printerKey(name)] ?? ""))]
       : from.printer_ids,

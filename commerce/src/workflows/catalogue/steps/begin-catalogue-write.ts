@@ -4,7 +4,7 @@ import { CATALOGUE_JOURNAL_MODULE } from "../../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../../modules/catalogue-journal/service";
 import type { IdempotentRequest, WriteKind } from "../../../modules/catalogue-journal/service";
 import { removeUnfinishedProducts } from "../remove-unfinished-products";
-import { logNotTakenBack, takeBackWrite } from "../roll-back-write";
+import { logNotTakenBack, rollBackWrite } from "../roll-back-write";
 import { readShopSettings } from "../shop-settings";
 
 /** A write that is going on. */
@@ -27,12 +27,12 @@ interface Input {
 }
 
 /** How long a write waits for others that are writing the same, milliseconds. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Begins a write in the journal, or joins a larger one, and claims what it is going to touch.
  *
- * Its compensation is the one way back for all steps of a write: it takes back whatever they did,
+ * Its compensation is the one way back for all steps of a write: it rolls back whatever they did,
  * with the same code that recovers from a dead process. They need none of their own. A part of a
  * larger write leaves that to it.
  *
@@ -47,7 +47,7 @@ export const beginCatalogueWriteStep = createStep(
     if (!id) throw inProgress("This very request is being answered already.");
     const write: OpenWrite = { id, isOwn: !writeId, request };
     try {
-      if (!(await journal.claim(id, claims, patience))) {
+      if (!(await journal.claim(id, claims, timeout))) {
         throw inProgress("Somebody else is writing this; please try again in a moment.");
       }
       await journal.record(
@@ -66,7 +66,7 @@ export const beginCatalogueWriteStep = createStep(
     const { write, newProductIds } = begun;
     const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
     try {
-      if (await journal.giveUp(write.id)) return await takeBackWrite(container, write.id);
+      if (await journal.giveUp(write.id)) return await rollBackWrite(container, write.id);
       if (!(await journal.isTakenBack(write.id))) return;
       // It was thought dead. What it made since belongs to nobody.
       await removeUnfinishedProducts(container, newProductIds, await readShopSettings(container));

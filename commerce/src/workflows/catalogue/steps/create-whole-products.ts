@@ -7,7 +7,7 @@ import { printerKey } from "../../../modules/printer/printer-key";
 import { PRODUCT_SHEET_MODULE } from "../../../modules/product-sheet";
 import type ProductSheetModuleService from "../../../modules/product-sheet/service";
 import { medusaImages, printerLink } from "../apply-product-state";
-import { type ShelfIds, shelfKey } from "../category-path";
+import { type CategoryPathIds, categoryPathKey } from "../category-path";
 import { offerForSale } from "../offer-for-sale";
 import { partsOf } from "../product-parts";
 import { productLinks } from "../remove-unfinished-products";
@@ -16,13 +16,13 @@ import type { ShopSettings } from "../shop-settings";
 import type { PrinterIds } from "./ensure-printers";
 
 // The steps of a creation, in their order. All parts have ids that follow from the product's, so that
-// the write's first step can take back what any of them did, whole or cut off. What the modules have to
+// the write's first step can roll back what any of them did, whole or cut off. What the modules have to
 // tell is told when the workflow has ended.
 
 interface Input {
   products: { id: string; product: CatalogueProduct }[];
   settings: ShopSettings;
-  shelves: ShelfIds;
+  categoryPaths: CategoryPathIds;
   printerIds: PrinterIds;
 }
 
@@ -73,7 +73,7 @@ export const createPricesStep = createStep(
 /** Makes the products themselves, each with its one variant; for sale nowhere yet. */
 export const createProductPagesStep = createStep(
   "create-product-pages",
-  async ({ products, shelves }: Input, { container, eventGroupId }) => {
+  async ({ products, categoryPaths }: Input, { container, eventGroupId }) => {
     await container.resolve(Modules.PRODUCT).createProducts(
       products.map(({ id, product }) => ({
         id,
@@ -83,7 +83,7 @@ export const createProductPagesStep = createStep(
         status: product.status,
         thumbnail: thumbnailOf(product.images) ?? undefined,
         images: medusaImages(product.images),
-        category_ids: [shelves[shelfKey(product)] ?? ""],
+        category_ids: [categoryPaths[categoryPathKey(product)] ?? ""],
         options: [{ title: onlyOption.title, values: [onlyOption.value] }],
         variants: [
           {

@@ -10,7 +10,7 @@ import { CATALOGUE_JOURNAL_MODULE } from "../../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../../modules/catalogue-journal/service";
 import { printerKey } from "../../../modules/printer/printer-key";
 import { isSlug } from "../../../slug";
-import type { Shelf } from "../category-path";
+import type { CategoryPath } from "../category-path";
 import type { ShopSettings } from "../shop-settings";
 import {
   type RecordedProduct,
@@ -32,7 +32,7 @@ export interface UpdateTarget {
   from: StoredProduct;
   product: CatalogueProduct;
   /** Where it shall stand; nothing where it stays. */
-  shelf?: Shelf;
+  categoryPath?: CategoryPath;
   /** What it shall fit; nothing where that stays. */
   printers?: string[];
 }
@@ -86,7 +86,7 @@ function targetOf(
   return {
     from,
     product,
-    shelf: isElsewhere(from.product, product) ? product : undefined,
+    categoryPath: isElsewhere(from.product, product) ? product : undefined,
     printers: fitsOthers(from.product, product) ? product.printers : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { emptySheet } from "../../../../catalogue-schema/src/attributes";
 import type { SheetProduct } from "../../../../src/admin/product-sheet/sheet";
 import { SheetEditor } from "../../../../src/admin/product-sheet/sheet-editor";
 
-const bottle: SheetProduct = {
+const fixture: SheetProduct = {
   ...emptySheet,
   id: "prod_1",
   title: "Epson 102 ink bottle",
@@ -32,7 +32,7 @@ const bottle: SheetProduct = {
   printers: ["Epson ET-2750"],
 };
 
-/** What the engine was sent, and what it answers to it; reading gives the bottle. */
+/** What the backend was sent, and what it answers to it; reading gives the bottle. */
 type Answer = { status: number; body: unknown };
 type Sent = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ function show(answer: (sent: Sent) => Answer = () => ({ status: 500, body: {} })
     if (path.startsWith("/admin/catalogue/printers")) {
       return Response.json({ printers: [{ make: "Epson", model: "L3150" }] });
     }
-    if (!body) return Response.json({ product: bottle });
+    if (!body) return Response.json({ product: fixture });
     const given: Sent = JSON.parse(String(body));
     sent.push(given);
     const answered = answer(given);
@@ -50,14 +50,14 @@ function show(answer: (sent: Sent) => Answer = () => ({ status: 500, body: {} })
   });
   const onClose = vi.fn();
   const onSaved = vi.fn();
-  const element = <SheetEditor productId={bottle.id} onClose={onClose} onSaved={onSaved} />;
+  const element = <SheetEditor productId={fixture.id} onClose={onClose} onSaved={onSaved} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   return { sent, onClose, onSaved, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 /** Stores what is sent. */
 function store({ version: _, ...changes }: Sent): Answer {
-  return { status: 200, body: { product: { ...bottle, ...changes, version: "second" } } };
+  return { status: 200, body: { product: { ...fixture, ...changes, version: "second" } } };
 }
 
 afterEach(() => {
@@ -106,7 +106,7 @@ test("a printer is found, another is new, and both go by keyboard", async () => 
   expect(sent[0]?.printers).toEqual(["Epson L3150", "Brother HL-9"]);
 });
 
-test("what the engine finds wrong stands at its field until that is edited", async () => {
+test("what the backend finds wrong stands at its field until that is edited", async () => {
   const { onClose, user } = show(() => ({
     status: 400,
     body: {
@@ -140,7 +140,7 @@ test("a number that is none is said before anything is sent", async () => {
 });
 
 test("of two edits at once, mine is saved over theirs, and the rest of theirs stays", async () => {
-  const theirs = { ...bottle, version: "theirs", color: "Photo black", series: "102 XL" };
+  const theirs = { ...fixture, version: "theirs", color: "Photo black", series: "102 XL" };
   const { sent, onClose, user } = show((given) =>
     given.version === "theirs"
       ? store(given)
@@ -159,7 +159,7 @@ test("of two edits at once, mine is saved over theirs, and the rest of theirs st
 });
 
 test("of two edits at once, theirs is taken and mine is gone", async () => {
-  const theirs = { ...bottle, version: "theirs", color: "Photo black" };
+  const theirs = { ...fixture, version: "theirs", color: "Photo black" };
   const { sent, user } = show(() => ({
     status: 409,
     body: { code: "version_conflict", message: "Stale.", current: theirs },

@@ -19,7 +19,7 @@ it.each(["status=spam&page=-1", "page=1.5", "page=zero", ""])(
   },
 );
 
-it("the engine is asked for the page", () => {
+it("the backend is asked for the page", () => {
   expect(messagesPath({ status: "answered", q: "a&b", page: 1 })).toBe(
     "/admin/contact-messages?limit=20&offset=20&status=answered&q=a%26b",
   );

@@ -13,7 +13,7 @@ import {
   readForm,
 } from "../../../../src/admin/product-sheet/sheet-form";
 
-const bottle: SheetProduct = {
+const fixture: SheetProduct = {
   ...emptySheet,
   id: "prod_1",
   title: "Epson 102 ink bottle",
@@ -45,9 +45,9 @@ function labels(rows: { label: string }[]): string[] {
 
 describe("the form of a sheet", () => {
   it("gives back what it was made of", () => {
-    const form = formOf(bottle);
-    expect(changesOf(readForm(form).sheet, bottle)).toEqual({});
-    expect(isDirty(form, bottle)).toBe(false);
+    const form = formOf(fixture);
+    expect(changesOf(readForm(form).sheet, fixture)).toEqual({});
+    expect(isDirty(form, fixture)).toBe(false);
   });
 
   it("is empty and clean for a product that has no sheet", () => {
@@ -57,41 +57,41 @@ describe("the form of a sheet", () => {
   });
 
   it("sends only what was changed", () => {
-    const form = { ...formOf(bottle), brand: " Epson ", volume_ml: "70,5" };
-    expect(changesOf(readForm(form).sheet, bottle)).toEqual({ volume_ml: 70.5 });
+    const form = { ...formOf(fixture), brand: " Epson ", volume_ml: "70,5" };
+    expect(changesOf(readForm(form).sheet, fixture)).toEqual({ volume_ml: 70.5 });
   });
 
   it("knows a number that is written in another way", () => {
-    const form = { ...formOf(bottle), page_yield: "7500.0" };
-    expect(isDirty(form, bottle)).toBe(false);
+    const form = { ...formOf(fixture), page_yield: "7500.0" };
+    expect(isDirty(form, fixture)).toBe(false);
   });
 
   it.each(["seventy", "1.2.3", "1,200.5"])("does not take %s for a number", (typed) => {
-    const form = { ...formOf(bottle), volume_ml: typed };
+    const form = { ...formOf(fixture), volume_ml: typed };
     expect(readForm(form).problems).toHaveProperty("volume_ml");
-    expect(isDirty(form, bottle)).toBe(true);
+    expect(isDirty(form, fixture)).toBe(true);
   });
 
   it("keeps what is typed into a row when its kind is changed and changed back", () => {
-    const form = formOf(bottle);
+    const form = formOf(fixture);
     const asText = form.rows.map((row) => ({ ...row, kind: "text" as const }));
     expect(readForm({ ...form, rows: asText }).sheet.rows[0]).toEqual({
       label: "Capacity",
       value: "127",
     });
     const back = asText.map((row, place) => ({ ...row, kind: form.rows[place]?.kind ?? "text" }));
-    expect(isDirty({ ...form, rows: back }, bottle)).toBe(false);
+    expect(isDirty({ ...form, rows: back }, fixture)).toBe(false);
   });
 
   it("does not lose a printer that is typed and not added", () => {
-    const form = { ...formOf(bottle), printer: "Epson L3150" };
+    const form = { ...formOf(fixture), printer: "Epson L3150" };
     expect(readForm(form).problems.printer).toContain("“Epson L3150” is not added yet");
-    expect(isDirty(form, bottle)).toBe(true);
+    expect(isDirty(form, fixture)).toBe(true);
   });
 
   it("asks for a row's label, and for the number of a row that is one", () => {
     const row = { ...emptyRow(), kind: "number" as const };
-    const { problems } = readForm({ ...formOf(bottle), rows: [row] });
+    const { problems } = readForm({ ...formOf(fixture), rows: [row] });
     expect(Object.keys(problems).toSorted()).toEqual([
       `rows.${row.key}.label`,
       `rows.${row.key}.value`,
@@ -99,14 +99,14 @@ describe("the form of a sheet", () => {
   });
 
   it("is dirty once a row is added, and clean once that is taken away again", () => {
-    const form = formOf(bottle);
-    expect(isDirty({ ...form, rows: [...form.rows, emptyRow()] }, bottle)).toBe(true);
-    expect(isDirty({ ...form, rows: form.rows.slice() }, bottle)).toBe(false);
+    const form = formOf(fixture);
+    expect(isDirty({ ...form, rows: [...form.rows, emptyRow()] }, fixture)).toBe(true);
+    expect(isDirty({ ...form, rows: form.rows.slice() }, fixture)).toBe(false);
   });
 });
 
 describe("moving a row", () => {
-  const { rows } = formOf(bottle);
+  const { rows } = formOf(fixture);
   const [first, second, third] = rows.map(({ key }) => key) as [string, string, string];
 
   it("puts it where the other was, downwards and upwards", () => {
@@ -121,9 +121,9 @@ describe("moving a row", () => {
   });
 });
 
-describe("the engine's field problems", () => {
+describe("the backend's field problems", () => {
   it("stay with their row when it is moved", () => {
-    const { rows } = formOf(bottle);
+    const { rows } = formOf(fixture);
     const fields = [
       { field: "mpn", message: "Another product's." },
       { field: "rows.2.label", message: "Too long." },
@@ -152,7 +152,7 @@ describe("the engine's field problems", () => {
 });
 
 it("a problem goes when its field or its row is edited, and stays when the row is moved", () => {
-  const form = formOf(bottle);
+  const form = formOf(fixture);
   const [first, second, third] = form.rows;
   const problems = {
     mpn: "Another product's.",
@@ -170,10 +170,10 @@ it("a problem goes when its field or its row is edited, and stays when the row i
 
 it("what somebody else has changed is named, whatever the order of a row's parts", () => {
   const now: SheetProduct = {
-    ...bottle,
+    ...fixture,
     version: "2",
     color: "Photo black",
-    rows: bottle.rows.map((row) => ({ ...row })),
+    rows: fixture.rows.map((row) => ({ ...row })),
   };
-  expect(changedMeanwhile(bottle, now)).toEqual(["color"]);
+  expect(changedMeanwhile(fixture, now)).toEqual(["color"]);
 });

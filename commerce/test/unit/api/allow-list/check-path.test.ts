@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkAddress } from "../../../../src/api/allow-list/check-path";
+import { checkPath } from "../../../../src/api/allow-list/check-path";
 
 const request = (url: string, ...hosts: string[]) => ({
   url,
@@ -17,7 +17,7 @@ it.each([
   ["another scheme", 400, request("file:///etc/passwd", "shop.example")],
   ["a source map", 404, request("/app/assets/index.js.map?1", "shop.example")],
 ])("%s is refused with %i", (_what, status, asked) => {
-  expect(checkAddress(asked)).toMatchObject({ status });
+  expect(checkPath(asked)).toMatchObject({ status });
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   request("/store/carts", "commerce:9000"),
   request("/app/orders?q=.map", "[::1]:9000"),
 ])("a usual request is not", (asked) => {
-  expect(checkAddress(asked)).toBeUndefined();
+  expect(checkPath(asked)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ const { TEST_REDIS_URL: redisUrl } = process.env;
 const minute = 60_000;
 const mostKeys = 10;
 const waits = (attempt: Attempt) => ("waitMs" in attempt ? attempt.waitMs : 0);
-const takeBack = (attempt: Attempt) => "takeBack" in attempt && attempt.takeBack();
+const rollBack = (attempt: Attempt) => "rollBack" in attempt && attempt.rollBack();
 
 describe("in memory", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -32,7 +32,7 @@ describe("in memory", () => {
     const attempts = new Attempts({ name: "a", allowed: 1, windowMs: minute, mostKeys });
     const first = await attempts.take("sam");
     for (let tried = 0; tried < 5; tried += 1) await attempts.take("sam");
-    takeBack(first);
+    rollBack(first);
     expect(waits(await attempts.take("sam"))).toBe(0);
     expect(waits(await attempts.take("sam"))).toBeGreaterThan(0);
   });
@@ -43,7 +43,7 @@ describe("in memory", () => {
     vi.advanceTimersByTime(minute - 1);
     late.push(await attempts.take("sam"));
     vi.advanceTimersByTime(2);
-    for (const attempt of late) takeBack(attempt);
+    for (const attempt of late) rollBack(attempt);
     const next = [await attempts.take("sam"), await attempts.take("sam")].map(waits);
     expect(next).toEqual([0, 0]);
     expect(waits(await attempts.take("sam"))).toBeGreaterThan(0);
@@ -81,10 +81,10 @@ if (redisUrl) {
       const all = await Promise.all(
         Array.from({ length: 20 }, (_, index) => processes[index % 2 ? 1 : 0].take("sam")),
       );
-      const through = all.filter((attempt) => "takeBack" in attempt);
+      const through = all.filter((attempt) => "rollBack" in attempt);
       expect(through).toHaveLength(5);
       expect(waits(await process().take("ada"))).toBe(0);
-      for (const attempt of through.slice(0, 1)) takeBack(attempt);
+      for (const attempt of through.slice(0, 1)) rollBack(attempt);
       expect(waits(await process().take("sam"))).toBe(0);
       const waitMs = waits(await process().take("sam"));
       expect(waitMs).toBeGreaterThan(50_000);

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { uploadTurns } from "../../../../src/api/guards/upload-limiter";
+import { uploadLimiter } from "../../../../src/api/guards/upload-limiter";
 
 const megabyte = 1024 * 1024;
 
@@ -21,7 +21,11 @@ function upload(megabytes: number | undefined, type = "multipart/form-data; boun
     },
   });
   const next = vi.fn();
-  const done = uploadTurns(req as unknown as MedusaRequest, res as unknown as MedusaResponse, next);
+  const done = uploadLimiter(
+    req as unknown as MedusaRequest,
+    res as unknown as MedusaResponse,
+    next,
+  );
   return { req, res, next, answered, done };
 }
 

@@ -1,9 +1,9 @@
 import type { IProductModuleService } from "@medusajs/framework/types";
 import { expect, it } from "vitest";
 import {
-  ensureShelves,
-  type Shelf,
-  shelfKey,
+  type CategoryPath,
+  categoryPathKey,
+  ensureCategoryPaths,
 } from "../../../../src/workflows/catalogue/category-path";
 
 interface Category {
@@ -66,9 +66,9 @@ class Categories {
     return this as unknown as IProductModuleService;
   }
 
-  async ensure(...shelves: Shelf[]) {
+  async ensure(...categoryPaths: CategoryPath[]) {
     const announced: string[] = [];
-    const ids = await ensureShelves(this.asModule(), shelves, async (made) => {
+    const ids = await ensureCategoryPaths(this.asModule(), categoryPaths, async (made) => {
       announced.push(...made);
     });
     return { ids, announced };
@@ -77,19 +77,22 @@ class Categories {
 
 it("makes each category once, and finds it again in any capitals", async () => {
   const categories = new Categories();
-  const shelf = { category: "Ink bottles", sub_category: "Epson ink bottles" };
+  const categoryPath = { category: "Ink bottles", sub_category: "Epson ink bottles" };
   const outer = { category: "ink bottles", sub_category: "" };
-  const { ids, announced } = await categories.ensure(shelf, outer, shelf);
+  const { ids, announced } = await categories.ensure(categoryPath, outer, categoryPath);
   const [parent, child] = categories.all;
   expect(categories.all).toMatchObject([
     { name: "Ink bottles", handle: "ink-bottles", parent_category_id: null },
     { name: "Epson ink bottles", handle: "epson-ink-bottles", parent_category_id: parent?.id },
   ]);
   expect(announced).toEqual([parent?.id, child?.id]);
-  expect(ids).toEqual({ [shelfKey(shelf)]: child?.id, [shelfKey(outer)]: parent?.id });
+  expect(ids).toEqual({
+    [categoryPathKey(categoryPath)]: child?.id,
+    [categoryPathKey(outer)]: parent?.id,
+  });
   const again = { category: "INK BOTTLES", sub_category: "epson Ink Bottles" };
   expect(await categories.ensure(again)).toEqual({
-    ids: { [shelfKey(again)]: child?.id },
+    ids: { [categoryPathKey(again)]: child?.id },
     announced: [],
   });
 });
@@ -110,7 +113,9 @@ it("keeps a name apart from the same name in another category", async () => {
   const toner = { category: "Toner", sub_category: "Epson" };
   const epson = { category: "Epson", sub_category: "" };
   const { ids } = await categories.ensure(ink, toner, epson);
-  expect(new Set([ink, toner, epson].map((shelf) => ids[shelfKey(shelf)])).size).toBe(3);
+  expect(
+    new Set([ink, toner, epson].map((categoryPath) => ids[categoryPathKey(categoryPath)])).size,
+  ).toBe(3);
   expect(categories.all.map(({ handle }) => handle)).toEqual([
     "ink-bottles",
     "toner",
@@ -126,7 +131,9 @@ it("takes no name for anything but a name", async () => {
   const flat = { category: "A / B", sub_category: "" };
   const odd = { category: "constructor", sub_category: "" };
   const { ids } = await categories.ensure(nested, flat, odd);
-  expect(new Set([nested, flat, odd].map((shelf) => ids[shelfKey(shelf)])).size).toBe(3);
+  expect(
+    new Set([nested, flat, odd].map((categoryPath) => ids[categoryPathKey(categoryPath)])).size,
+  ).toBe(3);
 });
 
 it("says of categories before it makes them, so that they are taken back if that fails", async () => {
@@ -139,9 +146,9 @@ it("says of categories before it makes them, so that they are taken back if that
     return create(made);
   };
   const announced: string[] = [];
-  const shelves = [{ category: "Toner", sub_category: "Epson" }];
+  const categoryPaths = [{ category: "Toner", sub_category: "Epson" }];
   await expect(
-    ensureShelves(categories.asModule(), shelves, async (made) => {
+    ensureCategoryPaths(categories.asModule(), categoryPaths, async (made) => {
       announced.push(...made);
     }),
   ).rejects.toThrow(/gone/);

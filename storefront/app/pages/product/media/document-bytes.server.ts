@@ -14,8 +14,8 @@ const sizes = new LRUCache<string, number>({
 });
 
 /**
- * How large one of the engine's own documents is, in bytes. Undefined for any other address, and
- * where the engine does not say it in time: the page does without.
+ * How large one of the backend's own documents is, in bytes. Undefined for any other address, and
+ * where the backend does not say it in time: the page does without.
  */
 export async function documentBytes(address: string): Promise<number | undefined> {
   const { publicCommerceUrl } = environment();

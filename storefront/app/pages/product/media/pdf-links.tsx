@@ -36,7 +36,7 @@ export function PdfLinks({ address, bytes, slug, title }: PdfLinksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { commerceUrl } = usePublicConfig();
-  // The page may frame the engine's own files and no other's.
+  // The page may frame the backend's own files and no other's.
   const isOurs = address.startsWith(`${commerceUrl}/`);
   return (
     <div className="mt-5 flex flex-wrap gap-3">

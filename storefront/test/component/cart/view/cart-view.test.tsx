@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
 import { CartView } from "~/cart/view/cart-view.tsx";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 import { aProduct } from "../../../fixtures/product.ts";
 import { showAt } from "../../../fixtures/show.tsx";
 import { watchMembers } from "../../../fixtures/watch-members.ts";
@@ -37,8 +37,8 @@ function show(session: Partial<CartQueueState> = {}) {
   return userEvent.setup({ delay: null });
 }
 
-/** The engine's cart with one line, of which only this much is looked at here. */
-function engineCart(quantity: number, unitPrice: number, about: object = {}): EngineCart {
+/** The backend's cart with one line, of which only this much is looked at here. */
+function backendCart(quantity: number, unitPrice: number, about: object = {}): BackendCart {
   const line = { id: "line_1", variant_id: "variant_1", quantity, unit_price: unitPrice };
   const goods = quantity * unitPrice;
   return {
@@ -50,7 +50,7 @@ function engineCart(quantity: number, unitPrice: number, about: object = {}): En
     discount_subtotal: 0,
     total: goods,
     ...about,
-  } as unknown as EngineCart;
+  } as unknown as BackendCart;
 }
 
 const subtotal = () => screen.getByText(/^Subtotal/).closest("dl")?.textContent;
@@ -104,22 +104,22 @@ test("the steps change the quantity at once; removing takes the line away", asyn
   expect(screen.getByText("Your cart is empty")).toBeDefined();
 });
 
-test("a price that has gone up or down is the engine's, and is told until it was seen", () => {
+test("a price that has gone up or down is the backend's, and is told until it was seen", () => {
   clientState.getState().addToCart(aProduct(), 2);
-  show({ cart: engineCart(2, 11.5) });
+  show({ cart: backendCart(2, 11.5) });
   expect(screen.getByText(/Went up/).textContent).toContain("€9.90 when you added it");
   expect(subtotal()).toContain("€23.00");
   cleanup();
-  show({ cart: engineCart(2, 11.5) });
+  show({ cart: backendCart(2, 11.5) });
   expect(screen.queryByText(/Went up/)).toBeNull();
   cleanup();
-  show({ cart: engineCart(2, 8) });
+  show({ cart: backendCart(2, 8) });
   expect(screen.getByText(/Went down/).textContent).toContain("€11.50 when you added it");
 });
 
-test("amounts are an estimate until the engine has worked them out for what is on screen", async () => {
+test("amounts are an estimate until the backend has worked them out for what is on screen", async () => {
   clientState.getState().addToCart(aProduct(), 2);
-  const cart = engineCart(2, 9.9, {
+  const cart = backendCart(2, 9.9, {
     shipping_address: { country_code: "fr" },
     tax_total: 3.96,
     total: 23.76,
@@ -136,7 +136,7 @@ test("amounts are an estimate until the engine has worked them out for what is o
 
 test("where the region's prices are with tax, so is the subtotal", () => {
   clientState.getState().addToCart(aProduct(), 1);
-  const cart = engineCart(1, 9.9, { original_item_total: 9.9, discount_total: 0 });
+  const cart = backendCart(1, 9.9, { original_item_total: 9.9, discount_total: 0 });
   Object.assign(cart.items?.[0] ?? {}, { is_tax_inclusive: true });
   show({ cart });
   expect(subtotal()).toContain("incl. VAT");
@@ -223,10 +223,10 @@ test("without a rule nothing is said of free delivery", async () => {
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
 
-test("what the engine refused is said on its line, with a way to take what there is", async () => {
+test("what the backend refused is said on its line, with a way to take what there is", async () => {
   clientState.getState().addToCart(aProduct({ Quantity: 2 }), 9);
   const problem = { code: "out-of-stock" as const, sentence: "There are not that many in stock." };
-  const user = show({ cart: engineCart(3, 9.9), refusals: { variant_1: problem } });
+  const user = show({ cart: backendCart(3, 9.9), refusals: { variant_1: problem } });
   const line = screen.getByRole("listitem");
   expect(within(line).getByText(problem.sentence)).toBeDefined();
   await user.click(within(line).getByRole("button", { name: "Take 3" }));
@@ -249,9 +249,9 @@ test("what went wrong on the shop's side can be tried again", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("a line the engine would not remove is told about, also in an empty cart", async () => {
+test("a line the backend would not remove is told about, also in an empty cart", async () => {
   const problem = { code: "unexpected" as const, sentence: "Something went wrong on our side." };
-  const user = show({ cart: engineCart(1, 9.9), refusals: { variant_1: problem } });
+  const user = show({ cart: backendCart(1, 9.9), refusals: { variant_1: problem } });
   expect(screen.getByText("Your cart is empty")).toBeDefined();
   expect(screen.getByText(problem.sentence)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Try again" }));

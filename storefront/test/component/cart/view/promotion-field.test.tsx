@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
 import { PromotionField } from "~/cart/view/promotion-field.tsx";
 import { clientState } from "~/client-state/client-state.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 
 beforeEach(() => clientState.setState({ promotionCodes: [] }));
 afterEach(cleanup);
@@ -21,13 +21,13 @@ function show() {
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Promotion code" });
 
-/** The engine's cart with this code, which takes 2.40 off two lines. */
-function cartWith(code: string): EngineCart {
+/** The backend's cart with this code, which takes 2.40 off two lines. */
+function cartWith(code: string): BackendCart {
   return {
     currency_code: "eur",
     promotions: [{ code }],
     items: [{ adjustments: [{ code, amount: 2 }] }, { adjustments: [{ code, amount: 0.4 }] }],
-  } as unknown as EngineCart;
+  } as unknown as BackendCart;
 }
 
 test("a code that holds says what it takes off, leaves the field and can be removed", async () => {
@@ -60,7 +60,7 @@ test("a code that is refused says why beside the field, and what was typed stays
 test("a code that is taken without effect stays, and says so", () => {
   clientState.setState({ promotionCodes: ["BULK"] });
   const { answer } = show();
-  answer({ cart: { ...cartWith("TEN"), promotions: [] } as unknown as EngineCart });
+  answer({ cart: { ...cartWith("TEN"), promotions: [] } as unknown as BackendCart });
   screen.getByText("takes nothing off what is in the cart now");
 });
 

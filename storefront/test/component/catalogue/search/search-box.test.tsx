@@ -41,7 +41,7 @@ const found = (about: Partial<Suggestions>): Suggestions => ({
   total: 0,
   ...about,
 });
-const bottle = (title: string) => ({
+const fixture = (title: string) => ({
   slug: title.toLowerCase().replaceAll(" ", "-"),
   title,
   price: 9.5,
@@ -51,7 +51,7 @@ const bottle = (title: string) => ({
 const epson = found({
   printers: [{ name: "Epson L3150", products: 4 }],
   categories: [{ name: "Epson ink bottles", slug: "epson-ink-bottles" }],
-  products: [bottle("Epson 664 black")],
+  products: [fixture("Epson 664 black")],
   total: 59,
 });
 
@@ -112,9 +112,9 @@ describe("the search box", () => {
     const newer = await asked("eps");
     expect(questions.map(({ typed }) => typed)).toEqual(["e", "eps"]);
     expect(older.signal.aborted).toBe(true);
-    newer.answer(found({ products: [bottle("New answer")], total: 1 }));
+    newer.answer(found({ products: [fixture("New answer")], total: 1 }));
     await screen.findByRole("option", { name: /New answer/ });
-    older.answer(found({ products: [bottle("Old answer")], total: 1 }));
+    older.answer(found({ products: [fixture("Old answer")], total: 1 }));
     await expect(
       screen.findByRole("option", { name: /Old answer/ }, { timeout: 100 }),
     ).rejects.toThrow();

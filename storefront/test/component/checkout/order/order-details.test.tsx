@@ -2,8 +2,8 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { OrderDetails } from "~/checkout/order/order-details.tsx";
 import { invoiceDueDays } from "~/checkout/payment/payment-methods.ts";
-import type { EngineOrder } from "~/commerce/backend-types.ts";
-import { invoiceDueDays as engineDueDays } from "../../../../../commerce/src/payment-providers";
+import type { BackendOrder } from "~/commerce/backend-types.ts";
+import { invoiceDueDays as backendDueDays } from "../../../../../commerce/src/payment-providers";
 import { showAt } from "../../../fixtures/show.tsx";
 
 afterEach(() => {
@@ -32,7 +32,7 @@ function show(about: object = {}, provider: string | null = "pp_system_default")
       },
     ],
     ...about,
-  } as unknown as EngineOrder;
+  } as unknown as BackendOrder;
   showAt("/order/order_1", <OrderDetails order={order} />);
 }
 
@@ -86,5 +86,5 @@ test("in French, too", () => {
 });
 
 test("page and mail name the same day", () => {
-  expect(invoiceDueDays).toBe(engineDueDays);
+  expect(invoiceDueDays).toBe(backendDueDays);
 });

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ContactStep } from "~/checkout/steps/contact-step.tsx";
 import { clientState } from "~/client-state/client-state.ts";
-import type { CustomerAddress, EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart, CustomerAddress } from "~/commerce/backend-types.ts";
 
 const updateCart = { isLoading: false, mutateAsync: vi.fn() };
 const known = {
@@ -30,7 +30,7 @@ function show(addresses: Partial<CustomerAddress>[] = []) {
     <MemoryRouter>
       <ContactStep
         // Only what the step looks at.
-        cart={{ id: "cart_1", region_id: "reg_1" } as unknown as EngineCart}
+        cart={{ id: "cart_1", region_id: "reg_1" } as unknown as BackendCart}
         addresses={addresses as CustomerAddress[]}
         remembered={null}
         onTyped={() => {}}
@@ -54,7 +54,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
 
 const goOn = () => screen.getByRole("button", { name: "Continue to shipping" });
 
-test("missing fields are told and the engine is not asked; the focus goes to the first", async () => {
+test("missing fields are told and the backend is not asked; the focus goes to the first", async () => {
   const { onDone, user } = show();
   await user.click(goOn());
   expect(screen.getByText("Enter your email")).toBeDefined();
@@ -64,7 +64,7 @@ test("missing fields are told and the engine is not asked; the focus goes to the
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("a complete address goes to the engine's cart, and the next step opens", async () => {
+test("a complete address goes to the backend's cart, and the next step opens", async () => {
   const { onDone, onRemember, user } = show();
   await fillIn(user);
   await user.click(goOn());
@@ -78,7 +78,7 @@ test("a complete address goes to the engine's cart, and the next step opens", as
   expect(onRemember).not.toHaveBeenCalled();
 });
 
-test("an engine that says no is quoted, and what was typed stays", async () => {
+test("a backend that says no is quoted, and what was typed stays", async () => {
   updateCart.mutateAsync.mockRejectedValue({
     response: { status: 400, data: { message: "We do not deliver there." } },
   });

@@ -3,17 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ReviewStep } from "~/checkout/steps/review-step.tsx";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 
 const request = vi.fn<(method: string, path: string, body?: unknown) => Promise<unknown>>();
-const retrieve = vi.fn<() => Promise<{ cart: EngineCart }>>();
+const retrieve = vi.fn<() => Promise<{ cart: BackendCart }>>();
 const setCart = vi.fn();
 vi.mock("medusa-react", () => ({
   useMedusa: () => ({ client: { client: { request }, carts: { retrieve } } }),
   useCart: () => ({ setCart }),
 }));
 
-function cartAt(price: number, total: number): EngineCart {
+function cartAt(price: number, total: number): BackendCart {
   const item = { id: "line_1", variant_id: "v", product_title: "Black ink", quantity: 1 };
   // Only what the step looks at.
   return {
@@ -27,7 +27,7 @@ function cartAt(price: number, total: number): EngineCart {
     discount_subtotal: 0,
     tax_total: total - price - 5,
     total,
-  } as unknown as EngineCart;
+  } as unknown as BackendCart;
 }
 
 const shown = cartAt(1, 7.2);
@@ -35,7 +35,7 @@ const now = cartAt(500, 606);
 const complete = "/store/carts/cart_1/complete?fields=id";
 
 function refused(code: string): Error {
-  const response = { status: 400, data: { code, message: "In the engine's words." } };
+  const response = { status: 400, data: { code, message: "In the backend's words." } };
   return Object.assign(new Error("axios"), { isAxiosError: true, response });
 }
 
@@ -48,7 +48,7 @@ afterEach(cleanup);
 
 function show(remembered = { placing: null, payingCartId: "" }) {
   const calls = { onPlaced: vi.fn(), onUnpaid: vi.fn(), onUndelivered: vi.fn() };
-  const step = (cart: EngineCart) => (
+  const step = (cart: BackendCart) => (
     <MemoryRouter>
       <ReviewStep
         cart={cart}
@@ -61,7 +61,7 @@ function show(remembered = { placing: null, payingCartId: "" }) {
     </MemoryRouter>
   );
   const { rerender } = render(step(shown));
-  setCart.mockImplementation((cart: EngineCart) => rerender(step(cart)));
+  setCart.mockImplementation((cart: BackendCart) => rerender(step(cart)));
   return { ...calls, user: userEvent.setup({ delay: null }) };
 }
 

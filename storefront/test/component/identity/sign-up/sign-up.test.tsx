@@ -18,7 +18,7 @@ vi.mock("~/identity/backend-session.ts", () => ({ customerSession: vi.fn() }));
 vi.mock("~/identity/sign-up/save-profile.ts", () => ({ finishProfile: vi.fn() }));
 
 const config: PublicConfig = {
-  commerceUrl: "http://engine.example",
+  commerceUrl: "http://backend.example",
   productApiUrl: "http://api.example",
   publishableKey: "pk_1",
   storefrontUrl: "http://shop.example",
@@ -78,7 +78,7 @@ test("a profile that could not be saved is saved by the next sign-in with that a
 test("a profile that cannot be saved again is kept for yet another time", async () => {
   vi.mocked(customerSession).mockRejectedValueOnce(new IdentityError("unreachable", "Try again."));
   await signUp(config, typed);
-  vi.mocked(finishProfile).mockRejectedValueOnce(new Error("engine away"));
+  vi.mocked(finishProfile).mockRejectedValueOnce(new Error("backend away"));
   await becomeCustomer(config, ada);
   expect(stored()).toContain("Dublin");
 });
@@ -87,10 +87,10 @@ test.each([
   ["weak-password", false],
   ["email-already-in-use", false],
   ["network-request-failed", true],
-])("after %s the profile is kept: %s", async (code, isKept) => {
+])("after %s the profile is kept: %s", async (code, isCacheable) => {
   provider.createAccount.mockRejectedValueOnce(refused(code));
   expect(await signUp(config, typed)).toMatchObject({ code });
-  expect(stored().includes("Dublin")).toBe(isKept);
+  expect(stored().includes("Dublin")).toBe(isCacheable);
 });
 
 test("what was kept a week ago is of no use any more", async () => {

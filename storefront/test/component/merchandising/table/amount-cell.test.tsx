@@ -41,7 +41,7 @@ function show(...answers: { status: number; body: unknown }[]) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Price of/);
 
-test("Enter saves, once, and shows what the engine answered", async () => {
+test("Enter saves, once, and shows what the backend answered", async () => {
   const { user, sent } = show({ status: 200, body: anEditableProduct({ Price: 12.5 }) });
   await user.clear(input());
   await user.type(input(), "12,5{Enter}");

@@ -134,7 +134,7 @@ test("a failure is said, nothing typed is lost, and the next try is the same mes
   expect(third).not.toBe(first);
 });
 
-test("what the engine finds wrong stands at its field", async () => {
+test("what the backend finds wrong stands at its field", async () => {
   const { user } = show([
     {
       ok: false,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CardForm } from "~/checkout/payment/card-form.tsx";
 import { type AgreedOrder, type PlacingParts, placeOrder } from "~/checkout/payment/place-order.ts";
 import { termsOf } from "~/checkout/steps/agreed-terms.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,11 +15,11 @@ afterEach(() => {
 
 const line = { id: "line_1", variant_id: "black", quantity: 2, unit_price: 9.9 };
 /** The cart the shopper looked at; only what placing an order looks at. */
-const reviewed = { id: "cart_1", items: [line], total: 28.56 } as unknown as EngineCart;
+const reviewed = { id: "cart_1", items: [line], total: 28.56 } as unknown as BackendCart;
 
 type Answer = Record<string, unknown> | Error;
-/** An engine whose cart is as told; of several answers to one path, the last stays. */
-function engine(cart: Record<string, unknown>, answers: Record<string, Answer | Answer[]>) {
+/** A backend whose cart is as told; of several answers to one path, the last stays. */
+function backend(cart: Record<string, unknown>, answers: Record<string, Answer | Answer[]>) {
   const calls: string[] = [];
   const medusa = {
     carts: { retrieve: async () => ({ cart: { ...reviewed, ...cart } }) },
@@ -100,20 +100,20 @@ const lost = Object.assign(new Error("Network Error"), { isAxiosError: true });
 
 test("what costs nothing is ordered without choosing a payment, though a card was chosen before", async () => {
   const free = { total: 0 };
-  const { medusa, calls } = engine(free, { "/store/payment-collections": collection, ...done });
+  const { medusa, calls } = backend(free, { "/store/payment-collections": collection, ...done });
   const terms = termsOf({ ...reviewed, ...free });
   expect(await place(medusa, { terms, providerId: byCard })).toEqual({ ok: true, value: order });
   expect(calls).toEqual(["/store/payment-collections", complete, orderOfCart]);
 });
 
 test("the payment is chosen for the final total, then the order is placed", async () => {
-  const { medusa, calls } = engine({}, { "/store/payment-collections": collection, ...done });
+  const { medusa, calls } = backend({}, { "/store/payment-collections": collection, ...done });
   expect(await place(medusa)).toEqual({ ok: true, value: order });
   expect(calls).toEqual(["/store/payment-collections", sessions, complete, orderOfCart]);
 });
 
 test("asked again after the answer was lost, it finds the order and pays nothing twice", async () => {
-  const { medusa, calls } = engine(
+  const { medusa, calls } = backend(
     { completed_at: "2026-01-01T00:00:00.000Z", ...collection },
     { [orderOfCart]: { order } },
   );
@@ -123,7 +123,7 @@ test("asked again after the answer was lost, it finds the order and pays nothing
 
 test("a cart that is locked, and answers that are lost, are waited for, and the order is one", async () => {
   const onWaiting = vi.fn();
-  const { medusa, calls } = engine(collection, {
+  const { medusa, calls } = backend(collection, {
     ...done,
     [complete]: [refusal(409, { code: "busy" }), lost, refusal(503), { type: "order", order }],
   });
@@ -133,12 +133,12 @@ test("a cart that is locked, and answers that are lost, are waited for, and the 
 });
 
 test("where no answer ever comes, it is said after a while", async () => {
-  const { medusa } = engine(collection, { [complete]: refusal(503) });
+  const { medusa } = backend(collection, { [complete]: refusal(503) });
   expect(await place(medusa)).toMatchObject({ ok: false, problem: { code: "unavailable" } });
 });
 
 test("a call that is never answered counts as lost and is made again", async () => {
-  const { medusa } = engine(collection, done);
+  const { medusa } = backend(collection, done);
   const ask = medusa.client.request;
   let isFirst = true;
   vi.spyOn(medusa.client, "request").mockImplementation((method, path, ...rest) => {
@@ -150,7 +150,7 @@ test("a call that is never answered counts as lost and is made again", async () 
 });
 
 test("an order that was cut off on its way is placed again", async () => {
-  const { medusa, calls } = engine(
+  const { medusa, calls } = backend(
     { completed_at: "2026-01-01T00:00:00.000Z", ...collection },
     { ...done, [orderOfCart]: [refusal(404, { code: "not_ordered" }), { order }] },
   );
@@ -159,7 +159,7 @@ test("an order that was cut off on its way is placed again", async () => {
 });
 
 test("what was sold in the meantime is said, with the way back to the cart", async () => {
-  const { medusa } = engine(collection, {
+  const { medusa } = backend(collection, {
     [complete]: refusal(400, { code: "insufficient_inventory", message: "x" }),
   });
   expect(await place(medusa)).toMatchObject({
@@ -170,7 +170,7 @@ test("what was sold in the meantime is said, with the way back to the cart", asy
 
 test("a payment that is not accepted is no order", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { medusa } = engine(collection, {
+  const { medusa } = backend(collection, {
     [complete]: { type: "cart", cart: {}, error: { message: "declined" } },
   });
   expect(await place(medusa)).toMatchObject({
@@ -184,7 +184,7 @@ test.each([
   ["a quantity is another", { items: [{ ...line, quantity: 3 }] }],
   ["the total is another", { total: 30 }],
 ])("a cart where %s since the review is not ordered, but shown again", async (_, change) => {
-  const { medusa, calls } = engine(change, done);
+  const { medusa, calls } = backend(change, done);
   expect(await place(medusa)).toEqual({
     ok: false,
     problem: { code: "changed", sentence: "Your cart has changed, please look again." },
@@ -196,8 +196,8 @@ test.each([
 describe("by card", () => {
   const chosen = { providerId: byCard };
 
-  test("what is set aside is paid for the session the engine has begun, then ordered", async () => {
-    const { medusa, calls } = engine(collection, { ...done, [sessions]: cardSession });
+  test("what is set aside is paid for the session the backend has begun, then ordered", async () => {
+    const { medusa, calls } = backend(collection, { ...done, [sessions]: cardSession });
     const { card, confirmed } = cardThat();
     const onPaying = vi.fn();
     expect(await place(medusa, chosen, { card, onPaying })).toEqual({ ok: true, value: order });
@@ -207,7 +207,7 @@ describe("by card", () => {
   });
 
   test("a form that is not filled in begins no payment", async () => {
-    const { medusa, calls } = engine(collection, done);
+    const { medusa, calls } = backend(collection, done);
     const { card } = cardThat({ check: "Your card number is incomplete." });
     expect(await place(medusa, chosen, { card })).toMatchObject({
       ok: false,
@@ -217,7 +217,7 @@ describe("by card", () => {
   });
 
   test("a card that is declined is said in words, and nothing is ordered", async () => {
-    const { medusa, calls } = engine(collection, { ...done, [sessions]: cardSession });
+    const { medusa, calls } = backend(collection, { ...done, [sessions]: cardSession });
     const { card } = cardThat({ confirm: "Your card was declined." });
     expect(await place(medusa, chosen, { card })).toMatchObject({
       ok: false,
@@ -227,7 +227,7 @@ describe("by card", () => {
   });
 
   test("after a payment that may have succeeded the order is looked for, and none is begun", async () => {
-    const { medusa, calls } = engine(collection, done);
+    const { medusa, calls } = backend(collection, done);
     const { card, confirmed } = cardThat();
     const again = { ...chosen, isPaying: true };
     expect(await place(medusa, again, { card })).toEqual({ ok: true, value: order });
@@ -243,12 +243,12 @@ describe("by card", () => {
     });
     const { card, confirmed } = cardThat();
     const again = { ...chosen, isPaying: true };
-    expect(await place(engine(collection, answers()).medusa, again, { card })).toMatchObject({
+    expect(await place(backend(collection, answers()).medusa, again, { card })).toMatchObject({
       ok: true,
     });
     expect(confirmed).toEqual(["pi_1_secret"]);
 
-    const { medusa, calls } = engine(collection, answers());
+    const { medusa, calls } = backend(collection, answers());
     expect(await place(medusa, again, { isResumed: true })).toMatchObject({
       ok: false,
       problem: { code: "unpaid", sentence: expect.stringContaining("nothing was charged") },
@@ -257,7 +257,7 @@ describe("by card", () => {
   });
 
   test("whoever pays on invoice after a declined card is not asked for the card again", async () => {
-    const { medusa, calls } = engine(collection, {
+    const { medusa, calls } = backend(collection, {
       [complete]: [notPaid, { type: "order", order }],
       [orderOfCart]: { order },
     });

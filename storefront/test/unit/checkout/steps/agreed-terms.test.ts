@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { changesSince, termsOf, totalAmong } from "~/checkout/steps/agreed-terms.ts";
-import type { EngineCart } from "~/commerce/backend-types.ts";
+import type { BackendCart } from "~/commerce/backend-types.ts";
 
 const line = { id: "line_1", variant_id: "black", product_title: "Black ink", quantity: 2 };
 const shown = cartOf({ items: [{ ...line, unit_price: 1 }] });
 
-function cartOf(changes: object): EngineCart {
+function cartOf(changes: object): BackendCart {
   const amounts = { shipping_subtotal: 4.9, discount_subtotal: 0, tax_total: 1.38, total: 8.28 };
   // Only what the shopper agrees to.
-  return { id: "cart_1", currency_code: "eur", ...amounts, ...changes } as unknown as EngineCart;
+  return { id: "cart_1", currency_code: "eur", ...amounts, ...changes } as unknown as BackendCart;
 }
 
 test("what was agreed to is the same cart, read again, and tells its total", () => {

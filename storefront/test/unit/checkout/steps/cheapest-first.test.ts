@@ -4,7 +4,7 @@ import type { ShippingOption } from "~/commerce/backend-types.ts";
 
 const option = (name: string, amount: number) => ({ id: name, name, amount }) as ShippingOption;
 
-test("whatever order the engine has, the cheapest way of shipping is offered first", () => {
+test("whatever order the backend has, the cheapest way of shipping is offered first", () => {
   const options = [option("Express", 9.9), option("Standard", 4.9), option("Pick-up", 0)];
   const names = cheapestFirst(options).map(({ name }) => name);
   expect(names).toEqual(["Pick-up", "Standard", "Express"]);

@@ -111,7 +111,7 @@ test("a saved price is in the shop although another variant is shown there first
   const answer = vi.fn(async () => Response.json(shown));
   vi.stubGlobal("fetch", answer);
   const config = {
-    commerceUrl: "http://engine.example",
+    commerceUrl: "http://backend.example",
     productApiUrl: "http://api.example",
     publishableKey: "pk_1",
     storefrontUrl: "http://shop.example",

@@ -3,19 +3,19 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { askEngine } from "../../../backend";
+import { askBackend } from "../../../backend";
 import {
   type CatalogueHealth,
   duration,
   gapNames,
-  type IndexFigures,
+  type IndexMetrics,
   products,
   verdictOn,
 } from "../../../catalogue-health/health";
 import { linkStyle } from "../../../parts/link-style";
 import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
-import { useEngine } from "../../../use-backend";
+import { useBackend } from "../../../use-backend";
 
 /** What is missing where a product has a gap, and what that means for shoppers. */
 const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: string }> = {
@@ -41,16 +41,16 @@ const path = "/admin/catalogue/health";
 
 /** Whether shoppers see what the products say, and which products lack something. */
 export default function CatalogueHealthPage() {
-  const health = useEngine<CatalogueHealth>(path);
-  const [isMending, setMending] = useState(false);
+  const health = useBackend<CatalogueHealth>(path);
+  const [isReconciling, setReconciling] = useState(false);
   const isWell = health.state !== "ready" || verdictOn(health.body.index).color === "green";
 
-  async function mend(): Promise<void> {
-    setMending(true);
-    const { problem } = await askEngine(path, { method: "POST" });
-    setMending(false);
-    if (problem) toast.error("Not mended", { description: problem.message });
-    else toast.success("Mended", { description: "Every product was compared with the index." });
+  async function reconcile(): Promise<void> {
+    setReconciling(true);
+    const { problem } = await askBackend(path, { method: "POST" });
+    setReconciling(false);
+    if (problem) toast.error("Not repaired", { description: problem.message });
+    else toast.success("Repaired", { description: "Every product was compared with the index." });
     health.reload();
   }
 
@@ -64,7 +64,12 @@ export default function CatalogueHealthPage() {
         actions={
           <>
             {!isWell && (
-              <Button size="small" variant="secondary" onClick={mend} isLoading={isMending}>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={reconcile}
+                isLoading={isReconciling}
+              >
                 Mend now
               </Button>
             )}
@@ -89,7 +94,7 @@ export default function CatalogueHealthPage() {
   );
 }
 
-function IndexLines({ index }: { index: IndexFigures }) {
+function IndexLines({ index }: { index: IndexMetrics }) {
   const verdict = verdictOn(index);
   const waiting = index.oldest_change_waiting_ms;
   return (

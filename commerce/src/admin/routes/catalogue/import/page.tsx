@@ -12,11 +12,11 @@ import { ImportDetails } from "../../../catalogue-import/import-details";
 import { RowButton } from "../../../parts/row-button";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
-import { useEngine } from "../../../use-backend";
+import { useBackend } from "../../../use-backend";
 
 /** The catalogue as a file: to download, to change in a spreadsheet, and to upload again. */
 export default function CatalogueImportPage() {
-  const list = useEngine<{ catalogue_imports: CatalogueImport[] }>(`${importsPath}?limit=10`);
+  const list = useBackend<{ catalogue_imports: CatalogueImport[] }>(`${importsPath}?limit=10`);
   const [chosen, setChosen] = useState<string>();
   const [isUploading, setUploading] = useState(false);
   const imports = list.state === "ready" ? list.body.catalogue_imports : [];

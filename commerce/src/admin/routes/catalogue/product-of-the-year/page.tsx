@@ -3,13 +3,13 @@ import { Button, InlineTip, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Result } from "../../../../result";
-import { askEngine, type Problem } from "../../../backend";
+import { askBackend, type Problem } from "../../../backend";
 import { linkStyle } from "../../../parts/link-style";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { ProductChooser } from "../../../product-of-the-year/product-chooser";
 import { ProductPicture } from "../../../product-of-the-year/product-picture";
-import { useEngine } from "../../../use-backend";
+import { useBackend } from "../../../use-backend";
 
 interface ChosenProduct {
   product_id: string;
@@ -28,7 +28,7 @@ const path = "/admin/catalogue/product-of-the-year";
 
 /** The product that the shop's home page shows first: which it is, another one, or none. */
 export default function ProductOfTheYearPage() {
-  const choice = useEngine<Choice>(path);
+  const choice = useBackend<Choice>(path);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   const confirm = usePrompt();
@@ -50,7 +50,8 @@ export default function ProductOfTheYearPage() {
       confirmText: "Clear",
       cancelText: "Keep it",
     });
-    if (isSure) store(askEngine(path, { method: "DELETE" }), "There is no product of the year now");
+    if (isSure)
+      store(askBackend(path, { method: "DELETE" }), "There is no product of the year now");
   }
 
   return (
@@ -93,7 +94,7 @@ export default function ProductOfTheYearPage() {
         isSaving={isSaving}
         onChoose={(id) =>
           store(
-            askEngine(path, { body: { product_id: id } }),
+            askBackend(path, { body: { product_id: id } }),
             "This is the product of the year now",
           )
         }

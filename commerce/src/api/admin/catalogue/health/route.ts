@@ -3,7 +3,7 @@ import {
   lookAtCatalogue,
   readCatalogueHealth,
 } from "../../../../catalogue-health/catalogue-health";
-import { mendCatalogueWorkflow } from "../../../../workflows/catalogue/reconcile-catalogue";
+import { reconcileCatalogueWorkflow } from "../../../../workflows/catalogue/reconcile-catalogue";
 
 /** How the catalogue is: its index, and what published products lack. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -11,10 +11,10 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /**
- * Compares every document of the index with its product and mends what differs; some 10 seconds
- * for 10,000 products. Answers what it mended, and how the catalogue is now.
+ * Compares every document of the index with its product and repairs what differs; some 10 seconds
+ * for 10,000 products. Answers what it repaired, and how the catalogue is now.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { result: mended } = await mendCatalogueWorkflow(req.scope).run({ input: {} });
-  res.json({ mended, ...(await lookAtCatalogue(req.scope)) });
+  const { result: reconciled } = await reconcileCatalogueWorkflow(req.scope).run({ input: {} });
+  res.json({ reconciled, ...(await lookAtCatalogue(req.scope)) });
 }

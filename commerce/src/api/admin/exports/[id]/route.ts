@@ -13,7 +13,7 @@ const refusals = {
 };
 
 /**
- * The file of an export, for the merchandiser who asked for it. It goes through the engine wherever
+ * The file of an export, for the merchandiser who asked for it. It goes through the backend wherever
  * it is kept: a bucket's signed address would open for whoever has it.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

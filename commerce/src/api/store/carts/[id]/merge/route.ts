@@ -6,7 +6,7 @@ import type { mergeCartsSchema } from "./validators";
 /**
  * Brings into this cart what another one holds (`cart_id`), or where none is named, what the
  * customer's other open carts hold: of each product the highest quantity. The cart becomes the
- * customer's, the others are empty then. Safe to repeat. Answers `wished_items`, all that is wished
+ * customer's, the others are empty then. Safe to repeat. Answers `desired_items`, all that is wished
  * for together, also what is not in stock and therefore not in the cart; 401 without a customer.
  */
 export async function POST(

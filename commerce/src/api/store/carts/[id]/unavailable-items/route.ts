@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 import { unavailableItems } from "../../../../../carts/unavailable-items";
-import type { wishesSchema } from "./validators";
+import type { desiredLinesSchema } from "./validators";
 
 /**
  * The line items of a cart that cannot be bought as they stand, each with a sentence for the
@@ -12,9 +12,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ unavailable_items: await unavailableItems(req.scope, req.params.id ?? "") });
 }
 
-/** The same of what somebody wishes for and the cart would not take: which of it cannot be had. */
+/** The same of what somebody desired lines for and the cart would not take: which of it cannot be had. */
 export async function POST(
-  req: MedusaRequest<z.infer<typeof wishesSchema>>,
+  req: MedusaRequest<z.infer<typeof desiredLinesSchema>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { items } = req.validatedBody;

@@ -6,7 +6,7 @@ import { importAnswer } from "../../import-answer";
 import { refuse, refuseUnknown } from "../../refuse";
 
 /**
- * Cancels an import. One that is at work takes back what it has done first: its status becomes
+ * Cancels an import. One that is at work rolls back what it has done first: its status becomes
  * `cancelled` then. 409 where it is done.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
