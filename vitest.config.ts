@@ -49,7 +49,7 @@ export default defineConfig({
           pool: "threads",
           environment: "jsdom",
           ...timeout,
-          setupFiles: ["patience", "blob-bytes"].map(
+          setupFiles: ["timeout", "blob-bytes"].map(
             (name) => `storefront/test/component/${name}.ts`,
           ),
           include: [`${workspaces}/test/component/**/*.test.tsx`],
