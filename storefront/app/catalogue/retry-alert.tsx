@@ -8,20 +8,22 @@ import { Spinner } from "~/ui/spinner.tsx";
 const texts = textsIn({
   en: {
     tryAgain: "Try again",
-    /** A service's own words are English. */
-    words: ({ message }: Failure) => message,
+    away: "The catalogue is not answering at the moment. Please try again in a few seconds.",
+    unexpected: (reference: string) =>
+      `Something went wrong on our side. Reference: ${reference}.`,
   },
   fr: {
     tryAgain: "Réessayer",
-    words: ({ code, message, reference }: Failure) => {
-      if (code === "catalogue-unavailable") {
-        return "Le catalogue ne répond pas pour le moment. Réessayez dans quelques secondes.";
-      }
-      if (code !== "unexpected" || !reference) return message;
-      return `Un problème est survenu de notre côté. Référence\u202f: ${reference}.`;
-    },
+    away: "Le catalogue ne répond pas pour le moment. Réessayez dans quelques secondes.",
+    unexpected: (reference: string) =>
+      `Un problème est survenu de notre côté. Référence\u202f: ${reference}.`,
   },
 });
+
+function sentenceOf({ code, message, reference }: Failure): string {
+  if (code === "catalogue-unavailable") return texts().away;
+  return code === "unexpected" && reference ? texts().unexpected(reference) : message;
+}
 
 /** A part of the page could not be fetched: says so in its place, and tries again when asked. */
 export function RetryAlert({ failure, title }: { failure: Failure; title: string }) {
@@ -47,7 +49,7 @@ export function RetryAlert({ failure, title }: { failure: Failure; title: string
         </a>
       }
     >
-      {texts().words(failure)}
+      {sentenceOf(failure)}
     </Alert>
   );
 }

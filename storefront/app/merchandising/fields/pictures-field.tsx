@@ -17,12 +17,12 @@ const texts = textsIn({
   en: {
     choose: "Choose pictures",
     how: "Drop them here, choose them, or paste them with Ctrl+V. PNG, JPEG, WebP or AVIF, up to 5 MB each.",
-    count: (count: number) => `${count} of ${limits.pictures}`,
+    count: (count: number, most: number) => `${count} of ${most}`,
   },
   fr: {
     choose: "Choisir des images",
     how: "Déposez-les ici, choisissez-les ou collez-les avec Ctrl+V. PNG, JPEG, WebP ou AVIF, 5 Mo au plus chacune.",
-    count: (count: number) => `${count} sur ${limits.pictures}`,
+    count: (count: number, most: number) => `${count} sur ${most}`,
   },
 });
 
@@ -98,7 +98,7 @@ export function PicturesField({ draft, errors, change }: FormPart) {
             />
           </label>
           <span role="status" className="text-xs text-key-faint tabular-nums">
-            {texts().count(pictures.length)}
+            {texts().count(pictures.length, limits.pictures)}
           </span>
         </div>
         <p id={`${id}-hint`} className="mt-2 text-xs text-key-faint">

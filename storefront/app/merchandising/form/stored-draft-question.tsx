@@ -7,15 +7,16 @@ import type { StoredDraft } from "./stored-draft.ts";
 const texts = textsIn({
   en: {
     title: "You left unsaved changes here",
-    when: (when: string, name: string) => `From ${when}${name ? `: “${name}”` : ""}.`,
+    when: (when: string) => `From ${when}.`,
+    whenOf: (when: string, name: string) => `From ${when}: “${name}”.`,
     files: "The files that were chosen are not kept: choose them again.",
     restore: "Restore them",
     discard: "Discard them",
   },
   fr: {
     title: "Des modifications n’ont pas été enregistrées",
-    when: (when: string, name: string) =>
-      `Du ${when}${name ? `\u202f: «\u202f${name}\u202f»` : ""}.`,
+    when: (when: string) => `Du ${when}.`,
+    whenOf: (when: string, name: string) => `Du ${when}\u202f: «\u202f${name}\u202f».`,
     files: "Les fichiers choisis ne sont pas conservés\u202f: choisissez-les à nouveau.",
     restore: "Les reprendre",
     discard: "Les abandonner",
@@ -34,6 +35,7 @@ export function StoredDraftQuestion({ stored, onRestore, onDiscard }: StoredDraf
     dateStyle: "medium",
     timeStyle: "short",
   }).format(stored.at);
+  const title = stored.draft.Title;
   return (
     <Alert
       tone="warning"
@@ -49,7 +51,7 @@ export function StoredDraftQuestion({ stored, onRestore, onDiscard }: StoredDraf
         </>
       }
     >
-      <p>{texts().when(when, stored.draft.Title)}</p>
+      <p>{title ? texts().whenOf(when, title) : texts().when(when)}</p>
       {stored.hadFiles && <p>{texts().files}</p>}
     </Alert>
   );

@@ -7,11 +7,8 @@ import { deletions, type PendingDeletion, undoDeletion } from "./pending-deletio
 
 const texts = textsIn({
   en: {
-    what: ({ products }: Pick<PendingDeletion, "products">) =>
-      plural(products.length, {
-        one: `“${products[0]?.Title}”`,
-        other: `${products.length} products`,
-      }),
+    what: (count: number, title: string) =>
+      plural(count, { one: `“${title}”`, other: `${count} products` }),
     hiding: (what: string) => `Taking ${what} out of the shop…`,
     waiting: (what: string) =>
       `The shop no longer shows ${what}. Nothing is lost if you undo it now.`,
@@ -22,11 +19,8 @@ const texts = textsIn({
     failed: "Not everything could be done",
   },
   fr: {
-    what: ({ products }: Pick<PendingDeletion, "products">) =>
-      plural(products.length, {
-        one: `«\u202f${products[0]?.Title}\u202f»`,
-        other: `${products.length} produits`,
-      }),
+    what: (count: number, title: string) =>
+      plural(count, { one: `«\u202f${title}\u202f»`, other: `${count} produits` }),
     hiding: (what: string) => `Retrait de la boutique\u202f: ${what}…`,
     waiting: (what: string) =>
       `La boutique ne montre plus ${what}. Rien n’est perdu si vous annulez maintenant.`,
@@ -60,7 +54,8 @@ export function DeletionBar() {
 }
 
 function Deletion({ deletion }: { deletion: PendingDeletion }) {
-  const { id, phase } = deletion;
+  const { id, phase, products } = deletion;
+  const what = texts().what(products.length, products[0]?.Title ?? "");
   const seconds = useSecondsLeft(deletion);
   return (
     <Alert
@@ -76,7 +71,7 @@ function Deletion({ deletion }: { deletion: PendingDeletion }) {
         )
       }
     >
-      {texts()[phase](texts().what(deletion))}
+      {texts()[phase](what)}
     </Alert>
   );
 }

@@ -3,13 +3,12 @@ import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
 import { type DeletedProduct, undoMs } from "./pending-deletions.ts";
 
-const seconds = undoMs / 1000;
-
 const texts = textsIn({
   en: {
     title: (count: number, title: string) =>
       plural(count, { one: `Delete “${title}”?`, other: `Delete ${count} products?` }),
-    description: `The shop stops showing it at once; for ${seconds} seconds you can undo it. Orders keep what was sold.`,
+    description: (seconds: number) =>
+      `The shop stops showing it at once; for ${seconds} seconds you can undo it. Orders keep what was sold.`,
     keep: "Keep",
     delete: "Delete",
   },
@@ -19,7 +18,8 @@ const texts = textsIn({
         one: `Supprimer «\u202f${title}\u202f»\u202f?`,
         other: `Supprimer ${count} produits\u202f?`,
       }),
-    description: `La boutique cesse aussitôt de le montrer\u202f; vous avez ${seconds} secondes pour annuler. Les commandes gardent ce qui a été vendu.`,
+    description: (seconds: number) =>
+      `La boutique cesse aussitôt de le montrer\u202f; vous avez ${seconds} secondes pour annuler. Les commandes gardent ce qui a été vendu.`,
     keep: "Garder",
     delete: "Supprimer",
   },
@@ -41,7 +41,7 @@ export function DeletionDialog({ open, products, onClose, onDelete }: DeletionDi
         if (!isOpen) onClose();
       }}
       title={texts().title(products.length, products[0]?.Title ?? "")}
-      description={texts().description}
+      description={texts().description(undoMs / 1000)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

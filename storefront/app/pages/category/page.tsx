@@ -5,6 +5,7 @@ import { Listing } from "~/catalogue/listing/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { categoryProducts } from "~/catalogue/product-api.server.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
+import { currentLocale } from "~/language/language.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
@@ -33,6 +34,9 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   );
 }
 
+/** The introduction names this many brands and counts the others. */
+const brandsNamed = 4;
+
 type Trail = { name: string; slug: string }[];
 
 function nameOf(trail: Trail, slug: string): string {
@@ -50,11 +54,13 @@ function crumbsOf(trail: Trail): Crumb[] {
 function introductionOf(data: Route.ComponentProps["loaderData"], slug: string): string {
   const { listing, trail } = data;
   if (!listing.result.ok) return "";
-  const { brand } = listing.result.value.facets;
-  return categoryTexts().introduction(
-    nameOf(trail, slug),
-    brand.map(({ value }) => value),
-  );
+  const brands = listing.result.value.facets.brand.map(({ value }) => value);
+  if (brands.length === 0) return "";
+  const named = brands.slice(0, brandsNamed);
+  const more = brands.length - named.length;
+  const list = more > 0 ? [...named, categoryTexts().moreBrands(more)] : named;
+  const words = new Intl.ListFormat(currentLocale()).format(list);
+  return categoryTexts().introduction(nameOf(trail, slug), words);
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {

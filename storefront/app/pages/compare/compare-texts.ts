@@ -1,11 +1,4 @@
-import { formatNumber } from "~/language/formats.ts";
 import { textsIn } from "~/language/texts.ts";
-
-/** Three names, and how many more there are. */
-function listed(names: string[], more: (count: string) => string): string {
-  const shown = names.slice(0, 3).join(", ");
-  return names.length > 3 ? `${shown} ${more(formatNumber(names.length - 3))}` : shown;
-}
 
 /** What the comparison says. */
 export const compareTexts = textsIn({
@@ -31,7 +24,7 @@ export const compareTexts = textsIn({
       shop: "Choose from the shop",
       example: "See an example",
     },
-    printers: (names: string[]) => listed(names, (count) => `and ${count} more`),
+    andMore: (names: string, count: number) => `${names} and ${formatNumber(count)} more`,
     rows: {
       price: "Price, excl. VAT",
       perPage: "Cost per page",
@@ -69,7 +62,7 @@ export const compareTexts = textsIn({
       shop: "Choisir dans la boutique",
       example: "Voir un exemple",
     },
-    printers: (names: string[]) => listed(names, (count) => `et ${count} autres`),
+    andMore: (names: string, count: number) => `${names} et ${formatNumber(count)} autres`,
     rows: {
       price: "Prix HT",
       perPage: "Coût par page",

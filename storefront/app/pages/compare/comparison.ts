@@ -72,10 +72,16 @@ function sheetLabels(products: Product[]): string[] {
   return [...labels.values()];
 }
 
+/** Three names, and how many more there are. */
+function listed(names: string[]): string {
+  const shown = names.slice(0, 3).join(", ");
+  return names.length > 3 ? compareTexts().andMore(shown, names.length - 3) : shown;
+}
+
 /** How many printers each fits; it differs where they are not the same ones. */
 function printersRow(products: Product[]): ComparisonRow {
   const texts = compareTexts();
-  const values = products.map(({ compatiblePrinters }) => texts.printers(compatiblePrinters));
+  const values = products.map(({ compatiblePrinters }) => listed(compatiblePrinters));
   const sets = products.map(({ compatiblePrinters }) => [...compatiblePrinters].sort().join("\n"));
   return { label: texts.rows.fits, values, differs: new Set(sets).size > 1 };
 }

@@ -25,7 +25,7 @@ export const compatibilityTexts = textsIn({
     products: (count: number) =>
       plural(count, { one: "1 product", other: `${formatNumber(count)} products` }),
     allOf: (make: string) => `All ${make} printers by series`,
-    modelsOf: (make: string, series: string) => `${make} ${series} printers`.replace("  ", " "),
+    modelsOf: (make: string, series: string) => `${make} ${series} printers`,
     otherModels: "Other models",
     series: "Series",
     allSeries: (make: string) => `All ${make} series`,
@@ -81,7 +81,7 @@ export const compatibilityTexts = textsIn({
     products: (count: number) =>
       plural(count, { one: `${count} produit`, other: `${formatNumber(count)} produits` }),
     allOf: (make: string) => `Toutes les imprimantes ${make} par série`,
-    modelsOf: (make: string, series: string) => `Imprimantes ${make} ${series}`.trim(),
+    modelsOf: (make: string, series: string) => `Imprimantes ${make} ${series}`,
     otherModels: "Autres modèles",
     series: "Séries",
     allSeries: (make: string) => `Toutes les séries ${make}`,

@@ -36,7 +36,7 @@ export function ModelList({ make, series, printers }: ModelListProps) {
   return (
     <section aria-labelledby="models" className="mt-12">
       <h2 id="models" className="text-2xl">
-        {isWhole ? texts().allOf(make) : texts().modelsOf(make, series)}
+        {isWhole ? texts().allOf(make) : texts().modelsOf(make, series).replace("  ", " ").trim()}
       </h2>
       {!isWhole && (
         <p className="mt-1">

@@ -15,8 +15,10 @@ function dayName(day: number): string {
 export function daysInWords({ days: [from, to] }: OpeningHours): string {
   const words = contactTexts();
   if (from === to) return capitalised(dayName(from));
-  const phrase = to - from === 1 ? words.daysBoth : words.daysFromTo;
-  return capitalised(phrase(dayName(from), dayName(to)));
+  const [first, last] = [dayName(from), dayName(to)];
+  return capitalised(
+    to - from === 1 ? words.daysBoth(first, last) : words.daysFromTo(first, last),
+  );
 }
 
 /** "8:30 to 17:30", or that it is closed. */

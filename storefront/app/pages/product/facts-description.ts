@@ -7,11 +7,11 @@ import { textsIn } from "~/language/texts.ts";
 
 const texts = textsIn({
   en: {
-    pages: (pages: string, standard: string) => `${pages} pages${standard && ` (${standard})`}`,
+    pages: (pages: string) => `${pages} pages`,
     fits: (printers: string) => `fits ${printers}`,
   },
   fr: {
-    pages: (pages: string, standard: string) => `${pages} pages${standard && ` (${standard})`}`,
+    pages: (pages: string) => `${pages} pages`,
     fits: (printers: string) => `pour ${printers}`,
   },
 });
@@ -19,13 +19,18 @@ const texts = textsIn({
 /** Search engines show about so many characters. */
 const longestDescription = 160;
 
+function pagesOf(pageYield: number, standard: string): string {
+  const pages = texts().pages(formatNumber(pageYield));
+  return standard ? `${pages} (${standard})` : pages;
+}
+
 /** What a product costs, yields and fits, in whole words and at most 160 characters. */
 export function factsDescription(product: Product): string {
   const { Title, pageYield, yieldStandard, compatiblePrinters, mpn } = product;
   const facts = [
     mpn && !Title.includes(mpn) ? `${Title} (${mpn})` : Title,
     `${priceWords(product)} ${withoutTaxWords()}`,
-    pageYield ? texts().pages(formatNumber(pageYield), yieldStandard) : "",
+    pageYield ? pagesOf(pageYield, yieldStandard) : "",
     aPageCosts(product),
     compatiblePrinters.length > 0 ? texts().fits(compatiblePrinters.join(", ")) : "",
   ].filter(Boolean);

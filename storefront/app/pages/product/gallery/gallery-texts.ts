@@ -5,7 +5,7 @@ export const galleryTexts = textsIn({
   en: {
     pictures: "Pictures",
     alt: (title: string, place: number, count: number) =>
-      count > 1 ? `${title}, picture ${place} of ${count}` : title,
+      `${title}, picture ${place} of ${count}`,
     place: (place: number, count: number) => `Picture ${place} of ${count}`,
     enlarge: "Enlarge",
     previous: "Previous picture",
@@ -17,7 +17,7 @@ export const galleryTexts = textsIn({
   fr: {
     pictures: "Images",
     alt: (title: string, place: number, count: number) =>
-      count > 1 ? `${title}, image ${place} sur ${count}` : title,
+      `${title}, image ${place} sur ${count}`,
     place: (place: number, count: number) => `Image ${place} sur ${count}`,
     enlarge: "Agrandir",
     previous: "Image précédente",

@@ -58,7 +58,7 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
             >
               <Slide
                 picture={picture}
-                alt={galleryTexts().alt(title, index + 1, count)}
+                alt={(count > 1 ? galleryTexts().alt(title, index + 1, count) : title)}
                 isMain={index === 0}
                 onZoom={() => setZoom({ isOpen: true, wasOpened: true })}
               />

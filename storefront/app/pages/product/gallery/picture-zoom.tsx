@@ -88,7 +88,7 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
       >
         <img
           src={pictures[shown]?.url}
-          alt={galleryTexts().alt(title, shown + 1, count)}
+          alt={(count > 1 ? galleryTexts().alt(title, shown + 1, count) : title)}
           draggable={false}
           className="size-full object-contain"
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
