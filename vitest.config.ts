@@ -1,3 +1,4 @@
+import "./storefront/compile-messages.mjs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const workspaces = "{commerce,adapters/product-api,adapters/local-stack,storefront}";
@@ -38,6 +39,7 @@ export default defineConfig({
           name: "unit",
           // A thread is there sooner than a process.
           pool: "threads",
+          setupFiles: ["storefront/test/language.ts"],
           include: [`${workspaces}/test/unit/**/*.test.ts`],
           ...timeout,
         },
@@ -49,8 +51,8 @@ export default defineConfig({
           pool: "threads",
           environment: "jsdom",
           ...timeout,
-          setupFiles: ["timeout", "blob-bytes"].map(
-            (name) => `storefront/test/component/${name}.ts`,
+          setupFiles: ["component/timeout", "component/blob-bytes", "language"].map(
+            (name) => `storefront/test/${name}.ts`,
           ),
           include: [`${workspaces}/test/component/**/*.test.tsx`],
         },

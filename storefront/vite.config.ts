@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedFiles } from "./vite.compressed-files.ts";
+import { messagesOfOneLanguage } from "./vite.messages.ts";
 import { partLoadErrors } from "./vite.part-load-errors.ts";
 import { schemaConstants } from "./vite.schema-constants.ts";
 
@@ -19,7 +20,14 @@ function identityProxy(emulatorHost: string | undefined) {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), partLoadErrors(), schemaConstants(), compressedFiles()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    messagesOfOneLanguage(process.env.BUILD_LANGUAGE ?? "en"),
+    partLoadErrors(),
+    schemaConstants(),
+    compressedFiles(),
+  ],
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("./app", import.meta.url)),

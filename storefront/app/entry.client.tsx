@@ -15,6 +15,13 @@ async function decodedServerData(): Promise<void> {
   }
 }
 
+// A built page holds one language and asks for none.
+if (import.meta.env.DEV) {
+  const { overwriteGetLocale } = await import("./paraglide/runtime.js");
+  const { currentLanguage } = await import("./language/language.ts");
+  overwriteGetLocale(currentLanguage);
+}
+
 void decodedServerData().then(() => {
   startTransition(() => {
     hydrateRoot(

@@ -7,13 +7,14 @@ import { builtFiles, isBuilt } from "./built-files.ts";
 import { health } from "./health.ts";
 import type { Metrics } from "./metrics.ts";
 import { noTrailingSlash } from "./no-trailing-slash.ts";
-import { pages } from "./pages.ts";
+import { type AssetManifests, pages } from "./pages.ts";
 import { requestAddress } from "./request-address.ts";
 import { requestId } from "./request-id.ts";
 
 type ShopServer = {
   environment: Environment;
   build: ServerBuild;
+  assets: AssetManifests;
   /** The folder of the browser's files, as the build left it. */
   clientFolder: string;
   /** In a demo shop: what passes identity calls on to the emulator. */
@@ -27,6 +28,7 @@ type ShopServer = {
 export function createApp({
   environment,
   build,
+  assets,
   clientFolder,
   identityProxy,
   metrics,
@@ -68,6 +70,6 @@ export function createApp({
     response.status(404).type("text").send("There is no such file.");
   });
   app.use(noTrailingSlash);
-  app.use(pages({ build, storefrontUrl: environment.storefrontUrl }));
+  app.use(pages({ build, assets, storefrontUrl: environment.storefrontUrl }));
   return app;
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "react-router";
@@ -6,12 +7,18 @@ import { serviceLimits } from "../app/server/limits.server.ts";
 import { log } from "../app/server/log.server.ts";
 import { createApp } from "./app.ts";
 import { metrics } from "./metrics.ts";
+import type { AssetManifests } from "./pages.ts";
 import { routePatterns } from "./route-pattern.ts";
 import { startTracing } from "./tracing.ts";
 
 /** What the build left beside this file. */
 async function loadBuild(): Promise<ServerBuild> {
   return import(new URL("./server/index.js", import.meta.url).href);
+}
+
+async function loadAssets(): Promise<AssetManifests> {
+  const file = new URL("./asset-manifests.json", import.meta.url);
+  return JSON.parse(await readFile(file, "utf8"));
 }
 
 async function identityProxyOf({ identityEmulatorHost }: Environment) {
@@ -38,6 +45,7 @@ async function main() {
   const app = createApp({
     environment: known,
     build,
+    assets: await loadAssets(),
     clientFolder: fileURLToPath(new URL("./client", import.meta.url)),
     identityProxy: await identityProxyOf(known),
     metrics: metrics(routeOf),

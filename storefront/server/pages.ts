@@ -15,8 +15,12 @@ import { isPersonalPage } from "../app/server/personal-pages.ts";
 import { PageCache } from "./page-cache.ts";
 import { type Encoding, RenderedPage } from "./rendered-page.ts";
 
+/** The browser's files of each language: `build.mjs` builds them apart. */
+export type AssetManifests = Record<Language, ServerBuild["assets"]>;
+
 type Pages = {
   build: ServerBuild;
+  assets: AssetManifests;
   /** The shop's own address, whatever name the visitor called it by. */
   storefrontUrl: string;
 };
@@ -26,9 +30,13 @@ type Pages = {
  * nobody in particular, without the visitor's cookies and headers, and cached for a moment; what is
  * about a person, or sends something, is rendered for that request alone.
  */
-export function pages({ build, storefrontUrl }: Pages): RequestHandler {
+export function pages({ build, assets, storefrontUrl }: Pages): RequestHandler {
   // The same pages in another language are the same routes under another first part of the path.
-  const buildIn = (language: Language) => ({ ...build, basename: languagePrefix(language) || "/" });
+  const buildIn = (language: Language) => ({
+    ...build,
+    assets: assets[language],
+    basename: languagePrefix(language) || "/",
+  });
   const forAll = byLanguage((language) => createRequestHandler(buildIn(language), "production"));
   const forOne = byLanguage((language) =>
     createExpressHandler({ build: buildIn(language), mode: "production" }),

@@ -1,30 +1,14 @@
 import { currentLanguage, pathIn } from "../app/language/language.ts";
-import { textsIn } from "../app/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    title: "You are offline",
-    text: "This page has not been opened on this device yet, so it cannot be shown without a connection.",
-    retry: "Try again",
-    seen: "Pages you can still read",
-    nothing: "Pages that you open are kept here from now on.",
-  },
-  fr: {
-    title: "Vous êtes hors ligne",
-    text: "Cette page n’a pas encore été ouverte sur cet appareil\u202f; sans connexion, elle ne peut pas s’afficher.",
-    retry: "Réessayer",
-    seen: "Les pages que vous pouvez encore lire",
-    nothing: "Les pages que vous ouvrirez seront désormais gardées ici.",
-  },
-});
+import { m } from "../app/paraglide/messages.js";
 
 /** A page that was seen: where it is, and what it is called. */
 export type SeenPage = { path: string; title: string };
 
 /** The page that stands in for one that cannot be had; it needs nothing but itself. */
 export function offlinePage(seen: SeenPage[]): string {
-  const { title, text, retry, nothing } = texts();
   const language = currentLanguage();
+  const shown = { locale: language };
+  const title = m.offline_page_title({}, shown);
   const links = seen.map(
     (page) => `<li><a href="${escaped(page.path)}">${escaped(page.title)}</a></li>`,
   );
@@ -42,9 +26,13 @@ export function offlinePage(seen: SeenPage[]): string {
 <a class="home" href="${pathIn(language, "/")}">${mark}Chemical Ink Company</a>
 <div class="strip"></div>
 <h1>${title}</h1>
-<p>${text}</p>
-<p><a class="button" href="">${retry}</a></p>
-${links.length > 0 ? `<h2>${texts().seen}</h2><ul>${links.join("")}</ul>` : `<p>${nothing}</p>`}
+<p>${m.offline_page_text({}, shown)}</p>
+<p><a class="button" href="">${m.offline_page_retry({}, shown)}</a></p>
+${
+  links.length > 0
+    ? `<h2>${m.offline_page_seen({}, shown)}</h2><ul>${links.join("")}</ul>`
+    : `<p>${m.offline_page_nothing({}, shown)}</p>`
+}
 </main>
 </body>
 </html>`;

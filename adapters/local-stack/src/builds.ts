@@ -90,6 +90,7 @@ const notInputs = new Set([
   "build",
   ".medusa",
   ".react-router",
+  "paraglide",
   ".cache",
   "static",
 ]);
@@ -122,7 +123,7 @@ export async function buildWhatWaits(
   progress: Progress,
 ): Promise<void> {
   const waiting = [productApiBuild, storefrontBuild, adminBuild(settings)];
-  const takeLocks = async () => {
+  const buildNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await buildIfChanged(next, logDir, progress).catch((error) => {
         waiting.length = 0;
@@ -130,7 +131,7 @@ export async function buildWhatWaits(
       });
     }
   };
-  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, takeLocks));
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, buildNext));
 }
 
 /**

@@ -1,28 +1,13 @@
 import { useHref, useLocation, useRevalidator } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Failure } from "~/server/result.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { Spinner } from "~/ui/spinner.tsx";
 
-const texts = textsIn({
-  en: {
-    tryAgain: "Try again",
-    away: "The catalogue is not answering at the moment. Please try again in a few seconds.",
-    unexpected: (reference: string) =>
-      `Something went wrong on our side. Reference: ${reference}.`,
-  },
-  fr: {
-    tryAgain: "Réessayer",
-    away: "Le catalogue ne répond pas pour le moment. Réessayez dans quelques secondes.",
-    unexpected: (reference: string) =>
-      `Un problème est survenu de notre côté. Référence\u202f: ${reference}.`,
-  },
-});
-
 function sentenceOf({ code, message, reference }: Failure): string {
-  if (code === "catalogue-unavailable") return texts().away;
-  return code === "unexpected" && reference ? texts().unexpected(reference) : message;
+  if (code === "catalogue-unavailable") return m.retry_alert_away();
+  return code === "unexpected" && reference ? m.retry_alert_unexpected({ reference }) : message;
 }
 
 /** A part of the page could not be fetched: says so in its place, and tries again when asked. */
@@ -45,7 +30,7 @@ export function RetryAlert({ failure, title }: { failure: Failure; title: string
           }}
         >
           {revalidator.state === "loading" && <Spinner />}
-          {texts().tryAgain}
+          {m.retry_alert_try_again()}
         </a>
       }
     >

@@ -12,13 +12,13 @@ import { addAddress, listAddresses } from "~/commerce/customer-calls.ts";
 import { problemOf } from "~/commerce/outcome.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { useCustomerSession } from "~/identity/session.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { EmptyCartPicture } from "~/ui/pictures/empty-cart.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { isSameAddress } from "./address/address-rules.ts";
-import { checkoutTexts } from "./checkout-texts.ts";
 import { CheckoutSteps } from "./steps/checkout-steps.tsx";
 import { forgetCheckout } from "./stored-checkout.ts";
 import { useCheckoutCart } from "./use-checkout-cart.ts";
@@ -42,7 +42,7 @@ export function Checkout({ onPlaced }: CheckoutProps) {
     onError: (cause) =>
       clientState
         .getState()
-        .setError(`${checkoutTexts().addressNotSaved} ${problemOf(cause).sentence}`),
+        .setError(`${m.checkout_address_not_saved()} ${problemOf(cause).sentence}`),
   });
 
   const { found } = readiness.state === "placed" ? readiness : { found: null };
@@ -63,7 +63,7 @@ export function Checkout({ onPlaced }: CheckoutProps) {
         <Alert
           tone="error"
           className="mt-6"
-          actions={<LinkButton to="/cart">{checkoutTexts().cart}</LinkButton>}
+          actions={<LinkButton to="/cart">{m.checkout_cart()}</LinkButton>}
         >
           {readiness.sentence}
         </Alert>
@@ -92,10 +92,10 @@ function NothingToOrder() {
   return (
     <EmptyState
       picture={<EmptyCartPicture />}
-      title={checkoutTexts().nothingYet}
-      actions={<LinkButton to="/shop">{checkoutTexts().toShop}</LinkButton>}
+      title={m.checkout_nothing_yet()}
+      actions={<LinkButton to="/shop">{m.checkout_to_shop()}</LinkButton>}
     >
-      {checkoutTexts().emptyCart}
+      {m.checkout_empty_cart()}
     </EmptyState>
   );
 }
@@ -105,10 +105,10 @@ function CartNeedsALook() {
     <Alert
       tone="warning"
       className="mt-6"
-      title={checkoutTexts().needsALook}
-      actions={<LinkButton to="/cart">{checkoutTexts().toCart}</LinkButton>}
+      title={m.checkout_needs_alook()}
+      actions={<LinkButton to="/cart">{m.checkout_to_cart()}</LinkButton>}
     >
-      {checkoutTexts().notInThatQuantity}
+      {m.checkout_not_in_that_quantity()}
     </Alert>
   );
 }
@@ -122,7 +122,7 @@ function PreparingCheckout() {
       <div
         className="grid gap-8 lg:grid-cols-[1fr_24rem]"
         role="status"
-        aria-label={checkoutTexts().loading}
+        aria-label={m.checkout_loading()}
       >
         <Skeleton className="h-96" />
         <Skeleton className="h-56" />

@@ -1,28 +1,5 @@
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Price } from "~/ui/price.tsx";
-
-const texts = textsIn({
-  en: {
-    subtotal: "Subtotal, excl. VAT",
-    discount: "Discount",
-    shipping: "Shipping",
-    notChosen: "Not chosen yet",
-    vat: "VAT",
-    byCountry: "By your country",
-    total: "Total",
-    totalSoFar: "Total so far",
-  },
-  fr: {
-    subtotal: "Sous-total, hors TVA",
-    discount: "Remise",
-    shipping: "Livraison",
-    notChosen: "Pas encore choisie",
-    vat: "TVA",
-    byCountry: "Selon votre pays",
-    total: "Total",
-    totalSoFar: "Total provisoire",
-  },
-});
 
 interface TotalsProps {
   /** Amounts as the backend worked them out, in major currency units. */
@@ -44,10 +21,10 @@ interface TotalsProps {
 /** Subtotal, shipping, tax and total. */
 export function Totals({ amounts, shippingKnown = true, taxKnown = true }: TotalsProps) {
   const rows: [label: string, amount: number | string][] = [
-    [texts().subtotal, amounts.item_subtotal],
+    [m.totals_subtotal(), amounts.item_subtotal],
     ...discountRow(amounts.discount_subtotal),
-    [texts().shipping, shippingKnown ? amounts.shipping_subtotal : texts().notChosen],
-    [texts().vat, taxKnown ? amounts.tax_total : texts().byCountry],
+    [m.totals_shipping(), shippingKnown ? amounts.shipping_subtotal : m.totals_not_chosen()],
+    [m.totals_vat(), taxKnown ? amounts.tax_total : m.totals_by_country()],
   ];
   const isFinal = shippingKnown && taxKnown;
   return (
@@ -65,7 +42,7 @@ export function Totals({ amounts, shippingKnown = true, taxKnown = true }: Total
         </div>
       ))}
       <div className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-        <dt>{isFinal ? texts().total : texts().totalSoFar}</dt>
+        <dt>{isFinal ? m.totals_total() : m.totals_total_so_far()}</dt>
         <dd>
           <Price amount={amounts.total} currency={amounts.currency_code} />
         </dd>
@@ -75,5 +52,5 @@ export function Totals({ amounts, shippingKnown = true, taxKnown = true }: Total
 }
 
 function discountRow(amount = 0): [label: string, amount: number][] {
-  return amount > 0 ? [[texts().discount, -amount]] : [];
+  return amount > 0 ? [[m.totals_discount(), -amount]] : [];
 }

@@ -9,7 +9,7 @@ import { medusaClient } from "~/commerce/medusa-client.ts";
 import { attempt, isPassing } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { resumeSession } from "~/identity/session.ts";
-import { checkoutTexts } from "./checkout-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { storedCheckout } from "./stored-checkout.ts";
 
 /** How far the cart is on its way to the checkout. */
@@ -37,7 +37,7 @@ export function useCheckoutCart(): CheckoutReadiness {
     prepareCart(config, cameFromBank())
       .catch((cause: unknown): Prepared => {
         console.error("The checkout could not be prepared.", cause);
-        return { state: "failed", sentence: checkoutTexts().notLoaded };
+        return { state: "failed", sentence: m.checkout_not_loaded() };
       })
       .then((prepared) => {
         if (left) return;

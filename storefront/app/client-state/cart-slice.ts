@@ -1,23 +1,10 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import type { CodesSlice } from "./codes-slice.ts";
 import { mergedCart } from "./merge-tabs.ts";
 import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
-
-const texts = textsIn({
-  en: {
-    added: "Product added to cart",
-    addedSet: (products: number) => `${products} products added to cart`,
-    removed: "Product removed from cart",
-  },
-  fr: {
-    added: "Produit ajouté au panier",
-    addedSet: (products: number) => `${products} produits ajoutés au panier`,
-    removed: "Produit retiré du panier",
-  },
-});
 
 /** A line item as the shopper sees it: the product as it was added, and how many. */
 export type CartLine = Product & { quantity: number };
@@ -107,7 +94,7 @@ export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes"
     cart: emptyCart,
     addToCart(product, quantity) {
       set(({ cart }) => ({ cart: { ...cart, lines: withUnits(cart.lines, product, quantity) } }));
-      showToast({ kind: "success", text: texts().added });
+      showToast({ kind: "success", text: m.cart_slice_added() });
     },
     addSetToCart(products) {
       set(({ cart }) => ({
@@ -118,7 +105,10 @@ export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes"
       }));
       showToast({
         kind: "success",
-        text: products.length === 1 ? texts().added : texts().addedSet(products.length),
+        text:
+          products.length === 1
+            ? m.cart_slice_added()
+            : m.cart_slice_added_set({ products: products.length }),
       });
     },
     increaseQuantity: (key) => changeQuantity(key, (quantity) => quantity + 1),
@@ -137,7 +127,7 @@ export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes"
       set(({ cart }) => ({
         cart: { ...cart, lines: cart.lines.filter((line) => lineKey(line) !== key) },
       }));
-      showToast({ kind: "error", text: texts().removed });
+      showToast({ kind: "error", text: m.cart_slice_removed() });
     },
     resetCart: () => set({ cart: emptyCart, promotionCodes: [] }),
     setCartId: (cartId) => set(({ cart }) => ({ cart: { ...cart, cartId } })),

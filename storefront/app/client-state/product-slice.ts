@@ -1,12 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { emptyProduct } from "./empty-product.ts";
 import type { Slice } from "./slice.ts";
-
-const texts = textsIn({
-  en: { notLoaded: "The product could not be loaded." },
-  fr: { notLoaded: "Le produit n’a pas pu être chargé." },
-});
 
 /** How far the fetching of a product by its slug is. */
 type FetchStatus = "idle" | "loading" | "succeeded" | "failed";
@@ -40,7 +35,7 @@ export const createProductSlice: Slice<ProductSlice> = (set) => {
         (cause: unknown): FetchedProduct => ({
           product: emptyProduct,
           status: "failed",
-          error: cause instanceof Error ? cause.message : texts().notLoaded,
+          error: cause instanceof Error ? cause.message : m.product_slice_not_loaded(),
         }),
       );
       if (call === lastCall) set({ fetched: outcome });

@@ -1,14 +1,9 @@
 import { useEffect, useRef } from "react";
 import { type CloseButtonProps, ToastContainer, toast as toastify } from "react-toastify/unstyled";
+import { m } from "~/paraglide/messages.js";
 import "react-toastify/ReactToastify.css";
-import { textsIn } from "~/language/texts.ts";
 import { CloseIcon } from "~/ui/icons.tsx";
 import type { Toast } from "./toasts.ts";
-
-const texts = textsIn({
-  en: { messages: "Messages", close: "Close this message" },
-  fr: { messages: "Messages", close: "Fermer ce message" },
-});
 
 /** How long a toast stays, in ms; while one points at it, it stays longer. */
 const autoCloseMs = 1000;
@@ -38,7 +33,7 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
       newestOnTop
       pauseOnHover
       closeButton={Close}
-      aria-label={texts().messages}
+      aria-label={m.toast_area_messages()}
     />
   );
 }
@@ -47,7 +42,7 @@ function Close({ closeToast }: CloseButtonProps) {
   return (
     <button
       type="button"
-      aria-label={texts().close}
+      aria-label={m.toast_area_close()}
       onClick={closeToast}
       className="-m-1 flex size-8 shrink-0 items-center justify-center self-start rounded-sm"
     >

@@ -1,4 +1,4 @@
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Result } from "./result.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
 
@@ -32,61 +32,9 @@ export interface BackendProblem {
 /** A value, or why there is none. */
 export type Outcome<Value> = Result<Value, BackendProblem>;
 
-/** The same sentence everywhere for the same problem. */
-const sentences = textsIn({
-  en: {
-    unreachable: "The shop cannot be reached right now. Check your connection and try again.",
-    "out-of-stock": "There are not that many in stock.",
-    "not-found": "This is not available any more.",
-    "already-ordered": "This cart has already become an order.",
-    unpaid: "The payment is not confirmed. Please confirm it, or choose another way to pay.",
-    changed: "Your cart has changed, please look again.",
-    "signed-out": "Your sign-in has ended. Please sign in again.",
-    unexpected: "Something went wrong on our side. Please try again.",
-  },
-  fr: {
-    unreachable:
-      "La boutique est injoignable pour le moment. Vérifiez votre connexion et réessayez.",
-    "out-of-stock": "Le stock ne suffit pas pour cette quantité.",
-    "not-found": "Ceci n’est plus disponible.",
-    "already-ordered": "Ce panier a déjà été commandé.",
-    unpaid:
-      "Le paiement n’est pas confirmé. Confirmez-le ou choisissez un autre moyen de paiement.",
-    changed: "Votre panier a changé, veuillez le revoir.",
-    "signed-out": "Votre session a pris fin. Veuillez vous reconnecter.",
-    unexpected: "Une erreur est survenue de notre côté. Veuillez réessayer.",
-  },
-});
-
-/** What the backend refuses a cart for, by the backend's code, in the shopper's language. */
-const refusals = textsIn({
-  en: {
-    promotion_unknown: "This code is not one of ours. Please look at how it is spelt.",
-    promotion_not_yet: "This code is not valid yet.",
-    promotion_expired: "This code has expired.",
-    promotion_used_up: "This code has been used as often as it can be.",
-    promotion_other_currency: "This code is for another currency.",
-    promotion_needs_shipping:
-      "This code is for delivery: it counts once you have chosen how we deliver.",
-    invalid_quantity: "A quantity is a whole number.",
-    product_unavailable: "Something here is no longer sold. Please take it out of the cart.",
-  },
-  fr: {
-    promotion_unknown: "Ce code n’est pas l’un des nôtres. Vérifiez son orthographe.",
-    promotion_not_yet: "Ce code n’est pas encore valable.",
-    promotion_expired: "Ce code a expiré.",
-    promotion_used_up: "Ce code a déjà été utilisé autant de fois que possible.",
-    promotion_other_currency: "Ce code est prévu pour une autre devise.",
-    promotion_needs_shipping:
-      "Ce code concerne la livraison\u202f: il compte dès que vous avez choisi le mode de livraison.",
-    invalid_quantity: "Une quantité est un nombre entier.",
-    product_unavailable: "Un article n’est plus vendu. Veuillez le retirer du panier.",
-  },
-});
-
 /** The problem of a shop that cannot be reached. */
 export function unreachable(): BackendProblem {
-  return { code: "unreachable", sentence: sentences().unreachable };
+  return { code: "unreachable", sentence: m.outcome_unreachable() };
 }
 
 /** The problem of a shop that is away for a moment. */
@@ -101,7 +49,7 @@ export function isPassing({ code }: BackendProblem): boolean {
 
 /** The problem of a cart that is not what the shopper was shown. */
 export function changed(): BackendProblem {
-  return { code: "changed", sentence: sentences().changed };
+  return { code: "changed", sentence: m.outcome_changed() };
 }
 
 /** Whether what was asked for may not be there any more: only the cart can tell. */
@@ -111,7 +59,7 @@ export function mayBeGone({ code }: BackendProblem): boolean {
 
 /** The problem of what nobody expected. */
 export function unexpected(): BackendProblem {
-  return { code: "unexpected", sentence: sentences().unexpected };
+  return { code: "unexpected", sentence: m.outcome_unexpected() };
 }
 
 /** Runs a call to the backend and turns its failure into a problem. Never throws. */
@@ -128,10 +76,22 @@ export function problemOf(cause: unknown): BackendProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The backend answered unexpectedly.", cause);
   if (code === "refused" || code === "too-early") {
-    return { code, sentence: refusalSentence(cause) || sentences().unexpected };
+    return { code, sentence: refusalSentence(cause) || m.outcome_unexpected() };
   }
   if (code !== "busy" && code !== "too-many" && code !== "unavailable") {
-    return { code, sentence: sentences()[code] };
+    return {
+      code,
+      sentence: {
+        unreachable: m.outcome_unreachable,
+        "out-of-stock": m.outcome_out_of_stock,
+        "not-found": m.outcome_not_found,
+        "already-ordered": m.outcome_already_ordered,
+        unpaid: m.outcome_unpaid,
+        changed: m.outcome_changed,
+        "signed-out": m.outcome_signed_out,
+        unexpected: m.outcome_unexpected,
+      }[code](),
+    };
   }
   const retryAfter = answerOf(cause)?.retryAfter;
   const sentence = delaySentence(code, retryAfter);
@@ -172,8 +132,18 @@ function isNetworkFailure(cause: unknown): boolean {
 
 /** In the shopper's language where the backend's code is known, else in the backend's words. */
 function refusalSentence(cause: unknown): string {
-  const known: Record<string, string> = refusals();
-  return known[field(answerOf(cause)?.data, "code")] ?? backendMessage(cause);
+  return (
+    {
+      promotion_unknown: m.commerce_outcome_promotion_unknown(),
+      promotion_not_yet: m.commerce_outcome_promotion_not_yet(),
+      promotion_expired: m.commerce_outcome_promotion_expired(),
+      promotion_used_up: m.commerce_outcome_promotion_used_up(),
+      promotion_other_currency: m.commerce_outcome_promotion_other_currency(),
+      promotion_needs_shipping: m.commerce_outcome_promotion_needs_shipping(),
+      invalid_quantity: m.commerce_outcome_invalid_quantity(),
+      product_unavailable: m.commerce_outcome_product_unavailable(),
+    }[field(answerOf(cause)?.data, "code")] ?? backendMessage(cause)
+  );
 }
 
 function backendMessage(cause: unknown): string {

@@ -1,25 +1,4 @@
-import { plural, textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    busy: (when: string) => `This is being changed right now. Please try again ${when}.`,
-    tooMany: (when: string) => `There were too many attempts. Please try again ${when}.`,
-    unavailable: (when: string) => `The shop is not answering right now. Please try again ${when}.`,
-    soon: "in a moment",
-    later: "later",
-    seconds: (count: number) => plural(count, { one: "in 1 second", other: `in ${count} seconds` }),
-    minutes: (count: number) => plural(count, { one: "in 1 minute", other: `in ${count} minutes` }),
-  },
-  fr: {
-    busy: (when) => `Une modification est déjà en cours. Veuillez réessayer ${when}.`,
-    tooMany: (when) => `Il y a eu trop de tentatives. Veuillez réessayer ${when}.`,
-    unavailable: (when) => `La boutique ne répond pas pour le moment. Veuillez réessayer ${when}.`,
-    soon: "dans un instant",
-    later: "plus tard",
-    seconds: (count) => plural(count, { one: "dans 1 seconde", other: `dans ${count} secondes` }),
-    minutes: (count) => plural(count, { one: "dans 1 minute", other: `dans ${count} minutes` }),
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** Why the shop asks for patience, by the status of its answer. */
 export type Delay = "busy" | "too-many" | "unavailable";
@@ -33,10 +12,11 @@ export function delayOf(status: number): Delay | null {
 
 /** A sentence that says what is so and when to try again; `seconds` is what Retry-After said. */
 export function delaySentence(delay: Delay, seconds: number | undefined): string {
-  const { busy, tooMany, unavailable, soon, later } = texts();
   const when = seconds === undefined ? undefined : inWords(seconds);
-  if (delay === "too-many") return tooMany(when ?? later);
-  return delay === "busy" ? busy(when ?? soon) : unavailable(when ?? soon);
+  if (delay === "too-many") return m.try_again_too_many({ when: when ?? m.try_again_later() });
+  return delay === "busy"
+    ? m.try_again_busy({ when: when ?? m.try_again_soon() })
+    : m.try_again_unavailable({ when: when ?? m.try_again_soon() });
 }
 
 /**
@@ -51,5 +31,7 @@ export function secondsOf(retryAfter: unknown): number | undefined {
 }
 
 function inWords(seconds: number): string {
-  return seconds < 60 ? texts().seconds(seconds) : texts().minutes(Math.ceil(seconds / 60));
+  return seconds < 60
+    ? m.try_again_seconds({ count: seconds })
+    : m.try_again_minutes({ count: Math.ceil(seconds / 60) });
 }

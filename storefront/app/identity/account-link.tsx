@@ -1,17 +1,8 @@
 import { Link, useLocation } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { AccountIcon } from "~/ui/icons.tsx";
 import { signInPath } from "./return-path.ts";
-
-const texts = textsIn({
-  en: {
-    signIn: "Sign in",
-    account: "Account",
-    accountOf: (email: string) => `Account of ${email}`,
-  },
-  fr: { signIn: "Se connecter", account: "Compte", accountOf: (email) => `Compte de ${email}` },
-});
 
 /** "Sign in", or the way to the account of who is signed in. */
 export function AccountLink() {
@@ -21,13 +12,15 @@ export function AccountLink() {
   return (
     <Link
       to={email === undefined ? signInPath(pathname + search) : "/account"}
-      aria-label={email === undefined ? texts().signIn : texts().accountOf(email)}
+      aria-label={
+        email === undefined ? m.account_link_sign_in() : m.account_link_account_of({ email })
+      }
       title={email}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-sm px-2 text-sm font-semibold hover:bg-wash"
     >
       <AccountIcon />
       <span className="hidden lg:inline">
-        {email === undefined ? texts().signIn : texts().account}
+        {email === undefined ? m.account_link_sign_in() : m.account_link_account()}
       </span>
     </Link>
   );

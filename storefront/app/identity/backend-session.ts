@@ -1,8 +1,8 @@
 import type { NewCustomer } from "~/commerce/backend-types.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-again.ts";
+import { m } from "~/paraglide/messages.js";
 import { IdentityError } from "./identity-problem.ts";
-import { problemTexts } from "./problem-texts.ts";
 
 /** A session at the backend: its token, and until when it holds (ms since 1970). */
 export interface BackendSession {
@@ -42,7 +42,7 @@ export async function merchandiserSession(
   idToken: string,
 ): Promise<BackendSession> {
   const session = await exchange(config, "user", idToken);
-  if (!session.actorId) throw new IdentityError("not-allowed", problemTexts().notAllowed);
+  if (!session.actorId) throw new IdentityError("not-allowed", m.problem_not_allowed());
   return session;
 }
 
@@ -57,7 +57,7 @@ async function exchange(
 ): Promise<BackendSession> {
   const answer = await post(config, `/auth/${actor}/firebase`, { id_token: idToken });
   const token = typeof answer === "object" && answer && "token" in answer ? answer.token : null;
-  if (typeof token !== "string") throw new IdentityError("unexpected", problemTexts().unavailable);
+  if (typeof token !== "string") throw new IdentityError("unexpected", m.problem_unavailable());
   return sessionOf(token);
 }
 
@@ -77,7 +77,7 @@ async function post(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new IdentityError("unreachable", problemTexts().unreachable, { cause });
+    throw new IdentityError("unreachable", m.problem_unreachable(), { cause });
   });
   if (!response.ok) throw await refusal(response, path);
   return response.json();
@@ -85,17 +85,16 @@ async function post(
 
 async function refusal(response: Response, path: string): Promise<IdentityError> {
   const cause = `${path} answered ${response.status}: ${await response.text()}`;
-  const texts = problemTexts();
   if (response.status === 401 || response.status === 403) {
     return path.startsWith("/auth/user")
-      ? new IdentityError("not-allowed", texts.notAllowed, { cause })
-      : new IdentityError("refused", texts.refused, { cause });
+      ? new IdentityError("not-allowed", m.problem_not_allowed(), { cause })
+      : new IdentityError("refused", m.problem_refused(), { cause });
   }
   if (path === "/store/customers" && /exists/i.test(cause)) {
-    return new IdentityError("customer-exists", texts.customerExists, { cause });
+    return new IdentityError("customer-exists", m.problem_customer_exists(), { cause });
   }
   const delay = delayOf(response.status);
-  if (!delay) return new IdentityError("unavailable", texts.unavailable, { cause });
+  if (!delay) return new IdentityError("unavailable", m.problem_unavailable(), { cause });
   const seconds = secondsOf(response.headers.get("retry-after"));
   return new IdentityError(codeOfDelay[delay], delaySentence(delay, seconds), { cause });
 }

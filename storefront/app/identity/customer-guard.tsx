@@ -1,17 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { signInPath } from "./return-path.ts";
 import { resumeSession, useCustomerSession } from "./session.ts";
-
-const texts = textsIn({
-  en: { tryAgain: "Try again", loading: "Loading" },
-  fr: { tryAgain: "Réessayer", loading: "Chargement" },
-});
 
 interface CustomerGuardProps {
   /** On the way out already: nobody is asked to sign in, and nothing more is shown. */
@@ -39,7 +34,7 @@ export function CustomerGuard({ leaving = false, children }: CustomerGuardProps)
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => resumeSession(config)}>
-            {texts().tryAgain}
+            {m.customer_guard_try_again()}
           </Button>
         }
       >
@@ -48,7 +43,7 @@ export function CustomerGuard({ leaving = false, children }: CustomerGuardProps)
     );
   }
   return (
-    <div role="status" aria-label={texts().loading}>
+    <div role="status" aria-label={m.customer_guard_loading()}>
       <Skeleton className="h-64" />
     </div>
   );

@@ -1,39 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Logo } from "~/ui/pictures/logo.tsx";
-
-const texts = textsIn({
-  en: {
-    home: "Chemical Ink Company, home",
-    panel: "What an account is good for",
-    slogan: "Ink that is there before the last page is.",
-    printer: "Find it by your printer",
-    printerText: "Type the model: every bottle, cartridge and drum that fits it.",
-    reorder: "Reorder in a minute",
-    reorderText: "Your orders and addresses are kept, so the next box is two clicks away.",
-    cost: "Know what a page costs",
-    costText: "Yield by its ISO standard and price, side by side.",
-  },
-  fr: {
-    home: "Chemical Ink Company, accueil",
-    panel: "À quoi sert un compte",
-    slogan: "L’encre arrive avant la dernière page.",
-    printer: "Partez de votre imprimante",
-    printerText: "Tapez le modèle : chaque flacon, cartouche et tambour compatible.",
-    reorder: "Recommandez en une minute",
-    reorderText: "Commandes et adresses sont gardées : le prochain colis est à deux clics.",
-    cost: "Sachez ce que coûte une page",
-    costText: "Le rendement selon la norme ISO et le prix, côte à côte.",
-  },
-});
 
 /** The page around signing in and up: the form on one side, what an account is good for beside it. */
 export function IdentityFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <main className="flex flex-col px-4 py-6 sm:px-8">
-        <Link to="/" aria-label={texts().home} className="self-start rounded-sm">
+        <Link to="/" aria-label={m.identity_frame_home()} className="self-start rounded-sm">
           <Logo />
         </Link>
         <div className="mx-auto flex w-full max-w-lg flex-1 flex-col justify-center py-10">
@@ -46,23 +21,24 @@ export function IdentityFrame({ children }: { children: ReactNode }) {
 }
 
 function promises(): [title: string, text: string][] {
-  const { printer, printerText, reorder, reorderText, cost, costText } = texts();
   return [
-    [printer, printerText],
-    [reorder, reorderText],
-    [cost, costText],
+    [m.identity_frame_printer(), m.identity_frame_printer_text()],
+    [m.identity_frame_reorder(), m.identity_frame_reorder_text()],
+    [m.identity_frame_cost(), m.identity_frame_cost_text()],
   ];
 }
 
 function SidePanel() {
   return (
     <aside
-      aria-label={texts().panel}
+      aria-label={m.identity_frame_panel()}
       className="relative hidden overflow-hidden bg-wash lg:flex lg:flex-col lg:justify-end lg:p-12"
     >
       <InkRings />
       <div className="relative">
-        <p className="font-display text-3xl font-bold tracking-tight">{texts().slogan}</p>
+        <p className="font-display text-3xl font-bold tracking-tight">
+          {m.identity_frame_slogan()}
+        </p>
         <ul className="mt-8 space-y-5">
           {promises().map(([title, text]) => (
             <li key={title}>

@@ -1,4 +1,4 @@
-import { problemTexts } from "./problem-texts.ts";
+import { m } from "~/paraglide/messages.js";
 
 /** Why somebody could not be signed in or up: a stable code, and a sentence for people. */
 export interface IdentityProblem {
@@ -18,46 +18,44 @@ export class IdentityError extends Error {
   }
 }
 
-type Sentence = keyof ReturnType<typeof problemTexts>;
-
 /**
  * The provider's codes without "auth/". Matched by their beginning: some of them carry a whole
  * sentence, such as "api-key-not-valid.-please-pass-a-valid-api-key.". Longer ones come first.
  */
-const sentences: readonly [prefix: string, sentence: Sentence][] = [
-  ["invalid-credential", "wrongCredentials"],
-  ["invalid-login-credentials", "wrongCredentials"],
-  ["wrong-password", "wrongCredentials"],
-  ["user-not-found", "wrongCredentials"],
-  ["user-mismatch", "anotherAccount"],
-  ["user-disabled", "closed"],
-  ["user-token-expired", "ended"],
-  ["id-token-expired", "ended"],
-  ["requires-recent-login", "signInAgain"],
-  ["invalid-email", "notAnEmail"],
-  ["missing-email", "noEmail"],
-  ["missing-password", "noPassword"],
-  ["email-already-in-use", "inUse"],
-  ["credential-already-in-use", "detailsInUse"],
-  ["account-exists-with-different", "otherWay"],
-  ["weak-password", "easyPassword"],
-  ["password-does-not-meet", "easyPassword"],
-  ["too-many-requests", "tooMany"],
-  ["quota-exceeded", "tooMany"],
-  ["network-request-failed", "offline"],
-  ["timeout", "tooLong"],
-  ["expired-action-code", "linkOver"],
-  ["invalid-action-code", "linkOver"],
-  ["popup-blocked", "popupBlocked"],
-  ["popup-closed-by-user", "popupClosed"],
-  ["cancelled-popup-request", "popupClosed"],
-  ["multi-factor-auth-required", "secondFactor"],
-  ["web-storage-unsupported", "noStorage"],
-  ["unauthorized-domain", "notConfigured"],
-  ["invalid-api-key", "notConfigured"],
-  ["api-key-not-valid", "notConfigured"],
-  ["operation-not-allowed", "notConfigured"],
-  ["configuration-not-found", "notConfigured"],
+const sentences: readonly [prefix: string, sentence: () => string][] = [
+  ["invalid-credential", m.problem_wrong_credentials],
+  ["invalid-login-credentials", m.problem_wrong_credentials],
+  ["wrong-password", m.problem_wrong_credentials],
+  ["user-not-found", m.problem_wrong_credentials],
+  ["user-mismatch", m.problem_another_account],
+  ["user-disabled", m.problem_closed],
+  ["user-token-expired", m.problem_ended],
+  ["id-token-expired", m.problem_ended],
+  ["requires-recent-login", m.problem_sign_in_again],
+  ["invalid-email", m.problem_not_an_email],
+  ["missing-email", m.problem_no_email],
+  ["missing-password", m.problem_no_password],
+  ["email-already-in-use", m.problem_in_use],
+  ["credential-already-in-use", m.problem_details_in_use],
+  ["account-exists-with-different", m.problem_other_way],
+  ["weak-password", m.problem_easy_password],
+  ["password-does-not-meet", m.problem_easy_password],
+  ["too-many-requests", m.problem_too_many],
+  ["quota-exceeded", m.problem_too_many],
+  ["network-request-failed", m.problem_offline],
+  ["timeout", m.problem_too_long],
+  ["expired-action-code", m.problem_link_over],
+  ["invalid-action-code", m.problem_link_over],
+  ["popup-blocked", m.problem_popup_blocked],
+  ["popup-closed-by-user", m.problem_popup_closed],
+  ["cancelled-popup-request", m.problem_popup_closed],
+  ["multi-factor-auth-required", m.problem_second_factor],
+  ["web-storage-unsupported", m.problem_no_storage],
+  ["unauthorized-domain", m.problem_not_configured],
+  ["invalid-api-key", m.problem_not_configured],
+  ["api-key-not-valid", m.problem_not_configured],
+  ["operation-not-allowed", m.problem_not_configured],
+  ["configuration-not-found", m.problem_not_configured],
 ];
 
 /** A sentence for whatever went wrong at the identity provider or on the way to it. */
@@ -65,7 +63,10 @@ export function identityProblem(cause: unknown): IdentityProblem {
   if (cause instanceof IdentityError) return { code: cause.code, sentence: cause.message };
   const code = codeOf(cause);
   const known = sentences.find(([prefix]) => code.startsWith(prefix));
-  return { code: code || "unexpected", sentence: problemTexts()[known?.[1] ?? "anyOther"] };
+  return {
+    code: code || "unexpected",
+    sentence: (known?.[1] ?? m.problem_any_other)(),
+  };
 }
 
 function codeOf(cause: unknown): string {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
@@ -9,13 +9,7 @@ import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { IdentityProblem } from "./identity-problem.ts";
 import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts";
-import { signUpTexts } from "./sign-up/sign-up-texts.ts";
 import { SlowNotice } from "./slow-notice.tsx";
-
-const texts = textsIn({
-  en: { signIn: "Sign In", forgotten: "Forgotten your password?" },
-  fr: { signIn: "Se connecter", forgotten: "Mot de passe oublié ?" },
-});
 
 interface SignInFormProps {
   /** Signs in; gives the problem when that fails. */
@@ -57,7 +51,7 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
       <fieldset disabled={!hydrated} className="contents">
         {failure && <Alert tone="error">{failure}</Alert>}
         <TextField
-          label={signUpTexts().labels.email}
+          label={m.sign_up_labels_email()}
           name="email"
           type="email"
           autoComplete="email"
@@ -67,7 +61,7 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
         />
         <div>
           <TextField
-            label={signUpTexts().labels.password}
+            label={m.sign_up_labels_password()}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -76,11 +70,11 @@ export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
             onChange={(event) => edit("password", event.currentTarget.value)}
           />
           <Link to="/forgot-password" className="text-link mt-2 inline-block py-1 text-sm">
-            {texts().forgotten}
+            {m.sign_in_form_forgotten()}
           </Link>
         </div>
         <Button type="submit" size="lg" busy={busy}>
-          {texts().signIn}
+          {m.sign_in_form_sign_in()}
         </Button>
         <SlowNotice busy={busy} />
       </fieldset>

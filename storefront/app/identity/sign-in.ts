@@ -1,13 +1,12 @@
 import { clientState } from "~/client-state/client-state.ts";
 import { within } from "~/client-state/persistence.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { m } from "~/paraglide/messages.js";
 import { mergeGuestCart } from "../cart/sync/merge-guest-cart.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { closeMedusaAdmin, openMedusaAdmin } from "./merchandiser/medusa-admin.ts";
-import { problemTexts } from "./problem-texts.ts";
 import { becomeCustomer, becomeGuest, loadProvider } from "./session.ts";
-import { signUpTexts } from "./sign-up/sign-up-texts.ts";
 
 /** What was typed into the sign-in form. */
 export interface SignInValues {
@@ -19,10 +18,9 @@ export type SignInErrors = Partial<Record<keyof SignInValues, string>>;
 
 /** What is missing, field by field. */
 export function checkSignIn({ email, password }: SignInValues): SignInErrors {
-  const { missing } = signUpTexts();
   return {
-    ...(!email.trim() && { email: missing.email }),
-    ...(!password && { password: missing.password }),
+    ...(!email.trim() && { email: m.sign_up_missing_email() }),
+    ...(!password && { password: m.sign_up_missing_password() }),
   };
 }
 
@@ -93,7 +91,7 @@ async function open(
 async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new IdentityError("timeout", problemTexts().tooLong));
+    const late = () => reject(new IdentityError("timeout", m.problem_too_long()));
     timer = setTimeout(late, timeoutMs);
   });
   try {

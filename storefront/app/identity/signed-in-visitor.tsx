@@ -2,15 +2,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { clientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { safeReturnPath } from "./return-path.ts";
 import { currentCustomerId, resumeSession } from "./session.ts";
-
-const texts = textsIn({
-  en: { checking: "Looking whether you are signed in" },
-  fr: { checking: "Vérification de votre connexion" },
-});
 
 /**
  * Leads on who comes to a page for guests, such as the sign-in page, and is signed in already: to
@@ -45,7 +40,7 @@ export function SignedInVisitor({ children }: { children: ReactNode }) {
 
   if (!isChecking) return children;
   return (
-    <div role="status" aria-label={texts().checking}>
+    <div role="status" aria-label={m.signed_in_visitor_checking()}>
       <Skeleton className="h-64" />
     </div>
   );

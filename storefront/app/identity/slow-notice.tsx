@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-import { signUpTexts } from "./sign-up/sign-up-texts.ts";
 
 /** After this long people wonder whether anything happens, ms. */
 const usualMs = 5000;
@@ -20,7 +20,7 @@ export function SlowNotice({ busy, className }: { busy: boolean; className?: str
   // Always there, so that screen readers say what comes into it.
   return (
     <p role="status" className={classNames("text-sm text-key-soft empty:hidden", className)}>
-      {isSlow && signUpTexts().takesLong}
+      {isSlow && m.sign_up_takes_long()}
     </p>
   );
 }

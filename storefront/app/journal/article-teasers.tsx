@@ -1,14 +1,9 @@
 import { Link } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import type { Article } from "./article.ts";
 import { ArticlePicture } from "./article-picture.tsx";
 import { dayInWords } from "./day-in-words.ts";
-
-const texts = textsIn({
-  en: { minutes: (minutes: number) => `${minutes} min to read` },
-  fr: { minutes: (minutes: number) => `${minutes} min de lecture` },
-});
 
 type ArticleTeasersProps = {
   heading: "h2" | "h3";
@@ -36,7 +31,7 @@ export function ArticleTeasers({
             <ArticlePicture slug={slug} />
             <p className="mt-3 text-xs text-key-faint">
               <time dateTime={date}>{dayInWords(date)}</time>
-              {withMinutes && `, ${texts().minutes(minutes)}`}
+              {withMinutes && `, ${m.article_teasers_minutes({ minutes })}`}
             </p>
             <Heading className="mt-1 text-lg">
               <Link

@@ -1,5 +1,5 @@
+import { m } from "~/paraglide/messages.js";
 import type { ArticleSource, WholeArticle } from "./article.ts";
-import { journalTexts } from "./journal-texts.ts";
 
 /** The text of an article: its sections with their figures, and where it can be read up. */
 export function ArticleText({ article }: { article: WholeArticle }) {
@@ -14,7 +14,7 @@ export function ArticleText({ article }: { article: WholeArticle }) {
 function Sources({ sources }: { sources: ArticleSource[] }) {
   return (
     <section className="mt-10 border-t border-line pt-5 text-sm text-key-soft">
-      <h2 className="text-base text-key">{journalTexts().sources}</h2>
+      <h2 className="text-base text-key">{m.journal_sources()}</h2>
       <ul className="mt-2 space-y-1.5">
         {sources.map(({ title, url }) => (
           <li key={title}>

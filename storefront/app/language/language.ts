@@ -1,15 +1,23 @@
+import { languageFacts, mainLanguage as mainOf } from "../paraglide/languages.ts";
 import { ownPath } from "./own-path.ts";
 
-/** The languages of the shop. The first one has no prefix in its addresses, the others have one. */
-export const languages = ["en", "fr"] as const;
+export type Language = keyof typeof languageFacts;
 
-export type Language = (typeof languages)[number];
+/** The languages of the shop, as `project.inlang/settings.json` lists them. */
+export const languages = Object.keys(languageFacts) as Language[];
 
-/** The language of addresses without a prefix. */
-export const mainLanguage: Language = "en";
+/** The language of URLs without a prefix. The other languages have one, such as `/fr`. */
+export const mainLanguage: Language = mainOf;
 
-/** The locale that goes with each language. */
-export const locales: Record<Language, string> = { en: "en-IE", fr: "fr-FR" };
+/** The locale of a language's numbers, prices and dates, such as "fr-FR". */
+export function localeOf(language: Language): string {
+  return languageFacts[language].locale;
+}
+
+/** What its speakers call a language, such as "Français". */
+export function nameOf(language: Language): string {
+  return languageFacts[language].name;
+}
 
 /** On the server each request has a language of its own: `language.server.ts` says which. */
 let ofRequest: (() => Language | undefined) | undefined;
@@ -32,7 +40,7 @@ export function currentLanguage(): Language {
 
 /** The locale that prices, numbers and dates are written by, such as "fr-FR". */
 export function currentLocale(): string {
-  return locales[currentLanguage()];
+  return localeOf(currentLanguage());
 }
 
 /** What the addresses of a language begin with: "" for the main one, "/fr" for French. */

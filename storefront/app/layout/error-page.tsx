@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPath, isRouteErrorResponse, useBlocker, useNavigation } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { isChunkLoadError } from "~/ui/chunk-load-error.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -9,34 +9,6 @@ import { company } from "./company.ts";
 import { failureReference, referenceMark } from "./failure-reference.ts";
 import { NotFound } from "./not-found.tsx";
 
-const texts = textsIn({
-  en: {
-    notArrived: "This page did not arrive",
-    failed: "Something went wrong",
-    checkConnection: "Check your connection and try again. Your cart is safe.",
-    offline: "Your device is offline. The page is asked for again as soon as it is back.",
-    ours: "It is our fault, not yours, and it has been logged. Your cart is safe.",
-    tryAgain: "Try again",
-    home: "Go to the home page",
-    keepsHappening: "If it keeps happening, write to",
-    andMention: "and mention",
-    pageError: "page error",
-  },
-  fr: {
-    notArrived: "Cette page n’est pas arrivée",
-    failed: "Une erreur est survenue",
-    checkConnection: "Vérifiez votre connexion et réessayez. Votre panier est conservé.",
-    offline:
-      "Votre appareil est hors ligne. La page sera redemandée dès que la connexion reviendra.",
-    ours: "C’est notre faute, pas la vôtre, et l’erreur a été enregistrée. Votre panier est conservé.",
-    tryAgain: "Réessayer",
-    home: "Aller à l’accueil",
-    keepsHappening: "Si cela se reproduit, écrivez à",
-    andMention: "en indiquant",
-    pageError: "erreur de page",
-  },
-});
-
 /** Stands in for a page that failed: what happened, a way to try again and a way out. */
 export function ErrorPage({ error }: { error: unknown }) {
   const wanted = useWantedAddress();
@@ -44,27 +16,31 @@ export function ErrorPage({ error }: { error: unknown }) {
   const online = useReturn(isPartMissing, wanted);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 
-  const explanation = online ? texts().checkConnection : texts().offline;
+  const explanation = online ? m.error_page_check_connection() : m.error_page_offline();
   return (
     <div className="mx-auto max-w-2xl py-12" role="alert">
       <div className="control-strip mb-8" aria-hidden="true" />
       {isChunkLoadError(error) && <LeaveByDocument />}
-      <h1 className="text-3xl">{isPartMissing ? texts().notArrived : texts().failed}</h1>
-      <p className="mt-4 text-lg text-key-soft">{isPartMissing ? explanation : texts().ours}</p>
+      <h1 className="text-3xl">
+        {isPartMissing ? m.error_page_not_arrived() : m.error_page_failed()}
+      </h1>
+      <p className="mt-4 text-lg text-key-soft">
+        {isPartMissing ? explanation : m.error_page_ours()}
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button size="lg" onClick={() => window.location.assign(wanted)}>
-          {texts().tryAgain}
+          {m.error_page_try_again()}
         </Button>
         <LinkButton to="/" variant="secondary" size="lg" reloadDocument>
-          {texts().home}
+          {m.error_page_home()}
         </LinkButton>
       </div>
       <p className="mt-8 text-sm text-key-faint">
-        {texts().keepsHappening}{" "}
+        {m.error_page_keeps_happening()}{" "}
         <a className="text-link" href={`mailto:${company.email}`}>
           {company.email}
         </a>{" "}
-        {texts().andMention} <Mention error={error} />.
+        {m.error_page_and_mention()} <Mention error={error} />.
       </p>
     </div>
   );
@@ -74,7 +50,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function Mention({ error }: { error: unknown }) {
   const [reference] = useState(failureReference);
   const time = useTimeOfFailure(error);
-  const what = isChunkLoadError(error) ? "ChunkLoadError" : texts().pageError;
+  const what = isChunkLoadError(error) ? "ChunkLoadError" : m.error_page_page_error();
   return (
     <>
       <code className="font-mono">{what}</code>

@@ -1,65 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Category } from "~/catalogue/category.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { LogoMark } from "~/ui/pictures/logo.tsx";
 import { company } from "./company.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
-
-const texts = textsIn({
-  en: {
-    claim: "Printers, ink and consumables, sold by people who know which bottle goes where.",
-    shop: "Shop",
-    all: "All products",
-    help: "Help",
-    findByPrinter: "Find by printer",
-    journal: "Journal",
-    account: "Your account",
-    cart: "Your cart",
-    company: "Company",
-    about: "About us",
-    contact: "Contact",
-    terms: "Terms",
-    privacy: "Privacy",
-    facts: "Ordering",
-    delivery: "Delivery",
-    deliveryFact: "Across Europe. You see the price and the days before you order.",
-    payment: "Payment",
-    paymentFact: "You choose how to pay at checkout. Nothing is due before you order.",
-    prices: "Prices",
-    pricesFact: "Without VAT, which is added at checkout for your country.",
-    advice: "Advice",
-    adviceFact: "From people, by mail and phone, within one working day.",
-    owners: "Brand names and part numbers belong to their owners.",
-  },
-  fr: {
-    claim: "Imprimantes, encres et consommables, vendus par des gens qui savent quel flacon va où.",
-    shop: "Boutique",
-    all: "Tous les produits",
-    help: "Aide",
-    findByPrinter: "Chercher par imprimante",
-    journal: "Journal",
-    account: "Votre compte",
-    cart: "Votre panier",
-    company: "L’entreprise",
-    about: "À propos",
-    contact: "Contact",
-    terms: "Conditions de vente",
-    privacy: "Données personnelles",
-    facts: "Commander",
-    delivery: "Livraison",
-    deliveryFact: "Dans toute l’Europe. Prix et délai sont affichés avant la commande.",
-    payment: "Paiement",
-    paymentFact: "Vous choisissez à la commande. Rien n’est dû avant de l’avoir passée.",
-    prices: "Prix",
-    pricesFact: "Hors TVA, ajoutée à la commande selon votre pays.",
-    advice: "Conseil",
-    adviceFact: "Par des personnes, par e-mail et téléphone, sous un jour ouvré.",
-    owners: "Les marques et les références appartiennent à leurs propriétaires.",
-  },
-});
 
 /** The foot of every page: all the ways through the shop, how ordering works, and who we are. */
 export function Footer({ categories }: { categories: Category[] }) {
@@ -71,10 +18,10 @@ export function Footer({ categories }: { categories: Category[] }) {
           <div className="max-w-xs max-lg:col-span-2">
             <LogoMark className="size-12" />
             <p className="mt-4 font-display text-lg font-bold">{company.name}</p>
-            <p className="mt-2 text-sm text-key-soft">{texts().claim}</p>
+            <p className="mt-2 text-sm text-key-soft">{m.footer_claim()}</p>
           </div>
-          <FooterColumn title={texts().shop}>
-            <FooterLink to="/shop">{texts().all}</FooterLink>
+          <FooterColumn title={m.footer_shop()}>
+            <FooterLink to="/shop">{m.footer_all()}</FooterLink>
             {categories.map((category) => (
               <FooterLink key={category.slug} to={`/category/${category.slug}`}>
                 {category.name}
@@ -82,17 +29,17 @@ export function Footer({ categories }: { categories: Category[] }) {
             ))}
           </FooterColumn>
           <div className="grid content-start gap-y-10 lg:contents">
-            <FooterColumn title={texts().help}>
-              <FooterLink to="/compatibility">{texts().findByPrinter}</FooterLink>
-              <FooterLink to="/journal">{texts().journal}</FooterLink>
-              <FooterLink to="/account">{texts().account}</FooterLink>
-              <FooterLink to="/cart">{texts().cart}</FooterLink>
+            <FooterColumn title={m.footer_help()}>
+              <FooterLink to="/compatibility">{m.footer_find_by_printer()}</FooterLink>
+              <FooterLink to="/journal">{m.footer_journal()}</FooterLink>
+              <FooterLink to="/account">{m.footer_account()}</FooterLink>
+              <FooterLink to="/cart">{m.footer_cart()}</FooterLink>
             </FooterColumn>
-            <FooterColumn title={texts().company}>
-              <FooterLink to="/about">{texts().about}</FooterLink>
-              <FooterLink to="/contact">{texts().contact}</FooterLink>
-              <FooterLink to="/terms">{texts().terms}</FooterLink>
-              <FooterLink to="/privacy">{texts().privacy}</FooterLink>
+            <FooterColumn title={m.footer_company()}>
+              <FooterLink to="/about">{m.footer_about()}</FooterLink>
+              <FooterLink to="/contact">{m.footer_contact()}</FooterLink>
+              <FooterLink to="/terms">{m.footer_terms()}</FooterLink>
+              <FooterLink to="/privacy">{m.footer_privacy()}</FooterLink>
               <li>
                 <a className="inline-block py-1.5 hover:underline" href={`mailto:${company.email}`}>
                   {company.email}
@@ -111,7 +58,7 @@ export function Footer({ categories }: { categories: Category[] }) {
           <LanguageSwitch className="-ml-2.5 text-sm" />
           <ThemeSwitch />
         </div>
-        <p className="border-t border-line py-5 text-xs text-key-faint">{texts().owners}</p>
+        <p className="border-t border-line py-5 text-xs text-key-faint">{m.footer_owners()}</p>
       </div>
     </footer>
   );
@@ -120,13 +67,13 @@ export function Footer({ categories }: { categories: Category[] }) {
 /** What one wants to know before ordering. Prices of delivery are the backend's to say. */
 function OrderingFacts() {
   const facts = [
-    { name: texts().delivery, fact: texts().deliveryFact, mark: "border-cyan" },
-    { name: texts().payment, fact: texts().paymentFact, mark: "border-magenta" },
-    { name: texts().prices, fact: texts().pricesFact, mark: "border-yellow" },
-    { name: texts().advice, fact: texts().adviceFact, mark: "border-key" },
+    { name: m.footer_delivery(), fact: m.footer_delivery_fact(), mark: "border-cyan" },
+    { name: m.footer_payment(), fact: m.footer_payment_fact(), mark: "border-magenta" },
+    { name: m.footer_prices(), fact: m.footer_prices_fact(), mark: "border-yellow" },
+    { name: m.footer_advice(), fact: m.footer_advice_fact(), mark: "border-key" },
   ];
   return (
-    <section aria-label={texts().facts} className="border-t border-line py-8">
+    <section aria-label={m.footer_facts()} className="border-t border-line py-8">
       <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ name, fact, mark }) => (
           <div key={name} className={classNames("border-l-4 pl-4 text-sm", mark)}>

@@ -4,7 +4,7 @@ import type { Category } from "~/catalogue/category.ts";
 import { SearchBox } from "~/catalogue/search/search-box.tsx";
 import { AccountLink } from "~/identity/account-link.tsx";
 import { MerchandiserLinks } from "~/identity/merchandiser/merchandiser-links.tsx";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { MenuIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
@@ -12,23 +12,6 @@ import { Logo } from "~/ui/pictures/logo.tsx";
 import { SheetLink } from "~/ui/windows/sheet-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useHeaderOutOfTheWay } from "./use-header-out-of-the-way.ts";
-
-const texts = textsIn({
-  en: {
-    menu: "Menu",
-    home: "Chemical Ink Company, home",
-    shop: "Shop",
-    all: "All products",
-    findByPrinter: "Find by printer",
-  },
-  fr: {
-    menu: "Menu",
-    home: "Chemical Ink Company, accueil",
-    shop: "Boutique",
-    all: "Tous les produits",
-    findByPrinter: "Par imprimante",
-  },
-});
 
 const PhoneMenu = lazyPart("the menu", async () => (await import("./phone-menu.tsx")).PhoneMenu);
 
@@ -53,13 +36,13 @@ export function Header({ categories }: { categories: Category[] }) {
       <div className="shell flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:flex-nowrap md:gap-x-6">
         <SheetLink
           fallbackHref="#site-links"
-          aria-label={texts().menu}
+          aria-label={m.header_menu()}
           className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash md:hidden"
           sheet={(control) => <PhoneMenu {...control} categories={categories} />}
         >
           <MenuIcon />
         </SheetLink>
-        <Link to="/" aria-label={texts().home} className="mr-auto rounded-sm md:mr-0">
+        <Link to="/" aria-label={m.header_home()} className="mr-auto rounded-sm md:mr-0">
           <Logo />
         </Link>
         <SearchBox className="order-last w-full md:order-none md:mx-auto md:max-w-xl md:flex-1" />
@@ -68,12 +51,12 @@ export function Header({ categories }: { categories: Category[] }) {
           <CartLink />
         </div>
       </div>
-      <nav aria-label={texts().shop} className="hidden border-t border-line md:block">
+      <nav aria-label={m.header_shop()} className="hidden border-t border-line md:block">
         <div className="shell flex gap-x-6 text-xs lg:text-sm">
           <ul className="flex min-w-0 flex-1 gap-x-4 overflow-x-auto lg:gap-x-6">
             <li>
               <NavLink to="/shop" className={navLink}>
-                {texts().all}
+                {m.header_all()}
               </NavLink>
             </li>
             {categories.map((category) => (
@@ -92,7 +75,7 @@ export function Header({ categories }: { categories: Category[] }) {
             className={({ isActive }) => classNames(navLink({ isActive }), "gap-2 font-semibold")}
           >
             <PrinterIcon />
-            {texts().findByPrinter}
+            {m.header_find_by_printer()}
           </NavLink>
           <LanguageSwitch onlyOthers className="-mr-2.5 max-lg:hidden" />
         </div>

@@ -1,15 +1,7 @@
 import { useLocation } from "react-router-dom";
-import { currentLanguage, type Language, languages, pathIn } from "~/language/language.ts";
-import { textsIn } from "~/language/texts.ts";
+import { currentLanguage, languages, nameOf, pathIn } from "~/language/language.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-
-const texts = textsIn({
-  en: { language: "Language" },
-  fr: { language: "Langue" },
-});
-
-/** Each language by its own name, as its speakers look for it. */
-const names: Record<Language, string> = { en: "English", fr: "Français" };
 
 type LanguageSwitchProps = {
   className?: string;
@@ -26,7 +18,7 @@ export function LanguageSwitch({ className, onlyOthers = false }: LanguageSwitch
   const shown = currentLanguage();
   return (
     <div className={className}>
-      <ul aria-label={texts().language} className="flex gap-x-1">
+      <ul aria-label={m.language_switch_language()} className="flex gap-x-1">
         {languages
           .filter((language) => !onlyOthers || language !== shown)
           .map((language) => (
@@ -41,7 +33,7 @@ export function LanguageSwitch({ className, onlyOthers = false }: LanguageSwitch
                   language === shown ? "font-semibold text-key" : "text-key-soft",
                 )}
               >
-                {names[language]}
+                {nameOf(language)}
               </a>
             </li>
           ))}

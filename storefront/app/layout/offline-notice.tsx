@@ -1,10 +1,5 @@
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { useOnline } from "~/ui/use-online.ts";
-
-const texts = textsIn({
-  en: { offline: "You are offline. What you put into the cart is kept." },
-  fr: { offline: "Vous êtes hors ligne. Ce que vous mettez au panier est conservé." },
-});
 
 /** Says at the bottom edge that the connection is gone, for as long as it is. */
 export function OfflineNotice() {
@@ -13,7 +8,7 @@ export function OfflineNotice() {
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 print:hidden">
       {!online && (
         <p className="animate-rise bg-key px-4 py-2.5 text-center text-sm font-semibold text-on-key">
-          {texts().offline}
+          {m.offline_notice_offline()}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import {
   currentLanguage,
   currentLocale,
   languages,
-  locales,
+  localeOf,
   mainLanguage,
   pathIn,
 } from "~/language/language.ts";
@@ -65,7 +65,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:locale", content: ogLocale(currentLocale()) },
     ...languages
       .filter((language) => language !== currentLanguage())
-      .map((other) => ({ property: "og:locale:alternate", content: ogLocale(locales[other]) })),
+      .map((other) => ({ property: "og:locale:alternate", content: ogLocale(localeOf(other)) })),
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:type", content: page.type ?? "website" },

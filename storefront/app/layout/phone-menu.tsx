@@ -1,29 +1,10 @@
 import { Link } from "react-router-dom";
 import type { Category } from "~/catalogue/category.ts";
 import { MerchandiserLinks } from "~/identity/merchandiser/merchandiser-links.tsx";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Sheet } from "~/ui/windows/sheet.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
-
-const texts = textsIn({
-  en: {
-    menu: "Menu",
-    findByPrinter: "Find by printer",
-    all: "All products",
-    journal: "Journal",
-    about: "About us",
-    contact: "Contact",
-  },
-  fr: {
-    menu: "Menu",
-    findByPrinter: "Par imprimante",
-    all: "Tous les produits",
-    journal: "Journal",
-    about: "À propos",
-    contact: "Contact",
-  },
-});
 
 type PhoneMenuProps = {
   open: boolean;
@@ -36,17 +17,17 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   const entry = "flex min-h-11 items-center";
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={texts().menu} side="left">
-      <nav aria-label={texts().menu}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={m.phone_menu_menu()} side="left">
+      <nav aria-label={m.phone_menu_menu()}>
         <ul className="text-lg">
           <li>
             <Link to="/compatibility" onClick={close} className={`${entry} font-semibold`}>
-              {texts().findByPrinter}
+              {m.phone_menu_find_by_printer()}
             </Link>
           </li>
           <li>
             <Link to="/shop" onClick={close} className={`${entry} font-semibold`}>
-              {texts().all}
+              {m.phone_menu_all()}
             </Link>
           </li>
           {categories.map((category) => (
@@ -73,9 +54,9 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
         <ul className="mt-4 border-t border-line pt-4">
           <MerchandiserLinks className={`${entry} font-semibold`} onClick={close} />
           {[
-            { to: "/journal", label: texts().journal },
-            { to: "/about", label: texts().about },
-            { to: "/contact", label: texts().contact },
+            { to: "/journal", label: m.phone_menu_journal() },
+            { to: "/about", label: m.phone_menu_about() },
+            { to: "/contact", label: m.phone_menu_contact() },
           ].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={close} className={entry}>

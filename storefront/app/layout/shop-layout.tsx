@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Outlet } from "react-router-dom";
 import { CompareTrayPlace } from "~/catalogue/compare/compare-tray-place.tsx";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { LoadingScreen } from "~/ui/pictures/loading.tsx";
 import type { Route } from "./+types/shop-layout";
 import { errorMeta } from "./error-meta.ts";
@@ -13,11 +13,6 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import { useRootData } from "./root-data.ts";
 import { usePageAnnouncement } from "./use-page-announcement.ts";
-
-const texts = textsIn({
-  en: { skip: "Skip to the content" },
-  fr: { skip: "Aller au contenu" },
-});
 
 export function meta({ error }: Route.MetaArgs) {
   return errorMeta(error);
@@ -58,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-key px-4 py-3 font-semibold text-on-key focus:translate-y-0"
       >
-        {texts().skip}
+        {m.shop_layout_skip()}
       </a>
       <PageProgress />
       <Header categories={categories} />

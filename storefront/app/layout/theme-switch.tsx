@@ -1,12 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Select } from "~/ui/fields/select.tsx";
 import { chooseTheme, chosenTheme, onThemeChange, themes } from "./theme.ts";
-
-const texts = textsIn({
-  en: { label: "Theme", system: "As the device", light: "Light", dark: "Dark" },
-  fr: { label: "Thème", system: "Comme l’appareil", light: "Clair", dark: "Sombre" },
-});
 
 /** Light, dark, or as the device says; without scripts it is as the device says. */
 export function ThemeSwitch() {
@@ -15,7 +10,7 @@ export function ThemeSwitch() {
   return (
     <div className="flex items-center gap-2 text-sm [@media(scripting:none)]:hidden">
       <label htmlFor={id} className="text-key-soft">
-        {texts().label}
+        {m.theme_switch_label()}
       </label>
       <Select
         id={id}
@@ -28,7 +23,11 @@ export function ThemeSwitch() {
       >
         {themes.map((one) => (
           <option key={one} value={one}>
-            {texts()[one]}
+            {{
+              system: m.theme_switch_system,
+              light: m.theme_switch_light,
+              dark: m.theme_switch_dark,
+            }[one]()}
           </option>
         ))}
       </Select>

@@ -12,19 +12,8 @@ import { type Vocabulary, vocabularySchema } from "@chemical-ink/product-api/con
 import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { secondsOf } from "~/commerce/try-again.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { problemSentence } from "./form/problem-sentence.ts";
-
-const texts = textsIn({
-  en: {
-    unreachable: "The catalogue cannot be reached right now. Check your connection.",
-    odd: "The catalogue did not answer rightly.",
-  },
-  fr: {
-    unreachable: "Le catalogue est injoignable pour le moment. Vérifiez votre connexion.",
-    odd: "La réponse du catalogue est incompréhensible.",
-  },
-});
 
 /** What the product API said no to, in a sentence for people. */
 export class ProductApiError extends Error {
@@ -68,7 +57,7 @@ export function readAnswer<Value>(
 ): Value {
   if (status < 200 || status >= 300) {
     const { data: problem } = problemSchema.safeParse(body);
-    if (!problem) throw new ProductApiError("odd", texts().odd);
+    if (!problem) throw new ProductApiError("odd", m.product_api_odd());
     const seconds = secondsOf(retryAfter);
     throw new ProductApiError(problem.code, problemSentence(problem, seconds), {
       fields: problem.fields,
@@ -79,12 +68,12 @@ export function readAnswer<Value>(
   const read = schema.safeParse(body);
   if (read.success) return read.data;
   console.error("The product API's answer is not what its contract says.", read.error);
-  throw new ProductApiError("odd", texts().odd);
+  throw new ProductApiError("odd", m.product_api_odd());
 }
 
 /** The error of a call that got no answer. */
 export function unreachable(cause: unknown): ProductApiError {
-  return new ProductApiError("unreachable", texts().unreachable, { cause });
+  return new ProductApiError("unreachable", m.product_api_unreachable(), { cause });
 }
 
 /**

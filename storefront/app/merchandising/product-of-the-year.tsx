@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
@@ -15,33 +15,6 @@ import {
   saveProductOfTheYear,
 } from "./product-of-the-year-calls.ts";
 import { sentenceOf } from "./table/use-editable.ts";
-
-const texts = textsIn({
-  en: {
-    heading: "Product of the year",
-    none: "None is chosen.",
-    change: "Change",
-    cancel: "Cancel",
-    title: "Title",
-    hint: "The home page shows it. Type a part of the title, and choose.",
-    save: "Make it the one",
-    missing: "Enter a title",
-    unknown: "No product for sale has this title. Choose one that is offered.",
-    signedOut: "Your sign-in has ended. Please sign in again.",
-  },
-  fr: {
-    heading: "Produit de l’année",
-    none: "Aucun n’est choisi.",
-    change: "Modifier",
-    cancel: "Annuler",
-    title: "Titre",
-    hint: "La page d’accueil le présente. Tapez une partie du titre, puis choisissez.",
-    save: "En faire le produit de l’année",
-    missing: "Saisissez un titre",
-    unknown: "Aucun produit en vente ne porte ce titre. Choisissez-en un de la liste.",
-    signedOut: "Votre session est terminée. Reconnectez-vous.",
-  },
-});
 
 /** So many titles are offered at once: a browser's list of ten thousand would not open. */
 const mostOffered = 20;
@@ -70,10 +43,10 @@ export function ProductOfTheYear() {
     <section aria-labelledby="of-the-year" className="mb-4 rounded-md border border-line p-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="of-the-year" className="text-base">
-          {texts().heading}
+          {m.product_of_the_year_heading()}
         </h2>
         <p role="status" className="min-w-0 text-sm">
-          {current === null && texts().none}
+          {current === null && m.product_of_the_year_none()}
           {current && (
             <Link to={`/product/${current.slug}`} className="text-link">
               {current.Title}
@@ -86,7 +59,7 @@ export function ProductOfTheYear() {
           aria-expanded={isChanging}
           onClick={() => setIsChanging(!isChanging)}
         >
-          {isChanging ? texts().cancel : texts().change}
+          {isChanging ? m.product_of_the_year_cancel() : m.product_of_the_year_change()}
         </Button>
       </div>
       {problem && (
@@ -129,17 +102,17 @@ function Choice({ onChosen }: { onChosen: (chosen: Shown) => void }) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    if (!typed.trim()) return setError(texts().missing);
+    if (!typed.trim()) return setError(m.product_of_the_year_missing());
     setBusy(true);
     try {
       const token = await merchandiserToken(config);
-      if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+      if (!token) throw new ProductApiError("not-signed-in", m.product_of_the_year_signed_out());
       // First whether there is one, so that a typo is told at the field.
       const { Title } = await fetchProductByTitle(config, typed.trim());
       onChosen(await saveProductOfTheYear(config, token, Title));
     } catch (cause) {
       const isUnknown = cause instanceof ProductApiError && cause.code === "product-not-found";
-      setError(isUnknown ? texts().unknown : sentenceOf(cause));
+      setError(isUnknown ? m.product_of_the_year_unknown() : sentenceOf(cause));
       setBusy(false);
     }
   }
@@ -147,8 +120,8 @@ function Choice({ onChosen }: { onChosen: (chosen: Shown) => void }) {
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-3">
       <TextField
-        label={texts().title}
-        hint={texts().hint}
+        label={m.product_of_the_year_title()}
+        hint={m.product_of_the_year_hint()}
         error={error}
         value={typed}
         list={listId}
@@ -165,7 +138,7 @@ function Choice({ onChosen }: { onChosen: (chosen: Shown) => void }) {
         ))}
       </datalist>
       <Button type="submit" busy={busy} className="sm:mt-7">
-        {texts().save}
+        {m.product_of_the_year_save()}
       </Button>
     </form>
   );

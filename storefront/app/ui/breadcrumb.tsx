@@ -1,17 +1,12 @@
 import { Link } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { breadcrumb: "Breadcrumb" },
-  fr: { breadcrumb: "Fil d’Ariane" },
-});
+import { m } from "~/paraglide/messages.js";
 
 export type Crumb = { label: string; to: string };
 
 /** The way from the home page to here; the last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label={texts().breadcrumb}>
+    <nav aria-label={m.breadcrumb_breadcrumb()}>
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-key-faint">
         {crumbs.map(({ label, to }, index) => {
           const isHere = index === crumbs.length - 1;

@@ -1,21 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
 import { isChunkLoadError } from "./chunk-load-error.ts";
-
-const texts = textsIn({
-  en: {
-    notArrived: "This part of the page did not arrive. Check your connection and try again.",
-    tryAgain: "Try again",
-    reload: "Load the page again",
-  },
-  fr: {
-    notArrived: "Cette partie de la page n’est pas arrivée. Vérifiez votre connexion et réessayez.",
-    tryAgain: "Réessayer",
-    reload: "Recharger la page",
-  },
-});
 
 type PartBoundaryProps = {
   /** Tries again, with a boundary of another key. */
@@ -45,15 +32,15 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
         actions={
           <>
             <Button variant="secondary" size="sm" onClick={this.props.onRetry}>
-              {texts().tryAgain}
+              {m.part_boundary_try_again()}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
-              {texts().reload}
+              {m.part_boundary_reload()}
             </Button>
           </>
         }
       >
-        {texts().notArrived}
+        {m.part_boundary_not_arrived()}
       </Alert>
     );
   }

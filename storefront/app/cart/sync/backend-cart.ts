@@ -15,7 +15,7 @@ import {
 import { medusaClient } from "~/commerce/medusa-client.ts";
 import { attempt, type BackendProblem, type Outcome, unavailable } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { cartState } from "../cart-state.ts";
 import { withoutOrdered } from "../ordered-lines.ts";
 import type { CartGateway, DesiredCart } from "./cart-gateway.ts";
@@ -24,11 +24,6 @@ import type { CartQueue } from "./cart-queue-state.ts";
 import type { CartStep } from "./cart-steps.ts";
 import { browserLock, type CrossTabLock } from "./cross-tab-lock.ts";
 import { isMergePending } from "./pending-merge.ts";
-
-const texts = textsIn({
-  en: { ordered: "Your order was placed" },
-  fr: { ordered: "Votre commande a été passée" },
-});
 
 const longestWaitMs = 30_000;
 /** An answer that takes so long, ms, is said to be late. */
@@ -76,7 +71,7 @@ const clientDesiredCart: DesiredCart = {
       cart: { cartId: null, lines: withoutOrdered(cart.lines, ordered) },
       promotionCodes: [],
     });
-    showToast({ kind: "success", text: texts().ordered });
+    showToast({ kind: "success", text: m.backend_cart_ordered() });
   },
 };
 

@@ -2,27 +2,12 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { titleWithVariant } from "~/catalogue/product/variants.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "~/ui/button-style.ts";
 import { CartIcon } from "~/ui/icons.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { startCartSoon } from "../sync/cart-session.ts";
-
-const texts = textsIn({
-  en: {
-    add: "Add to cart",
-    choose: "Choose an option",
-    soldOut: "Out of stock",
-    later: "Available again in a moment",
-  },
-  fr: {
-    add: "Ajouter au panier",
-    choose: "Choisir une option",
-    soldOut: "En rupture de stock",
-    later: "De nouveau disponible dans un instant",
-  },
-});
 
 type AddToCartButtonProps = {
   product: Product;
@@ -55,7 +40,7 @@ export function AddToCartButton({
   if (product.variants && !isChosen && !soldOut) {
     return (
       <LinkButton to={`/product/${product.slug}`} variant={variant} size={size} className="w-full">
-        {texts().choose}
+        {m.add_to_cart_button_choose()}
         <span className="sr-only">: {title}</span>
       </LinkButton>
     );
@@ -73,7 +58,11 @@ export function AddToCartButton({
       }}
     >
       {!soldOut && !later && <CartIcon />}
-      {soldOut ? texts().soldOut : later ? texts().later : texts().add}
+      {soldOut
+        ? m.add_to_cart_button_sold_out()
+        : later
+          ? m.add_to_cart_button_later()
+          : m.add_to_cart_button_add()}
       <span className="sr-only">: {title}</span>
     </Button>
   );

@@ -3,7 +3,7 @@ import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import type { BackendLine } from "~/commerce/backend-types.ts";
 import type { BackendProblem } from "~/commerce/outcome.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { QuantityStepper } from "~/ui/fields/quantity-stepper.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
@@ -13,23 +13,6 @@ import type { Shortage } from "../sync/cart-gateway.ts";
 import { LinePicture } from "./line-picture.tsx";
 import { LineProblem } from "./line-problem.tsx";
 import { PriceChangeNote } from "./price-change-note.tsx";
-
-const texts = textsIn({
-  en: {
-    each: "each, excl. VAT",
-    eachWithTax: "each, incl. VAT",
-    quantityOf: (title: string) => `Quantity of ${title}`,
-    removeLine: (title: string) => `Remove ${title}`,
-    saveForLater: "Save for later",
-  },
-  fr: {
-    each: "l’unité, hors TVA",
-    eachWithTax: "l’unité, TTC",
-    quantityOf: (title: string) => `Quantité de ${title}`,
-    removeLine: (title: string) => `Retirer ${title}`,
-    saveForLater: "Garder pour plus tard",
-  },
-});
 
 interface CartLineRowProps {
   line: CartLine;
@@ -75,22 +58,26 @@ export function CartLineRow(props: CartLineRowProps) {
           <Price
             amount={unitPrice}
             currency={line.currency}
-            note={backendLine?.is_tax_inclusive ? texts().eachWithTax : texts().each}
+            note={backendLine?.is_tax_inclusive ? m.cart_line_each_with_tax() : m.cart_line_each()}
           />
         </p>
         <PriceChangeNote was={priceWas} now={unitPrice} currency={line.currency} />
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <QuantityStepper
             size="sm"
-            label={texts().quantityOf(title)}
+            label={m.cart_line_quantity_of({ title })}
             value={line.quantity}
             onChange={onQuantity}
             onLess={onLess}
             onMore={onMore}
           />
-          <IconButton label={texts().removeLine(title)} icon={<TrashIcon />} onClick={onRemove} />
+          <IconButton
+            label={m.cart_line_remove_line({ title })}
+            icon={<TrashIcon />}
+            onClick={onRemove}
+          />
           <Button variant="quiet" size="sm" className="-ml-1" onClick={onSaveForLater}>
-            {texts().saveForLater}
+            {m.cart_line_save_for_later()}
             <span className="sr-only">: {title}</span>
           </Button>
         </div>

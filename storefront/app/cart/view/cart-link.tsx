@@ -1,22 +1,10 @@
 import { Link, useHref, useLocation } from "react-router-dom";
 import { unitsInCart } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { CartIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { SheetLink } from "~/ui/windows/sheet-link.tsx";
-
-const texts = textsIn({
-  en: {
-    empty: "Cart, empty",
-    units: (units: number) => `Cart, ${units} ${plural(units, { one: "item", other: "items" })}`,
-  },
-  fr: {
-    empty: "Panier, vide",
-    units: (units: number) =>
-      `Panier, ${units} ${plural(units, { one: "article", other: "articles" })}`,
-  },
-});
 
 const loadMiniCart = async () => (await import("./mini-cart.tsx")).MiniCart;
 const MiniCart = lazyPart("the cart", loadMiniCart);
@@ -35,7 +23,7 @@ export function CartLink() {
   const href = useHref("/cart");
   const { pathname } = useLocation();
   const look = {
-    "aria-label": units === 0 ? texts().empty : texts().units(units),
+    "aria-label": units === 0 ? m.cart_link_empty() : m.cart_link_units({ units }),
     className: "relative inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash",
   };
   const content = (

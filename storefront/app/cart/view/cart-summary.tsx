@@ -1,5 +1,5 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { cartAmounts } from "../cart-amounts.ts";
@@ -7,19 +7,6 @@ import type { CartQueueState } from "../sync/cart-queue-state.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import { FreeShippingNudge } from "./free-shipping-nudge.tsx";
 import { PromotionField } from "./promotion-field.tsx";
-
-const texts = textsIn({
-  en: {
-    summary: "Summary",
-    checkout: "Go to checkout",
-    continueShopping: "Continue shopping",
-  },
-  fr: {
-    summary: "Récapitulatif",
-    checkout: "Passer commande",
-    continueShopping: "Continuer mes achats",
-  },
-});
 
 interface CartSummaryProps {
   lines: readonly CartLine[];
@@ -31,7 +18,7 @@ export function CartSummary({ lines, session }: CartSummaryProps) {
   const amounts = cartAmounts(lines, session);
   return (
     <Card className="lg:sticky lg:top-28">
-      <h2 className="text-xl">{texts().summary}</h2>
+      <h2 className="text-xl">{m.cart_summary_summary()}</h2>
       <div className="mt-4 grid gap-4">
         <FreeShippingNudge amounts={amounts} />
         <div>
@@ -40,10 +27,10 @@ export function CartSummary({ lines, session }: CartSummaryProps) {
         <PromotionField session={session} />
       </div>
       <LinkButton to="/paymentgateway" size="lg" className="mt-5 w-full">
-        {texts().checkout}
+        {m.cart_summary_checkout()}
       </LinkButton>
       <LinkButton to="/shop" variant="quiet" className="mt-2 w-full">
-        {texts().continueShopping}
+        {m.cart_summary_continue_shopping()}
       </LinkButton>
     </Card>
   );

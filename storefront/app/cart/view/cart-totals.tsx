@@ -1,39 +1,8 @@
 import type { ReactNode } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 import type { CartAmounts } from "../cart-amounts.ts";
-
-const texts = textsIn({
-  en: {
-    subtotal: "Subtotal",
-    exclVat: "excl. VAT",
-    inclVat: "incl. VAT",
-    discount: "Discount",
-    shipping: "Shipping",
-    vat: "VAT",
-    ofWhichVat: "of which VAT",
-    total: "Total",
-    totalSoFar: "Total so far",
-    estimate: "An estimate, until the shop has worked it out.",
-    shippingAndVatLater: "Shipping and VAT are worked out at checkout.",
-    shippingLater: "Shipping is worked out at checkout.",
-  },
-  fr: {
-    subtotal: "Sous-total",
-    exclVat: "hors TVA",
-    inclVat: "TTC",
-    discount: "Remise",
-    shipping: "Livraison",
-    vat: "TVA",
-    ofWhichVat: "dont TVA",
-    total: "Total",
-    totalSoFar: "Total provisoire",
-    estimate: "Estimation, en attendant le calcul de la boutique.",
-    shippingAndVatLater: "La livraison et la TVA sont calculées à la commande.",
-    shippingLater: "La livraison est calculée à la commande.",
-  },
-});
 
 /** What the cart costs, as far as it is known; an estimate says that it is one. */
 export function CartTotals({ amounts }: { amounts: CartAmounts }) {
@@ -45,9 +14,9 @@ export function CartTotals({ amounts }: { amounts: CartAmounts }) {
         <Row
           label={
             <>
-              {texts().subtotal}{" "}
+              {m.cart_totals_subtotal()}{" "}
               <span className="text-sm text-key-faint">
-                {withTax ? texts().inclVat : texts().exclVat}
+                {withTax ? m.cart_totals_incl_vat() : m.cart_totals_excl_vat()}
               </span>
             </>
           }
@@ -56,24 +25,24 @@ export function CartTotals({ amounts }: { amounts: CartAmounts }) {
           strong={isPlain}
         />
         {backend && backend.discount > 0 && (
-          <Row label={texts().discount} amount={-backend.discount} currency={currency} />
+          <Row label={m.cart_totals_discount()} amount={-backend.discount} currency={currency} />
         )}
         {backend && backend.shipping !== null && (
-          <Row label={texts().shipping} amount={backend.shipping} currency={currency} />
+          <Row label={m.cart_totals_shipping()} amount={backend.shipping} currency={currency} />
         )}
         {backend && backend.tax !== null && !withTax && (
-          <Row label={texts().vat} amount={backend.tax} currency={currency} />
+          <Row label={m.cart_totals_vat()} amount={backend.tax} currency={currency} />
         )}
         {backend && !isPlain && (
           <Row
-            label={isFinal(backend) ? texts().total : texts().totalSoFar}
+            label={isFinal(backend) ? m.cart_totals_total() : m.cart_totals_total_so_far()}
             amount={backend.total}
             currency={currency}
             strong
           />
         )}
         {backend && backend.tax !== null && withTax && (
-          <Row label={texts().ofWhichVat} amount={backend.tax} currency={currency} />
+          <Row label={m.cart_totals_of_which_vat()} amount={backend.tax} currency={currency} />
         )}
       </dl>
       <p className="mt-2 text-sm text-key-soft">{noteOn(backend)}</p>
@@ -104,8 +73,8 @@ function isFinal({ shipping, tax }: NonNullable<CartAmounts["backend"]>): boolea
 }
 
 function noteOn(backend: CartAmounts["backend"]): string {
-  if (!backend) return texts().estimate;
-  if (backend.tax === null) return texts().shippingAndVatLater;
+  if (!backend) return m.cart_totals_estimate();
+  if (backend.tax === null) return m.cart_totals_shipping_and_vat_later();
   // A space keeps the line, so that nothing below it jumps.
-  return backend.shipping === null ? texts().shippingLater : "\u00a0";
+  return backend.shipping === null ? m.cart_totals_shipping_later() : "\u00a0";
 }

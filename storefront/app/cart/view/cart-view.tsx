@@ -3,7 +3,7 @@ import { lineKey } from "~/client-state/cart-slice.ts";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import type { LineMove } from "~/client-state/saved-slice.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -19,31 +19,6 @@ import { ConnectionNotice } from "./connection-notice.tsx";
 import { useFocusAfterRemoval } from "./focus-after-removal.ts";
 import { SavedLines } from "./saved-lines.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
-
-const texts = textsIn({
-  en: {
-    cart: "Cart",
-    aProduct: "A product",
-    notRemoved: (title: string) => `${title} could not be removed`,
-    tryAgain: "Try again",
-    empty: "Your cart is empty",
-    shop: "Go to the shop",
-    findInk: "Find ink for your printer",
-    stays: "What you add stays here, also when you come back another day.",
-    loading: "Loading",
-  },
-  fr: {
-    cart: "Panier",
-    aProduct: "Un produit",
-    notRemoved: (title: string) => `${title} n’a pas pu être retiré`,
-    tryAgain: "Réessayer",
-    empty: "Votre panier est vide",
-    shop: "Aller à la boutique",
-    findInk: "Trouver l’encre de votre imprimante",
-    stays: "Ce que vous ajoutez reste ici, même si vous revenez un autre jour.",
-    loading: "Chargement",
-  },
-});
 
 interface CartViewProps {
   session: CartQueueState;
@@ -61,7 +36,7 @@ export function CartView(props: CartViewProps) {
   return (
     <div ref={place}>
       <h1 tabIndex={-1} className="text-3xl outline-none">
-        {texts().cart}
+        {m.cart_view_cart()}
       </h1>
       {!rehydrated ? (
         <CartSkeleton />
@@ -161,10 +136,10 @@ function UnseenRefusals({ session, onRetry }: CartViewProps) {
         key={variantId}
         tone="warning"
         className="mb-4"
-        title={texts().notRemoved(line ? lineTitle(line) : texts().aProduct)}
+        title={m.cart_view_not_removed({ title: line ? lineTitle(line) : m.cart_view_a_product() })}
         actions={
           <Button variant="secondary" size="sm" onClick={onRetry}>
-            {texts().tryAgain}
+            {m.cart_view_try_again()}
           </Button>
         }
       >
@@ -178,17 +153,17 @@ function EmptyCart() {
   return (
     <EmptyState
       picture={<EmptyCartPicture />}
-      title={texts().empty}
+      title={m.cart_view_empty()}
       actions={
         <>
-          <LinkButton to="/shop">{texts().shop}</LinkButton>
+          <LinkButton to="/shop">{m.cart_view_shop()}</LinkButton>
           <LinkButton to="/compatibility" variant="secondary">
-            {texts().findInk}
+            {m.cart_view_find_ink()}
           </LinkButton>
         </>
       }
     >
-      {texts().stays}
+      {m.cart_view_stays()}
     </EmptyState>
   );
 }
@@ -198,7 +173,7 @@ function CartSkeleton() {
     <div
       className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]"
       role="status"
-      aria-label={texts().loading}
+      aria-label={m.cart_view_loading()}
     >
       <div className="space-y-4">
         <Skeleton className="h-36" />

@@ -1,23 +1,8 @@
 import { isPassing } from "~/commerce/outcome.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { CartQueueState } from "../sync/cart-queue-state.ts";
-
-const texts = textsIn({
-  en: {
-    unreachable: "The shop cannot be reached right now",
-    keptMeanwhile: "Your cart is kept in this browser. We try again by ourselves.",
-    kept: "Your cart is kept in this browser and goes to the shop as soon as the connection is back.",
-    tryAgain: "Try again",
-  },
-  fr: {
-    unreachable: "La boutique est injoignable pour le moment",
-    keptMeanwhile: "Votre panier est conservé dans ce navigateur. Nous réessayons tout seuls.",
-    kept: "Votre panier est conservé dans ce navigateur et sera transmis dès que la connexion reviendra.",
-    tryAgain: "Réessayer",
-  },
-});
 
 interface ConnectionNoticeProps {
   session: CartQueueState;
@@ -33,9 +18,9 @@ export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
       <Alert
         tone="warning"
         className="mb-4"
-        title={isAnswering ? problem.sentence : texts().unreachable}
+        title={isAnswering ? problem.sentence : m.connection_notice_unreachable()}
       >
-        {isAnswering ? texts().keptMeanwhile : texts().kept}
+        {isAnswering ? m.connection_notice_kept_meanwhile() : m.connection_notice_kept()}
       </Alert>
     );
   }
@@ -46,7 +31,7 @@ export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
       className="mb-4"
       actions={
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          {texts().tryAgain}
+          {m.connection_notice_try_again()}
         </Button>
       }
     >

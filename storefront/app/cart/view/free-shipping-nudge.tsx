@@ -1,20 +1,7 @@
 import { formatMoney } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import type { CartAmounts } from "../cart-amounts.ts";
 import { type FreeShipping, useFreeShipping } from "../free-shipping.ts";
-
-const texts = textsIn({
-  en: {
-    label: "On the way to free delivery",
-    more: (amount: string) => `${amount} more, and delivery is free.`,
-    reached: "Delivery of this order is free.",
-  },
-  fr: {
-    label: "Progression vers la livraison gratuite",
-    more: (amount: string) => `Plus que ${amount} pour la livraison gratuite.`,
-    reached: "La livraison de cette commande est gratuite.",
-  },
-});
 
 /** How much is missing to free delivery. Nothing where the shop has no such rule. */
 export function FreeShippingNudge({ amounts }: { amounts: CartAmounts }) {
@@ -27,13 +14,15 @@ function Progress({ rule, goods }: { rule: FreeShipping; goods: number }) {
   const { threshold, currency_code: currency } = rule;
   const reached = Math.min(goods, threshold);
   const sentence =
-    reached >= threshold ? texts().reached : texts().more(formatMoney(threshold - goods, currency));
+    reached >= threshold
+      ? m.free_shipping_nudge_reached()
+      : m.free_shipping_nudge_more({ amount: formatMoney(threshold - goods, currency) });
   return (
     <div>
       <p className="text-sm font-medium">{sentence}</p>
       <div
         role="progressbar"
-        aria-label={texts().label}
+        aria-label={m.free_shipping_nudge_label()}
         aria-valuemin={0}
         aria-valuemax={threshold}
         aria-valuenow={reached}

@@ -1,31 +1,10 @@
 import type { CartLine } from "~/client-state/cart-slice.ts";
 import type { BackendLine } from "~/commerce/backend-types.ts";
 import type { BackendProblem } from "~/commerce/outcome.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { Shortage } from "../sync/cart-gateway.ts";
-
-const texts = textsIn({
-  en: {
-    gone: "This is no longer sold.",
-    soldOut: "This is sold out.",
-    left: (left: number, desired: number) =>
-      `${plural(left, { one: "Only 1 is", other: `Only ${left} are` })} left, and you want ${desired}.`,
-    remove: "Remove",
-    tryAgain: "Try again",
-    take: (quantity: number) => `Take ${quantity}`,
-  },
-  fr: {
-    gone: "Cet article n’est plus vendu.",
-    soldOut: "Cet article est épuisé.",
-    left: (left: number, desired: number) =>
-      `Il n’en reste que ${left}, et vous en voulez ${desired}.`,
-    remove: "Retirer",
-    tryAgain: "Réessayer",
-    take: (quantity: number) => `En prendre ${quantity}`,
-  },
-});
 
 interface LineProblemProps {
   line: CartLine;
@@ -55,16 +34,16 @@ export function LineProblem(props: LineProblemProps) {
         <>
           {mayPass && (
             <Button variant="secondary" size="sm" onClick={onRetry}>
-              {texts().tryAgain}
+              {m.line_problem_try_again()}
             </Button>
           )}
           {!mayPass && possible > 0 && (
             <Button variant="secondary" size="sm" onClick={() => onQuantity(possible)}>
-              {texts().take(possible)}
+              {m.line_problem_take({ quantity: possible })}
             </Button>
           )}
           <Button variant="secondary" size="sm" onClick={onRemove}>
-            {texts().remove}
+            {m.line_problem_remove()}
           </Button>
         </>
       }
@@ -76,8 +55,10 @@ export function LineProblem(props: LineProblemProps) {
 
 /** In the shopper's language; the backend's own sentence is in English. */
 function shortageWords({ reason, available }: Shortage, desired: number): string {
-  if (reason === "gone") return texts().gone;
-  return available === 0 ? texts().soldOut : texts().left(available, desired);
+  if (reason === "gone") return m.line_problem_gone();
+  return available === 0
+    ? m.line_problem_sold_out()
+    : m.line_problem_left({ left: available, desired });
 }
 
 /** How many may be had instead: the stock when it was added, else what the backend accepted. */

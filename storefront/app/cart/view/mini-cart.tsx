@@ -4,7 +4,7 @@ import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
 import { type CartLine, lineKey, unitsInCart } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { QuantityStepper } from "~/ui/fields/quantity-stepper.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
 import { TrashIcon } from "~/ui/icons.tsx";
@@ -24,29 +24,6 @@ import { LinePicture } from "./line-picture.tsx";
 import { LineProblem } from "./line-problem.tsx";
 import { PriceChangeNote } from "./price-change-note.tsx";
 
-const texts = textsIn({
-  en: {
-    cart: "Cart",
-    items: (units: number) => `Cart (${units})`,
-    quantityOf: (title: string) => `Quantity of ${title}`,
-    removeLine: (title: string) => `Remove ${title}`,
-    viewCart: "View cart",
-    checkout: "Checkout",
-    empty: "Your cart is empty.",
-    shop: "Go to the shop",
-  },
-  fr: {
-    cart: "Panier",
-    items: (units: number) => `Panier (${units})`,
-    quantityOf: (title: string) => `Quantité de ${title}`,
-    removeLine: (title: string) => `Retirer ${title}`,
-    viewCart: "Voir le panier",
-    checkout: "Commander",
-    empty: "Votre panier est vide.",
-    shop: "Aller à la boutique",
-  },
-});
-
 interface MiniCartProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -60,7 +37,7 @@ export function MiniCart({ open, onOpenChange }: MiniCartProps) {
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={units > 0 ? texts().items(units) : texts().cart}
+      title={units > 0 ? m.mini_cart_items({ units }) : m.mini_cart_cart()}
       footer={lines.length > 0 && <Foot lines={lines} onLeave={() => onOpenChange(false)} />}
     >
       <Lines lines={lines} onLeave={() => onOpenChange(false)} />
@@ -86,9 +63,9 @@ function Lines({ lines, onLeave }: PartProps) {
       <ConnectionNotice session={session} onRetry={onRetry} />
       {lines.length === 0 ? (
         <>
-          <p>{texts().empty}</p>
+          <p>{m.mini_cart_empty()}</p>
           <LinkButton to="/shop" className="mt-4" onClick={onLeave}>
-            {texts().shop}
+            {m.mini_cart_shop()}
           </LinkButton>
         </>
       ) : (
@@ -148,14 +125,14 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
       <div className="col-span-2 flex items-center gap-1">
         <QuantityStepper
           size="sm"
-          label={texts().quantityOf(titleWithVariant(line))}
+          label={m.mini_cart_quantity_of({ title: titleWithVariant(line) })}
           value={line.quantity}
           onChange={change}
           onLess={() => decrease(lineKey(line))}
           onMore={() => increase(lineKey(line))}
         />
         <IconButton
-          label={texts().removeLine(titleWithVariant(line))}
+          label={m.mini_cart_remove_line({ title: titleWithVariant(line) })}
           icon={<TrashIcon />}
           onClick={remove}
         />
@@ -187,10 +164,10 @@ function Foot({ lines, onLeave }: PartProps) {
       </div>
       <div className="grid grid-cols-2 gap-3">
         <LinkButton to="/cart" variant="secondary" onClick={onLeave}>
-          {texts().viewCart}
+          {m.mini_cart_view_cart()}
         </LinkButton>
         <LinkButton to="/paymentgateway" onClick={onLeave}>
-          {texts().checkout}
+          {m.mini_cart_checkout()}
         </LinkButton>
       </div>
     </div>

@@ -1,15 +1,6 @@
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
-
-const texts = textsIn({
-  en: { up: "Went up: it was", down: "Went down: it was", atAdding: "when you added it." },
-  fr: {
-    up: "En hausse\u202f: c’était",
-    down: "En baisse\u202f: c’était",
-    atAdding: "lors de l’ajout.",
-  },
-});
 
 interface PriceChangeNoteProps {
   /** The price when the line was added, if it was another; major units. */
@@ -29,8 +20,9 @@ export function PriceChangeNote({ was, now, currency }: PriceChangeNoteProps) {
         isUp ? "text-yellow-deep" : "text-green-deep",
       )}
     >
-      <span aria-hidden="true">{isUp ? "▲" : "▼"}</span> {isUp ? texts().up : texts().down}{" "}
-      <Price amount={was} currency={currency} /> {texts().atAdding}
+      <span aria-hidden="true">{isUp ? "▲" : "▼"}</span>{" "}
+      {isUp ? m.price_change_note_up() : m.price_change_note_down()}{" "}
+      <Price amount={was} currency={currency} /> {m.price_change_note_at_adding()}
     </p>
   );
 }

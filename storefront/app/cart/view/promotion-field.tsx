@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
@@ -10,29 +10,6 @@ import { Price } from "~/ui/price.tsx";
 import { savedByCode } from "../cart-amounts.ts";
 import { appliedCodes } from "../cart-codes.ts";
 import type { CartQueueState } from "../sync/cart-queue-state.ts";
-
-const texts = textsIn({
-  en: {
-    code: "Promotion code",
-    apply: "Apply",
-    enter: "Enter a code.",
-    remove: (code: string) => `Remove the code ${code}`,
-    applied: "Your codes",
-    asking: "is being checked",
-    later: "is checked when the shop can be reached",
-    withoutEffect: "takes nothing off what is in the cart now",
-  },
-  fr: {
-    code: "Code promotionnel",
-    apply: "Appliquer",
-    enter: "Saisissez un code.",
-    remove: (code: string) => `Retirer le code ${code}`,
-    applied: "Vos codes",
-    asking: "en cours de vérification",
-    later: "sera vérifié dès que la boutique sera joignable",
-    withoutEffect: "sans effet sur le contenu actuel du panier",
-  },
-});
 
 /** Where promotion codes are entered, with those that are wanted and what each takes off. */
 export function PromotionField({ session }: { session: CartQueueState }) {
@@ -63,14 +40,14 @@ export function PromotionField({ session }: { session: CartQueueState }) {
     <div>
       <form onSubmit={submit} noValidate className="flex items-start gap-2">
         <TextField
-          label={texts().code}
+          label={m.promotion_field_code()}
           value={typed}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           className="min-w-0 flex-1"
-          error={isEmptyAsked ? texts().enter : problemWords(codeProblem, read, code)}
+          error={isEmptyAsked ? m.promotion_field_enter() : problemWords(codeProblem, read, code)}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setIsEmptyAsked(false);
@@ -79,11 +56,11 @@ export function PromotionField({ session }: { session: CartQueueState }) {
         />
         {/* The label's height, so that the button stands beside the input. */}
         <Button type="submit" variant="secondary" busy={isAsking} className="mt-[1.7rem]">
-          {texts().apply}
+          {m.promotion_field_apply()}
         </Button>
       </form>
       {codes.length > 0 && (
-        <ul aria-label={texts().applied} className="mt-2">
+        <ul aria-label={m.promotion_field_applied()} className="mt-2">
           {codes.map((wanted) => (
             <WantedCode key={wanted} code={wanted} session={session} />
           ))}
@@ -109,7 +86,7 @@ function WantedCode({ code, session }: { code: string; session: CartQueueState }
         )}
       </span>
       <IconButton
-        label={texts().remove(code)}
+        label={m.promotion_field_remove({ code })}
         icon={<CloseIcon />}
         className="-mr-3"
         onClick={() => removeCode(code)}
@@ -129,8 +106,8 @@ function Saved({ cart, code }: { cart: BackendCart; code: string }) {
 }
 
 function stateWords(status: CartQueueState["status"]): string {
-  if (status === "working") return texts().asking;
-  return status === "waiting" ? texts().later : texts().withoutEffect;
+  if (status === "working") return m.promotion_field_asking();
+  return status === "waiting" ? m.promotion_field_later() : m.promotion_field_without_effect();
 }
 
 /** A refusal is told until something else is typed; of another code than the typed one, with its name. */

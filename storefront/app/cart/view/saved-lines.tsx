@@ -5,33 +5,12 @@ import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
 import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Price } from "~/ui/price.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { type LookedUp, lookUpProduct } from "../look-up-product.ts";
 import { LinePicture } from "./line-picture.tsx";
-
-const texts = textsIn({
-  en: {
-    saved: "Saved for later",
-    units: (units: number) => `${units} ×`,
-    moveToCart: "Move to cart",
-    forget: "Remove",
-    gone: "No longer sold",
-    unknown: "Price and stock could not be looked up.",
-    lookingUp: "Looking up price and stock",
-  },
-  fr: {
-    saved: "Gardés pour plus tard",
-    units: (units: number) => `${units} ×`,
-    moveToCart: "Remettre au panier",
-    forget: "Retirer",
-    gone: "N’est plus vendu",
-    unknown: "Le prix et le stock n’ont pas pu être vérifiés.",
-    lookingUp: "Vérification du prix et du stock",
-  },
-});
 
 interface SavedLinesProps {
   /** Both are called with the line and its place among what is saved, from 0. */
@@ -47,7 +26,7 @@ export function SavedLines({ onMoveToCart, onForget }: SavedLinesProps) {
   return (
     <section aria-labelledby="saved-for-later" className="mt-10">
       <h2 id="saved-for-later" className="text-xl">
-        {texts().saved}
+        {m.saved_lines_saved()}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
@@ -95,12 +74,12 @@ function SavedLine({ line, today, onMoveToCart, onForget }: SavedLineProps) {
               disabled={today?.product?.Quantity === 0}
               onClick={onMoveToCart}
             >
-              {texts().moveToCart}
+              {m.saved_lines_move_to_cart()}
               <span className="sr-only">: {titleWithVariant(line)}</span>
             </Button>
           )}
           <Button variant="quiet" size="sm" onClick={onForget}>
-            {texts().forget}
+            {m.saved_lines_forget()}
             <span className="sr-only">: {titleWithVariant(line)}</span>
           </Button>
         </div>
@@ -112,19 +91,19 @@ function SavedLine({ line, today, onMoveToCart, onForget }: SavedLineProps) {
 function Today({ line, today }: Pick<SavedLineProps, "line" | "today">) {
   if (!today) {
     return (
-      <span role="status" aria-label={texts().lookingUp}>
+      <span role="status" aria-label={m.saved_lines_looking_up()}>
         <Skeleton className="h-4 w-32" />
       </span>
     );
   }
   if (today.reason) {
-    return <span>{today.reason === "gone" ? texts().gone : texts().unknown}</span>;
+    return <span>{today.reason === "gone" ? m.saved_lines_gone() : m.saved_lines_unknown()}</span>;
   }
   const { Price: price, currency, Quantity } = today.product;
   return (
     <>
       <span>
-        {texts().units(line.quantity)} <Price amount={price} currency={currency} />
+        {m.saved_lines_units({ units: line.quantity })} <Price amount={price} currency={currency} />
       </span>
       <Stock quantity={Quantity} />
     </>

@@ -1,22 +1,7 @@
 import type { LineMove } from "~/client-state/saved-slice.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-
-const texts = textsIn({
-  en: {
-    saved: (title: string) => `${title} is saved for later.`,
-    cart: (title: string) => `${title} is back in the cart.`,
-    nowhere: (title: string) => `${title} was removed.`,
-    undo: "Undo",
-  },
-  fr: {
-    saved: (title: string) => `${title} est gardé pour plus tard.`,
-    cart: (title: string) => `${title} est de nouveau dans le panier.`,
-    nowhere: (title: string) => `${title} a été retiré.`,
-    undo: "Annuler",
-  },
-});
 
 interface UndoNoticeProps {
   /** What was done last; null where nothing was done yet. */
@@ -32,11 +17,13 @@ export function UndoNotice({ move, onUndo }: UndoNoticeProps) {
       className="mb-4"
       actions={
         <Button variant="secondary" size="sm" onClick={onUndo}>
-          {texts().undo}
+          {m.undo_notice_undo()}
         </Button>
       }
     >
-      {texts()[move.to](move.line.Title)}
+      {{ cart: m.undo_notice_cart, saved: m.undo_notice_saved, nowhere: m.undo_notice_nowhere }[
+        move.to
+      ]({ title: move.line.Title })}
     </Alert>
   );
 }

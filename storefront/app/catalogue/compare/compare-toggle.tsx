@@ -1,13 +1,8 @@
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { CheckIcon, CompareIcon } from "~/ui/icons.tsx";
 import { type Compared, toggleCompared, useIsCompared } from "./compared-products.ts";
-
-const texts = textsIn({
-  en: { compare: "Compare" },
-  fr: { compare: "Comparer" },
-});
 
 type CompareToggleProps = {
   product: Compared;
@@ -24,7 +19,7 @@ export function CompareToggle({ product, isLabelled = false, className }: Compar
     <button
       type="button"
       aria-pressed={isCompared}
-      title={isLabelled ? undefined : texts().compare}
+      title={isLabelled ? undefined : m.compare_toggle_compare()}
       onClick={() => toggleCompared(product)}
       className={classNames(
         "needs-scripts",
@@ -40,9 +35,9 @@ export function CompareToggle({ product, isLabelled = false, className }: Compar
       )}
     >
       <Icon className={isLabelled ? "" : "size-4.5"} />
-      {isLabelled && texts().compare}
+      {isLabelled && m.compare_toggle_compare()}
       <span className="sr-only">
-        {!isLabelled && texts().compare}: {product.Title}
+        {!isLabelled && m.compare_toggle_compare()}: {product.Title}
       </span>
     </button>
   );

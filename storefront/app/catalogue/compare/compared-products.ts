@@ -2,12 +2,7 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useSyncExternalStore } from "react";
 import { persistedList, usePersistedList } from "~/client-state/persisted-list.ts";
 import { showToast } from "~/client-state/toasts.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { full: "Four products can be compared at once. Take one away first." },
-  fr: { full: "Vous pouvez comparer quatre produits à la fois. Retirez-en un d’abord." },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** So many stand side by side. */
 export const mostCompared = 4;
@@ -45,7 +40,7 @@ export function toggleCompared({ slug, Title }: Compared): void {
   const chosen = compared.items();
   if (chosen.some((other) => other.slug === slug)) takeOutOfComparison(slug);
   else if (chosen.length < mostCompared) compared.set([...chosen, { slug, Title }]);
-  else showToast({ kind: "error", text: texts().full });
+  else showToast({ kind: "error", text: m.compared_products_full() });
 }
 
 /** Takes a product out of the comparison, where it is in it. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
+import { m } from "~/paraglide/messages.js";
 import { CloseIcon } from "~/ui/icons.tsx";
 import {
   type ListingState,
@@ -10,7 +11,7 @@ import {
 } from "../listing/listing-url.ts";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { removeChosen } from "./chosen-filters.ts";
-import { filterTexts, filterWords } from "./filter-texts.ts";
+import { filterWords } from "./filter-texts.ts";
 
 type ActiveFiltersProps = {
   state: ListingState;
@@ -26,7 +27,7 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {filters.length > 0 && (
-        <ul aria-label={filterTexts().active} className="flex flex-wrap items-center gap-2 pt-4">
+        <ul aria-label={m.filter_active()} className="flex flex-wrap items-center gap-2 pt-4">
           {filters.map((filter, index) => {
             const words = filterWords(filter, currency);
             return (
@@ -39,7 +40,7 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
                     removeChosen(state, filter);
                     onRemove(index);
                   }}
-                  aria-label={filterTexts().remove(words)}
+                  aria-label={m.filter_remove({ name: words })}
                   className="inline-flex min-h-9 items-center gap-2 rounded-full bg-key-tint pr-2.5 pl-3.5 text-sm hover:bg-key hover:text-on-key"
                 >
                   {filter.type === "color" && <ColourDot name={filter.value} className="size-3" />}
@@ -59,7 +60,7 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
               }}
               className="inline-flex min-h-9 items-center px-2 text-sm text-link"
             >
-              {filterTexts().clearAll}
+              {m.filter_clear_all()}
             </Link>
           </li>
         </ul>

@@ -2,21 +2,10 @@ import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { CloseIcon, FilterIcon } from "~/ui/icons.tsx";
 import { countOfFilters, type ListingState } from "../listing/listing-url.ts";
 import { foundAgain, withChosen } from "./chosen-filters.ts";
-
-const texts = textsIn({
-  en: {
-    goOn: (values: string) => `Continue with ${values}?`,
-    forget: "Forget these filters",
-  },
-  fr: {
-    goOn: (values) => `Continuer avec ${values}\u202f?`,
-    forget: "Oublier ces filtres",
-  },
-});
 
 interface ContinueFiltersProps {
   state: ListingState;
@@ -43,11 +32,11 @@ export function ContinueFilters({ state, facets, hrefOf }: ContinueFiltersProps)
         className="inline-flex min-h-10 items-center gap-2 rounded-full pl-4 text-sm hover:underline"
       >
         <FilterIcon className="size-4.5" />
-        {texts().goOn(values.join(", "))}
+        {m.continue_filters_go_on({ values: values.join(", ") })}
       </Link>
       <button
         type="button"
-        aria-label={texts().forget}
+        aria-label={m.continue_filters_forget()}
         onClick={() => reset()}
         className="inline-flex size-10 items-center justify-center rounded-full hover:bg-wash"
       >

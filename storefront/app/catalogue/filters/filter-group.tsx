@@ -1,11 +1,12 @@
 import type { FacetValue } from "@chemical-ink/product-api/contract/listing";
 import { type ReactNode, useId, useState } from "react";
+import { m } from "~/paraglide/messages.js";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import { inputStyle } from "~/ui/fields/field.tsx";
 import { ChevronDownIcon } from "~/ui/icons.tsx";
 import type { TickedType } from "../listing/listing-url.ts";
 import { ColourDot } from "../product/colour-dot.tsx";
-import { filterTexts, filterTitle } from "./filter-texts.ts";
+import { filterTitle } from "./filter-texts.ts";
 
 /** So many values are shown at once; the rest unfolds. */
 const shownAtOnce = 8;
@@ -67,12 +68,14 @@ export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps
       {all.length >= manyValues && <FindValue title={title} typed={typed} onType={setTyped} />}
       {(wanted ? found : all.slice(0, shownAtOnce)).map(row)}
       {found.length === 0 && (
-        <p className="py-1.5 text-sm text-key-faint">{filterTexts().noneCalled(typed.trim())}</p>
+        <p className="py-1.5 text-sm text-key-faint">
+          {m.filter_none_called({ typed: typed.trim() })}
+        </p>
       )}
       {rest.length > 0 && (
         <details open={rest.some(({ value }) => chosen.includes(value))}>
           <summary className="inline-flex min-h-9 items-center text-sm text-link">
-            {filterTexts().more(rest.length)}
+            {m.filter_more({ count: rest.length })}
           </summary>
           {rest.map(row)}
         </details>
@@ -89,13 +92,13 @@ function FindValue({ title, typed, onType }: FindValueProps) {
   return (
     <div className="mb-1.5 noscript:hidden">
       <label htmlFor={id} className="sr-only">
-        {filterTexts().findIn(title)}
+        {m.filter_find_in({ title })}
       </label>
       <input
         id={id}
         type="search"
         value={typed}
-        placeholder={filterTexts().findIn(title)}
+        placeholder={m.filter_find_in({ title })}
         autoComplete="off"
         onChange={(event) => onType(event.currentTarget.value)}
         // Enter would send the whole form.

@@ -1,6 +1,7 @@
 import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { Form, Link } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import {
@@ -12,7 +13,6 @@ import {
 import { useMyPrinters } from "../printers/my-printers.ts";
 import { toggleChosen } from "./chosen-filters.ts";
 import { FilterGroup, FilterSection } from "./filter-group.tsx";
-import { filterTexts } from "./filter-texts.ts";
 import { PriceRange } from "./price-range.tsx";
 
 export type FilterPanelProps = {
@@ -28,7 +28,7 @@ export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps)
   return (
     <Form
       method="get"
-      aria-label={filterTexts().filters}
+      aria-label={m.filter_filters()}
       onSubmit={(event) => {
         event.preventDefault();
         onChange(stateOfForm(event.currentTarget, state));
@@ -57,14 +57,14 @@ export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps)
         <Checkbox
           name="inStock"
           value="1"
-          label={filterTexts().inStock}
+          label={m.filter_in_stock()}
           checked={state.filters.inStock ?? false}
           onChange={(event) => onChange(withInStock(state, event.currentTarget.checked))}
         />
       </div>
       <noscript>
         <Button type="submit" className="w-full">
-          {filterTexts().showResults}
+          {m.filter_show_results()}
         </Button>
       </noscript>
     </Form>
@@ -81,7 +81,7 @@ function PrinterFilter({ chosen, onToggle }: PrinterFilterProps) {
   const { printers } = useMyPrinters();
   const offered = [...new Set([...printers, ...chosen])];
   return (
-    <FilterSection title={filterTexts().printer}>
+    <FilterSection title={m.filter_printer()}>
       {offered.map((printer) => (
         <Checkbox
           key={printer}
@@ -93,7 +93,7 @@ function PrinterFilter({ chosen, onToggle }: PrinterFilterProps) {
         />
       ))}
       <Link to="/compatibility" className="inline-flex min-h-9 items-center text-sm text-link">
-        {offered.length > 0 ? filterTexts().otherPrinter : filterTexts().choosePrinter}
+        {offered.length > 0 ? m.filter_other_printer() : m.filter_choose_printer()}
       </Link>
     </FilterSection>
   );

@@ -1,6 +1,6 @@
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Sheet } from "~/ui/windows/sheet.tsx";
-import { listingTexts } from "../listing/listing-texts.ts";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 
 type FilterSheetProps = FilterPanelProps & {
@@ -15,10 +15,10 @@ export function FilterSheet({ open, onOpenChange, total, ...panel }: FilterSheet
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={listingTexts().filters}
+      title={m.listing_filters()}
       footer={
         <Button className="w-full" onClick={() => onOpenChange(false)}>
-          {listingTexts().show(total)}
+          {m.listing_show({ total })}
         </Button>
       }
     >

@@ -6,7 +6,7 @@ import {
 import { shopLabels as en } from "@chemical-ink/catalogue-schema/labels/en";
 import { shopLabels as fr } from "@chemical-ink/catalogue-schema/labels/fr";
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { textsIn } from "~/language/texts.ts";
+import { inEachLanguage } from "~/language/texts.ts";
 
 type ListedName = NamesWith<{ listed: true }>;
 
@@ -14,7 +14,7 @@ const listedNames = attributeNames.filter(
   (name): name is ListedName => "listed" in attributes[name],
 );
 
-const labels = textsIn({ en, fr });
+const labels = inEachLanguage({ en, fr });
 
 /** The attributes that have a row of their own on the product page, in words; empty where not known. */
 export function listedAttributes(product: Product): { label: string; value: string }[] {

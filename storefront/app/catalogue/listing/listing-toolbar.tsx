@@ -1,6 +1,7 @@
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { useId } from "react";
 import { Form } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { Select } from "~/ui/fields/select.tsx";
@@ -8,7 +9,6 @@ import { FilterIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { SheetLink } from "~/ui/windows/sheet-link.tsx";
 import type { FilterPanelProps } from "../filters/filter-panel.tsx";
-import { listingTexts } from "./listing-texts.ts";
 import { countOfFilters, type ListingState, listingQuery } from "./listing-url.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 
@@ -47,7 +47,7 @@ function FilterSheetLink({ total, ...panel }: FilterPanelProps & { total: number
       sheet={(control) => <FilterSheet {...panel} {...control} total={total} />}
     >
       <FilterIcon />
-      {count > 0 ? listingTexts().filtersSet(count) : listingTexts().filters}
+      {count > 0 ? m.listing_filters_set({ count }) : m.listing_filters()}
     </SheetLink>
   );
 }
@@ -58,7 +58,6 @@ type SortSelectProps = Pick<FilterPanelProps, "state" | "kept" | "onChange"> & {
 
 function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
   const id = useId();
-  const { orders, sort: sortWord, sortBy } = listingTexts();
   // Without a term the best match is what sells best: one entry is enough.
   const shown = sortOrders.filter((order) => hasTerm || order !== "bestSelling");
   const others = new URLSearchParams(listingQuery({ ...state, sort: "relevance", page: 1 }, kept));
@@ -69,7 +68,7 @@ function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
       ))}
       <div className="flex items-center gap-2 *:last:min-w-0 *:last:flex-1">
         <label htmlFor={id} className="text-sm whitespace-nowrap text-key-soft max-lg:sr-only">
-          {sortBy}
+          {m.listing_sort_by()}
         </label>
         <Select
           id={id}
@@ -83,14 +82,23 @@ function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
         >
           {shown.map((order) => (
             <option key={order} value={order}>
-              {order === "relevance" && !hasTerm ? orders.bestSelling : orders[order]}
+              {order === "relevance" && !hasTerm
+                ? m.listing_orders_best_selling()
+                : {
+                    relevance: m.listing_orders_relevance,
+                    bestSelling: m.listing_orders_best_selling,
+                    newest: m.listing_orders_newest,
+                    priceAsc: m.listing_orders_price_asc,
+                    priceDesc: m.listing_orders_price_desc,
+                    titleAsc: m.listing_orders_title_asc,
+                  }[order]()}
             </option>
           ))}
         </Select>
       </div>
       <noscript>
         <Button type="submit" variant="secondary" className="mt-2">
-          {sortWord}
+          {m.listing_sort()}
         </Button>
       </noscript>
     </Form>

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useViewMode } from "~/client-state/view-mode.ts";
 import { useShopCurrency } from "~/commerce/shop-currency.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -16,7 +17,6 @@ import { EmptyListing } from "./empty-listing.tsx";
 import { listingColumns } from "./listing-columns.ts";
 import type { ListingData } from "./listing-data.ts";
 import { ListingSkeleton } from "./listing-skeleton.tsx";
-import { listingTexts } from "./listing-texts.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import type { ListingState } from "./listing-url.ts";
 import { isPageChange, Pagination } from "./pagination.tsx";
@@ -52,15 +52,15 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-3xl">{title}</h1>
         <p role="status" className="text-sm text-key-soft">
-          {listing && listingTexts().count(total)}
-          {isLoading && <span className="sr-only"> {listingTexts().loading}</span>}
+          {listing && m.listing_count({ total })}
+          {isLoading && <span className="sr-only"> {m.listing_loading()}</span>}
         </p>
       </div>
       {below}
       <div className="mt-5 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside
           id="filters"
-          aria-label={listingTexts().filters}
+          aria-label={m.listing_filters()}
           className="scripted-filters max-lg:order-last"
         >
           <FilterPanel {...panel} />
@@ -68,7 +68,7 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
         <section
           ref={section}
           tabIndex={-1}
-          aria-label={listingTexts().products}
+          aria-label={m.listing_products()}
           aria-busy={isLoading}
           className="@container scroll-mt-8 outline-none"
         >
@@ -85,7 +85,7 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
             <Products {...{ data, state, term, isLoading, hrefOf }} listing={data.result.value} />
           ) : (
             <div className="mt-6">
-              <RetryAlert failure={data.result.problem} title={listingTexts().cannotShow} />
+              <RetryAlert failure={data.result.problem} title={m.listing_cannot_show()} />
             </div>
           )}
         </section>
@@ -125,14 +125,14 @@ function Products({ data, listing, state, term, isLoading, hrefOf }: ProductsPro
         </div>
       ) : total > 0 ? (
         <EmptyState
-          title={listingTexts().noSuchPage(listing.page)}
+          title={m.listing_no_such_page({ page: listing.page })}
           actions={
             <LinkButton to={hrefOf({ ...state, page: pages })}>
-              {listingTexts().toLastPage}
+              {m.listing_to_last_page()}
             </LinkButton>
           }
         >
-          <p>{listingTexts().isShorter(pages)}</p>
+          <p>{m.listing_is_shorter({ pages })}</p>
         </EmptyState>
       ) : (
         <EmptyListing {...{ data, state, term, hrefOf }} currency={currency} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "~/ui/icons.tsx";
-import { listingTexts } from "./listing-texts.ts";
 
 /** The pages to offer: the first, the last, and those around the one shown; a gap is undefined. */
 export function pagesToOffer(page: number, pages: number): (number | undefined)[] {
@@ -54,10 +54,10 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   };
   return (
     <nav
-      aria-label={listingTexts().pages}
+      aria-label={m.listing_pages()}
       className="mt-12 flex flex-wrap items-center justify-center gap-2"
     >
-      {arrow(listingTexts().previousPage, page - 1, "prev")}
+      {arrow(m.listing_previous_page(), page - 1, "prev")}
       {pagesToOffer(page, pages).map((offered, index) =>
         offered === undefined ? (
           <span key={`gap ${index}`} className="px-1 text-key-faint">
@@ -69,7 +69,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
             to={hrefOf(offered)}
             preventScrollReset
             state={pageChange}
-            aria-label={listingTexts().page(offered)}
+            aria-label={m.listing_page({ number: offered })}
             aria-current={offered === page ? "page" : undefined}
             className={buttonStyle(offered === page ? "primary" : "quiet", "md", "min-w-11")}
           >
@@ -77,7 +77,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
           </Link>
         ),
       )}
-      {arrow(listingTexts().nextPage, page + 1, "next")}
+      {arrow(m.listing_next_page(), page + 1, "next")}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { ConditionMark } from "../product/condition.tsx";
@@ -12,25 +12,6 @@ import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
 import { ProductPrice } from "../product/product-price.tsx";
 import { sheetValue, tellsMore } from "../product/sheet-rows.ts";
 import { Stock } from "../product/stock.tsx";
-
-const texts = textsIn({
-  en: {
-    colour: "Colour",
-    number: "Part number",
-    yield: "Yield",
-    pages: (pages: string) => `${pages} pages`,
-    volume: "Volume",
-    perPage: "Per page",
-  },
-  fr: {
-    colour: "Couleur",
-    number: "Référence",
-    yield: "Rendement",
-    pages: (pages: string) => `${pages} pages`,
-    volume: "Contenance",
-    perPage: "La page",
-  },
-});
 
 /** So many facts a row tells besides the colour. */
 const mostFacts = 5;
@@ -83,10 +64,13 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
 function factsOf(product: Product): [label: string, value: string][] {
   const { mpn, pageYield, volumeMl, ficheTech } = product;
   const known: [label: string, value: string | undefined][] = [
-    [texts().number, mpn],
-    [texts().yield, pageYield ? texts().pages(formatNumber(pageYield)) : undefined],
-    [texts().volume, volumeMl ? `${formatNumber(volumeMl)} ml` : undefined],
-    [texts().perPage, costPerPageWords(product)],
+    [m.product_row_number(), mpn],
+    [
+      m.product_row_yield(),
+      pageYield ? m.product_row_pages({ pages: formatNumber(pageYield) }) : undefined,
+    ],
+    [m.product_row_volume(), volumeMl ? `${formatNumber(volumeMl)} ml` : undefined],
+    [m.product_row_per_page(), costPerPageWords(product)],
   ];
   return [
     ...known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
@@ -99,7 +83,7 @@ function Facts({ product }: { product: Product }) {
     <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-key-faint">
       {product.color && (
         <div className="flex items-center gap-1.5">
-          <dt className="sr-only">{texts().colour}</dt>
+          <dt className="sr-only">{m.product_row_colour()}</dt>
           <ColourDot name={product.color} swatch={product.colorSwatch} />
           <dd>{product.color}</dd>
         </div>

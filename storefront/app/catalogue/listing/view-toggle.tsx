@@ -1,7 +1,7 @@
 import { useViewMode } from "~/client-state/view-mode.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { GridIcon, ListIcon } from "~/ui/icons.tsx";
-import { listingTexts } from "./listing-texts.ts";
 
 const views = [
   { mode: "grid", label: "asGrid", Icon: GridIcon },
@@ -15,7 +15,7 @@ const views = [
 export function ViewToggle() {
   const { viewMode, setViewMode, toggleViewMode } = useViewMode();
   const other = viewMode === "grid" ? views[1] : views[0];
-  const change = viewMode === "grid" ? listingTexts().toList : listingTexts().toGrid;
+  const change = viewMode === "grid" ? m.listing_to_list() : m.listing_to_grid();
   return (
     <>
       <button
@@ -28,13 +28,13 @@ export function ViewToggle() {
         <other.Icon />
       </button>
       <fieldset className="flex shrink-0 overflow-hidden rounded-sm border border-line-strong max-sm:hidden noscript:hidden">
-        <legend className="sr-only">{listingTexts().view}</legend>
+        <legend className="sr-only">{m.listing_view()}</legend>
         {views.map(({ mode, label, Icon }) => (
           <button
             key={mode}
             type="button"
-            aria-label={listingTexts()[label]}
-            title={listingTexts()[label]}
+            aria-label={{ asGrid: m.listing_as_grid, asList: m.listing_as_list }[label]()}
+            title={{ asGrid: m.listing_as_grid, asList: m.listing_as_list }[label]()}
             aria-pressed={viewMode === mode}
             onClick={() => setViewMode(mode)}
             className={classNames(

@@ -1,25 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { PrinterIcon } from "~/ui/icons.tsx";
 import { type ListingState, withToggled } from "../listing/listing-url.ts";
 import { useMyPrinters } from "./my-printers.ts";
-
-const texts = textsIn({
-  en: {
-    myPrinters: "My printers",
-    fitsMine: (name: string) => `Fits my ${name}`,
-    choose: "See only what fits your printer",
-    other: "Another printer",
-  },
-  fr: {
-    myPrinters: "Mes imprimantes",
-    fitsMine: (name: string) => `Pour mon imprimante ${name}`,
-    choose: "Ne voir que ce qui va avec votre imprimante",
-    other: "Autre imprimante",
-  },
-});
 
 type MyPrintersRowProps = {
   state: ListingState;
@@ -37,7 +22,7 @@ export function MyPrintersRow({ state, hrefOf, offer }: MyPrintersRowProps) {
   const isChosen = (name: string) => state.filters.printer?.includes(name) ?? false;
   return (
     <nav
-      aria-label={texts().myPrinters}
+      aria-label={m.my_printers_row_my_printers()}
       className="-mx-1 min-w-0 overflow-x-auto p-1 max-lg:mb-2 lg:flex-1"
     >
       <ul className="flex min-h-10 items-center gap-2 whitespace-nowrap">
@@ -56,7 +41,7 @@ export function MyPrintersRow({ state, hrefOf, offer }: MyPrintersRowProps) {
               )}
             >
               <PrinterIcon className="size-4.5" />
-              {texts().fitsMine(name)}
+              {m.my_printers_row_fits_mine({ name })}
             </Link>
           </li>
         ))}
@@ -66,7 +51,7 @@ export function MyPrintersRow({ state, hrefOf, offer }: MyPrintersRowProps) {
             className="inline-flex min-h-10 items-center gap-2 text-sm text-link"
           >
             {printers.length === 0 && <PrinterIcon className="size-4.5" />}
-            {printers.length > 0 ? texts().other : texts().choose}
+            {printers.length > 0 ? m.my_printers_row_other() : m.my_printers_row_choose()}
           </Link>
         </li>
       </ul>

@@ -1,25 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { inputStyle } from "~/ui/fields/field.tsx";
 import { PrinterIcon } from "~/ui/icons.tsx";
-
-const texts = textsIn({
-  en: {
-    findByPrinter: "Find by printer",
-    which: "Which printer do you have?",
-    example: "For example Epson L3150",
-    show: "Show what fits",
-  },
-  fr: {
-    findByPrinter: "Chercher par imprimante",
-    which: "Quelle imprimante avez-vous\u202f?",
-    example: "Par exemple Epson L3150",
-    show: "Voir ce qui va avec",
-  },
-});
 
 type PrinterFinderProps = {
   /** What was typed before. */
@@ -39,10 +24,10 @@ export function PrinterFinder({ typed = "", className }: PrinterFinderProps) {
       action="/compatibility"
       role="search"
       className={className}
-      aria-label={texts().findByPrinter}
+      aria-label={m.printer_finder_find_by_printer()}
     >
       <label htmlFor="printer" className="font-semibold">
-        {texts().which}
+        {m.printer_finder_which()}
       </label>
       <div className="mt-2 flex gap-2 max-sm:flex-col md:max-lg:flex-col">
         <div className="relative flex-1">
@@ -54,13 +39,13 @@ export function PrinterFinder({ typed = "", className }: PrinterFinderProps) {
             type="search"
             required
             defaultValue={typed}
-            placeholder={texts().example}
+            placeholder={m.printer_finder_example()}
             autoComplete="off"
             className={classNames(inputStyle, "min-h-13 pl-12")}
           />
         </div>
         <Button type="submit" size="lg">
-          {texts().show}
+          {m.printer_finder_show()}
         </Button>
       </div>
     </Form>

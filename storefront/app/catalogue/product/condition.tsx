@@ -1,17 +1,19 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-
-const texts = textsIn({
-  en: { oem: "Original", compatible: "Compatible", remanufactured: "Remanufactured" },
-  fr: { oem: "D’origine", compatible: "Compatible", remanufactured: "Reconditionné" },
-});
 
 type Condition = Product["condition"];
 
 /** Whether the printer's maker made it, in a word; empty where nobody said. */
 export function conditionWords(condition: Condition): string {
-  return condition && texts()[condition];
+  return (
+    condition &&
+    {
+      oem: m.condition_oem,
+      compatible: m.condition_compatible,
+      remanufactured: m.condition_remanufactured,
+    }[condition]()
+  );
 }
 
 const looks: Record<Exclude<Condition, "">, string> = {

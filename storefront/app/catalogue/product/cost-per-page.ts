@@ -1,19 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { currentLocale } from "~/language/language.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { isMeasured } from "./variants.ts";
-
-const texts = textsIn({
-  en: {
-    cents: (written: string, _count: number) => `${written} cent`,
-    aPage: (cents: string) => `${cents} a page`,
-  },
-  fr: {
-    cents: (written: string, count: number) =>
-      plural(count, { one: `${written}\u00a0centime`, other: `${written}\u00a0centimes` }),
-    aPage: (cents: string) => `${cents} la page`,
-  },
-});
 
 type Yielding = Pick<Product, "Price" | "pageYield"> &
   Partial<Pick<Product, "variantId" | "variants">>;
@@ -30,11 +18,11 @@ export function costPerPageWords(product: Yielding): string | undefined {
   const cost = costPerPage(product);
   if (cost === undefined) return undefined;
   const cents = new Intl.NumberFormat(currentLocale(), { maximumSignificantDigits: 2 });
-  return texts().cents(cents.format(cost * 100), cost * 100);
+  return m.cost_per_page_cents({ written: cents.format(cost * 100), _count: cost * 100 });
 }
 
 /** "0.17 cent a page"; undefined where the yield is not known. */
 export function aPageCosts(product: Yielding): string | undefined {
   const words = costPerPageWords(product);
-  return words && texts().aPage(words);
+  return words && m.cost_per_page_a_page({ cents: words });
 }

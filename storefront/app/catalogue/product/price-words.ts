@@ -1,11 +1,6 @@
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { withoutTax: "excl. VAT" },
-  fr: { withoutTax: "HT" },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** What is said after a price of the catalogue: its tax is added at checkout. */
 export function withoutTaxWords(): string {
-  return texts().withoutTax;
+  return m.price_words_without_tax();
 }

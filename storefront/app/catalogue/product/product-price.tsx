@@ -1,19 +1,14 @@
 import { hasSeveralPrices, lowestPrice } from "@chemical-ink/product-api/contract/chosen-variant";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { formatMoney } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Price } from "~/ui/price.tsx";
-
-const texts = textsIn({
-  en: { from: (price: string) => `from ${price}` },
-  fr: { from: (price: string) => `à partir de ${price}` },
-});
 
 type Priced = Pick<Product, "Price" | "currency" | "variants">;
 
 /** "from €9.90": there are higher prices too. */
 export function fromWords(price: string): string {
-  return texts().from(price);
+  return m.product_price_from({ price });
 }
 
 /** What a product costs, in words: "from €9.90" where its variants cost differently. */

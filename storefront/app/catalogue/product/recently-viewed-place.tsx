@@ -1,12 +1,7 @@
 import { Suspense, useRef } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { useWasInView } from "~/ui/use-in-view.ts";
-
-const texts = textsIn({
-  en: { title: "Recently viewed" },
-  fr: { title: "Vus récemment" },
-});
 
 const Strip = lazyPart(
   "what you looked at",
@@ -26,7 +21,7 @@ export function RecentlyViewed({ shown }: { shown: string }) {
   return (
     <section ref={place} aria-labelledby="recently-viewed" className="needs-scripts mt-20">
       <h2 id="recently-viewed" className="text-2xl">
-        {texts().title}
+        {m.recently_viewed_place_title()}
       </h2>
       <div className="mt-4 min-h-38">
         {wasNear && (

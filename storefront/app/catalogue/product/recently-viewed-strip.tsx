@@ -1,22 +1,11 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { mainPicture, ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { followRenamed, forgetViewed, useRecentlyViewed } from "./recently-viewed.ts";
-
-const texts = textsIn({
-  en: {
-    none: "What you look at will stand here. It is remembered in this browser alone.",
-    forget: "Forget these",
-  },
-  fr: {
-    none: "Les articles que vous regardez s’afficheront ici. Seul ce navigateur s’en souvient.",
-    forget: "Oublier cette liste",
-  },
-});
 
 /** What was looked at before the product that is shown, with today's prices. */
 export function RecentlyViewedStrip({ shown }: { shown: string }) {
@@ -34,7 +23,8 @@ export function RecentlyViewedStrip({ shown }: { shown: string }) {
     if (data) followRenamed(data.renamed);
   }, [data]);
 
-  if (slugs.length === 0) return <p className="text-sm text-key-faint">{texts().none}</p>;
+  if (slugs.length === 0)
+    return <p className="text-sm text-key-faint">{m.recently_viewed_strip_none()}</p>;
   const products = data?.products.filter(({ slug }) => slugs.includes(slug));
   return (
     <>
@@ -48,7 +38,7 @@ export function RecentlyViewedStrip({ shown }: { shown: string }) {
             ))}
       </ul>
       <button type="button" onClick={forgetViewed} className="min-h-11 text-sm text-link">
-        {texts().forget}
+        {m.recently_viewed_strip_forget()}
       </button>
     </>
   );

@@ -1,15 +1,10 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { yes: "Yes", no: "No" },
-  fr: { yes: "Oui", no: "Non" },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** What a row of the technical sheet says; numbers, yes and no as the language writes them. */
 export function sheetValue({ value, number, unit, flag }: FicheTechRow): string {
-  if (flag !== undefined) return flag ? texts().yes : texts().no;
+  if (flag !== undefined) return flag ? m.sheet_rows_yes() : m.sheet_rows_no();
   if (number === undefined) return value;
   return unit ? `${formatNumber(number)}\u00a0${unit}` : formatNumber(number);
 }

@@ -1,15 +1,5 @@
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-
-const texts = textsIn({
-  en: { in: "In stock", out: "Out of stock", low: (left: number) => `Only ${left} left` },
-  fr: {
-    in: "En stock",
-    out: "Épuisé",
-    low: (left: number) =>
-      plural(left, { one: `Plus que ${left} exemplaire`, other: `Plus que ${left} exemplaires` }),
-  },
-});
 
 /** From this many pieces on, the exact number does not matter to anybody. */
 const plenty = 10;
@@ -25,11 +15,11 @@ function stockLevel(quantity: number): StockLevel {
 export function stockWords(quantity: number): string {
   switch (stockLevel(quantity)) {
     case "out":
-      return texts().out;
+      return m.stock_out();
     case "low":
-      return texts().low(quantity);
+      return m.stock_low({ left: quantity });
     case "in":
-      return texts().in;
+      return m.stock_in();
   }
 }
 

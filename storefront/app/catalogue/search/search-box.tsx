@@ -1,12 +1,13 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form, useLocation, useSearchParams } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { SearchIcon } from "~/ui/icons.tsx";
 import { lazyPart, loadPart } from "~/ui/lazy-part.ts";
 import { rememberSearch } from "./remember-search.ts";
 import type { SearchComboboxProps } from "./search-combobox.tsx";
-import { type FieldStart, searchField, searchFieldTexts } from "./search-field.ts";
+import { type FieldStart, searchField } from "./search-field.ts";
 import { useSlashKey } from "./use-slash-key.ts";
 
 const loadCombobox = () =>
@@ -94,7 +95,7 @@ export function SearchBox({ className }: { className?: string }) {
         )}
         <button
           type="submit"
-          aria-label={searchFieldTexts().search}
+          aria-label={m.search_field_search()}
           className="flex w-12 shrink-0 items-center justify-center rounded-r-sm bg-key text-on-key hover:bg-key-soft"
         >
           <SearchIcon />

@@ -1,18 +1,4 @@
-import { textsIn } from "~/language/texts.ts";
-
-/** What the closed search box says. */
-export const searchFieldTexts = textsIn({
-  en: {
-    label: "Search products, part numbers and printers",
-    placeholder: "Part number, printer or product",
-    search: "Search",
-  },
-  fr: {
-    label: "Rechercher un produit, une référence ou une imprimante",
-    placeholder: "Référence, imprimante ou produit",
-    search: "Rechercher",
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** The attributes of the field, which the open box takes over without a change. */
 export function searchField() {
@@ -20,9 +6,9 @@ export function searchField() {
     name: "q",
     type: "search",
     required: true,
-    "aria-label": searchFieldTexts().label,
+    "aria-label": m.search_field_label(),
     "aria-keyshortcuts": "/",
-    placeholder: searchFieldTexts().placeholder,
+    placeholder: m.search_field_placeholder(),
     autoComplete: "off",
     className:
       "h-11 w-full min-w-0 rounded-l-sm border border-r-0 border-line-strong bg-sheet px-3.5 text-base placeholder:text-key-faint hover:border-key",

@@ -1,5 +1,6 @@
 import type { UseComboboxReturnValue } from "downshift";
 import { formatMoney } from "~/language/formats.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { ArrowRightIcon, ClockIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { Price } from "~/ui/price.tsx";
@@ -7,7 +8,6 @@ import { categorySymbol } from "../category.ts";
 import { fromWords } from "../product/product-price.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import type { OptionGroup, SearchOption } from "./search-options.ts";
-import { searchTexts } from "./search-texts.ts";
 
 type SearchMenuProps = {
   box: Pick<
@@ -25,16 +25,16 @@ type SearchMenuProps = {
 export function SearchMenu({ box, groups, typed, isOpen, isLoading, hasFailed }: SearchMenuProps) {
   const options = groups.flatMap((group) => group.options);
   const said = hasFailed
-    ? searchTexts().failed
+    ? m.search_failed()
     : options.length > 0
-      ? searchTexts().available(options.length)
-      : searchTexts().nothing(typed);
+      ? m.search_available({ count: options.length })
+      : m.search_nothing({ typed });
   const isEmpty = isOpen && options.length === 0;
   return (
     <>
       <div
         {...box.getMenuProps({
-          "aria-label": searchTexts().suggestions,
+          "aria-label": m.search_suggestions(),
           "aria-labelledby": undefined,
         })}
         className={classNames(
@@ -99,7 +99,7 @@ function spokenName(option: SearchOption): string {
     return `${label}, ${isFrom ? fromWords(words) : words}`;
   }
   if (option.kind !== "printer" || option.products === undefined) return label;
-  return `${label}, ${searchTexts().whatFits(option.products)}`;
+  return `${label}, ${m.search_what_fits({ count: option.products })}`;
 }
 
 function Option({ option, typed }: { option: SearchOption; typed: string }) {
@@ -120,7 +120,7 @@ function Option({ option, typed }: { option: SearchOption; typed: string }) {
           </span>
           {option.products !== undefined && (
             <span className="text-xs text-key-faint">
-              {searchTexts().whatFits(option.products)}
+              {m.search_what_fits({ count: option.products })}
             </span>
           )}
         </>

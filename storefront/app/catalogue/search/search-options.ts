@@ -1,5 +1,5 @@
+import { m } from "~/paraglide/messages.js";
 import { printerHref } from "../printers/printer.ts";
-import { searchTexts } from "./search-texts.ts";
 import type { SuggestedProduct, Suggestions } from "./suggestions.ts";
 
 /** Something that the search box offers; choosing it goes to its address. */
@@ -19,7 +19,7 @@ const searchHref = (term: string) => `/search?${new URLSearchParams({ q: term })
 export function persistedOptions(searches: string[], printers: string[]): OptionGroup[] {
   return withoutEmpty([
     {
-      title: searchTexts().myPrinters,
+      title: m.search_my_printers(),
       options: printers.map((name) => ({
         kind: "printer",
         href: printerHref(name),
@@ -27,7 +27,7 @@ export function persistedOptions(searches: string[], printers: string[]): Option
       })),
     },
     {
-      title: searchTexts().recent,
+      title: m.search_recent(),
       options: searches.map((term) => ({ kind: "recent", href: searchHref(term), label: term })),
     },
   ]);
@@ -39,11 +39,11 @@ export function suggestedOptions(suggestions: Suggestions, typed: string): Optio
   const all: SearchOption = {
     kind: "all",
     href: searchHref(typed),
-    label: `${searchTexts().seeAll(total)} ${searchTexts().searched(correctedTerm ?? typed)}`,
+    label: `${m.search_see_all({ count: total })} ${m.search_searched({ term: correctedTerm ?? typed })}`,
   };
   return withoutEmpty([
     {
-      title: searchTexts().printers,
+      title: m.search_printers(),
       options: printers.map(({ name, products: count }) => ({
         kind: "printer",
         href: printerHref(name),
@@ -52,7 +52,7 @@ export function suggestedOptions(suggestions: Suggestions, typed: string): Optio
       })),
     },
     {
-      title: searchTexts().categories,
+      title: m.search_categories(),
       options: categories.map(({ name, slug }) => ({
         kind: "category",
         href: `/category/${slug}`,
@@ -60,7 +60,7 @@ export function suggestedOptions(suggestions: Suggestions, typed: string): Optio
       })),
     },
     {
-      title: searchTexts().products,
+      title: m.search_products(),
       options: products.map((product) => ({
         kind: "product",
         href: `/product/${product.slug}`,

@@ -1,10 +1,10 @@
 import { Form } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { CloseIcon } from "~/ui/icons.tsx";
 import { FullScreen } from "~/ui/windows/full-screen.tsx";
 import { rememberSearch } from "./remember-search.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 import type { FieldStart } from "./search-field.ts";
-import { searchTexts } from "./search-texts.ts";
 
 type SearchSheetProps = {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export function SearchSheet({ isOpen, onOpenChange, start, term }: SearchSheetPr
     <FullScreen
       open={isOpen}
       onOpenChange={onOpenChange}
-      title={searchTexts().searchTheShop}
+      title={m.search_search_the_shop()}
       // The first Escape clears what was typed.
       keepsOpen={({ target }) => target instanceof HTMLInputElement && target.value !== ""}
     >
@@ -42,7 +42,7 @@ export function SearchSheet({ isOpen, onOpenChange, start, term }: SearchSheetPr
         <button
           type="button"
           onClick={close}
-          aria-label={searchTexts().close}
+          aria-label={m.search_close()}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-sm hover:bg-wash"
         >
           <CloseIcon />

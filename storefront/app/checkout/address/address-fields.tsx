@@ -1,46 +1,9 @@
 import type { HTMLAttributes } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { SelectField } from "~/ui/fields/select-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import type { AddressErrors, AddressValues } from "./address-rules.ts";
 import { addressForm } from "./country-addresses.ts";
-
-const texts = textsIn({
-  en: {
-    firstName: "First name",
-    lastName: "Last name",
-    company: "Company",
-    address: "Address",
-    addressHint: "Street and house number",
-    postalCode: "Zip/Postal code",
-    eircode: "Eircode",
-    suchAs: (example: string) => `Such as ${example}`,
-    city: "City",
-    province: "Province",
-    county: "County",
-    phone: "Phone",
-    phoneHint: "Only for questions about the delivery",
-    country: "Country",
-    chooseCountry: "Choose a country",
-  },
-  fr: {
-    firstName: "Prénom",
-    lastName: "Nom",
-    company: "Société",
-    address: "Adresse",
-    addressHint: "Rue et numéro",
-    postalCode: "Code postal",
-    eircode: "Eircode",
-    suchAs: (example: string) => `Par exemple ${example}`,
-    city: "Ville",
-    province: "Province",
-    county: "Comté",
-    phone: "Téléphone",
-    phoneHint: "Uniquement pour les questions de livraison",
-    country: "Pays",
-    chooseCountry: "Choisissez un pays",
-  },
-});
 
 interface AddressFieldsProps {
   /** Which of the two addresses of an order it is; browsers fill in either by itself. */
@@ -91,7 +54,7 @@ export function AddressFields({ purpose, values, errors, countries, onEdit }: Ad
       {personFields().map(field)}
       <SelectField
         className="sm:col-span-2"
-        label={texts().country}
+        label={m.address_fields_country()}
         name="country"
         required
         autoComplete={`${purpose} country`}
@@ -99,7 +62,7 @@ export function AddressFields({ purpose, values, errors, countries, onEdit }: Ad
         error={errors.country}
         onChange={(event) => onEdit({ country: event.currentTarget.value })}
       >
-        <option value="">{texts().chooseCountry}</option>
+        <option value="">{m.address_fields_choose_country()}</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -113,11 +76,11 @@ export function AddressFields({ purpose, values, errors, countries, onEdit }: Ad
 
 function personFields(): FieldParts[] {
   return [
-    { name: "firstName", label: texts().firstName, token: "given-name" },
-    { name: "lastName", label: texts().lastName, token: "family-name" },
+    { name: "firstName", label: m.address_fields_first_name(), token: "given-name" },
+    { name: "lastName", label: m.address_fields_last_name(), token: "family-name" },
     {
       name: "company",
-      label: texts().company,
+      label: m.address_fields_company(),
       token: "organization",
       required: false,
       wide: true,
@@ -130,24 +93,28 @@ function placeFields(country: string, purpose: "shipping" | "billing"): FieldPar
   const fields: FieldParts[] = [
     {
       name: "address",
-      label: texts().address,
+      label: m.address_fields_address(),
       token: "address-line1",
-      hint: texts().addressHint,
+      hint: m.address_fields_address_hint(),
       wide: true,
     },
     {
       name: "postalCode",
-      label: texts()[postalCodeName ?? "postalCode"],
+      label: { postalCode: m.address_fields_postal_code, eircode: m.address_fields_eircode }[
+        postalCodeName ?? "postalCode"
+      ](),
       token: "postal-code",
-      ...(postalCodeExample && { hint: texts().suchAs(postalCodeExample) }),
+      ...(postalCodeExample && { hint: m.address_fields_such_as({ example: postalCodeExample }) }),
       ...(isNumeric && { inputMode: "numeric" }),
     },
-    { name: "city", label: texts().city, token: "address-level2" },
+    { name: "city", label: m.address_fields_city(), token: "address-level2" },
   ];
   if (province) {
     fields.push({
       name: "province",
-      label: texts()[province.name],
+      label: { province: m.address_fields_province, county: m.address_fields_county }[
+        province.name
+      ](),
       token: "address-level1",
       ...(!province.isRequired && { required: false }),
     });
@@ -155,10 +122,10 @@ function placeFields(country: string, purpose: "shipping" | "billing"): FieldPar
   if (purpose === "shipping") {
     fields.push({
       name: "phone",
-      label: texts().phone,
+      label: m.address_fields_phone(),
       token: "tel",
       type: "tel",
-      hint: texts().phoneHint,
+      hint: m.address_fields_phone_hint(),
       required: false,
     });
   }

@@ -1,37 +1,6 @@
 import type { PostalAddress } from "~/commerce/backend-types.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { addressForm, isPostalCode } from "./country-addresses.ts";
-
-const texts = textsIn({
-  en: {
-    email: "Enter your email",
-    firstName: "Enter your first name",
-    lastName: "Enter your last name",
-    address: "Enter your address",
-    postalCode: "Enter the zip code of your area",
-    city: "Enter your city name",
-    province: "Enter your province",
-    country: "Choose the country we deliver to",
-    anyCountry: "Choose a country",
-    notAnEmail: "Enter a Valid email",
-    notAPostalCode: (example: string) => `Enter a postal code such as ${example}`,
-    tooLong: (most: number) => `At most ${most} characters fit here`,
-  },
-  fr: {
-    email: "Saisissez votre e-mail",
-    firstName: "Saisissez votre prénom",
-    lastName: "Saisissez votre nom",
-    address: "Saisissez votre adresse",
-    postalCode: "Saisissez votre code postal",
-    city: "Saisissez votre ville",
-    province: "Saisissez votre province",
-    country: "Choisissez le pays de livraison",
-    anyCountry: "Choisissez un pays",
-    notAnEmail: "Saisissez un e-mail valide",
-    notAPostalCode: (example: string) => `Saisissez un code postal tel que ${example}`,
-    tooLong: (most: number) => `${most} caractères au maximum`,
-  },
-});
 
 /** Where an order or its invoice goes, as it is typed. `country` is an ISO 3166-1 code in lower case. */
 export interface AddressValues {
@@ -92,9 +61,10 @@ export function checkContact(
   looksLikeEmail: (text: string) => boolean,
 ): ContactErrors {
   const errors: ContactErrors = {};
-  if (values.email.trim() === "") errors.email = texts().email;
-  else if (!looksLikeEmail(values.email)) errors.email = texts().notAnEmail;
-  else if (values.email.length > longest.email) errors.email = texts().tooLong(longest.email);
+  if (values.email.trim() === "") errors.email = m.address_rules_email();
+  else if (!looksLikeEmail(values.email)) errors.email = m.address_rules_not_an_email();
+  else if (values.email.length > longest.email)
+    errors.email = m.address_rules_too_long({ most: longest.email });
   return { ...errors, ...checkPath(values, "shipping") };
 }
 
@@ -102,19 +72,28 @@ export function checkContact(
 export function checkPath(values: AddressValues, purpose: "shipping" | "billing"): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of required) {
-    if (values[field].trim() === "") errors[field] = texts()[field];
+    if (values[field].trim() === "")
+      errors[field] = {
+        firstName: m.address_rules_first_name,
+        lastName: m.address_rules_last_name,
+        address: m.address_rules_address,
+        postalCode: m.address_rules_postal_code,
+        city: m.address_rules_city,
+      }[field]();
   }
   if (!values.country) {
-    errors.country = purpose === "shipping" ? texts().country : texts().anyCountry;
+    errors.country =
+      purpose === "shipping" ? m.address_rules_country() : m.address_rules_any_country();
   }
   const { postalCodeExample, province } = addressForm(values.country);
-  if (province?.isRequired && values.province.trim() === "") errors.province = texts().province;
+  if (province?.isRequired && values.province.trim() === "")
+    errors.province = m.address_rules_province();
   if (!errors.postalCode && postalCodeExample && !isPostalCode(values.country, values.postalCode)) {
-    errors.postalCode = texts().notAPostalCode(postalCodeExample);
+    errors.postalCode = m.address_rules_not_apostal_code({ example: postalCodeExample });
   }
   for (const field of Object.keys(emptyAddress) as (keyof AddressValues)[]) {
     if (values[field].trim().length > longest[field]) {
-      errors[field] = texts().tooLong(longest[field]);
+      errors[field] = m.address_rules_too_long({ most: longest[field] });
     }
   }
   return errors;

@@ -1,19 +1,8 @@
 import { countries } from "~/identity/sign-up/country-code.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import type { AddressErrors, AddressValues } from "./address-rules.ts";
-
-const texts = textsIn({
-  en: {
-    invoiceAddress: "Invoice address",
-    same: "The same as the delivery address",
-  },
-  fr: {
-    invoiceAddress: "Adresse de facturation",
-    same: "La même que l’adresse de livraison",
-  },
-});
 
 interface BillingChoiceProps {
   /** Another address for the invoice, as it is typed; null where it is the same. */
@@ -27,9 +16,9 @@ interface BillingChoiceProps {
 export function BillingChoice({ billing, errors, onSame, onEdit }: BillingChoiceProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">{texts().invoiceAddress}</legend>
+      <legend className="font-semibold">{m.billing_choice_invoice_address()}</legend>
       <Checkbox
-        label={texts().same}
+        label={m.billing_choice_same()}
         checked={billing === null}
         onChange={({ currentTarget }) => onSame(currentTarget.checked)}
       />

@@ -1,5 +1,5 @@
 import type { BackendOrder } from "~/commerce/backend-types.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { ItemList } from "../item-list.tsx";
@@ -7,27 +7,12 @@ import { paymentOf } from "../payment/order-payment.ts";
 import { shippingName, shippingTime } from "../steps/shipping-time.ts";
 import { Totals } from "../totals.tsx";
 
-const texts = textsIn({
-  en: {
-    items: "Items",
-    deliveryTo: "Delivery to",
-    deliveredTo: "Delivered to",
-    payment: "Payment",
-  },
-  fr: {
-    items: "Articles",
-    deliveryTo: "Livraison à",
-    deliveredTo: "Livré à",
-    payment: "Paiement",
-  },
-});
-
 /** An order: its lines, what it costs, where and when it goes, and how it is paid. */
 export function OrderDetails({ order }: { order: BackendOrder }) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
       <Card>
-        <h2 className="text-xl">{texts().items}</h2>
+        <h2 className="text-xl">{m.order_details_items()}</h2>
         <ItemList items={order.items ?? []} currency={order.currency_code} />
         <div className="mt-4">
           <Totals amounts={order} />
@@ -50,7 +35,9 @@ function Delivery({ order }: { order: BackendOrder }) {
       : "";
   return (
     <Card>
-      <h2 className="text-xl">{isDelivered ? texts().deliveredTo : texts().deliveryTo}</h2>
+      <h2 className="text-xl">
+        {isDelivered ? m.order_details_delivered_to() : m.order_details_delivery_to()}
+      </h2>
       <div className="mt-3 text-key-soft">
         {order.shipping_address && <AddressLines address={order.shipping_address} />}
         <p className="mt-3 break-words">{order.email}</p>
@@ -66,7 +53,7 @@ function Payment({ order }: { order: BackendOrder }) {
   if (!way && !state) return null;
   return (
     <Card>
-      <h2 className="text-xl">{texts().payment}</h2>
+      <h2 className="text-xl">{m.order_details_payment()}</h2>
       {way && <p className="mt-3 font-semibold">{way}</p>}
       {state && <p className={way ? "text-key-soft" : "mt-3 text-key-soft"}>{state}</p>}
     </Card>

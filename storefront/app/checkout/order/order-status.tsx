@@ -1,29 +1,15 @@
 import type { BackendOrder } from "~/commerce/backend-types.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 
-const texts = textsIn({
-  en: {
-    canceled: "Cancelled",
-    received: "Received, being packed",
-    partlySent: "Partly on its way",
-    sent: "On its way",
-    partlyDelivered: "Partly delivered",
-    delivered: "Delivered",
-    refunded: "Refunded",
-  },
-  fr: {
-    canceled: "Annulée",
-    received: "Reçue, en préparation",
-    partlySent: "Expédiée en partie",
-    sent: "En route",
-    partlyDelivered: "Livrée en partie",
-    delivered: "Livrée",
-    refunded: "Remboursée",
-  },
-});
-
-type Status = keyof ReturnType<typeof texts>;
+type Status =
+  | "canceled"
+  | "refunded"
+  | "received"
+  | "partlySent"
+  | "sent"
+  | "partlyDelivered"
+  | "delivered";
 
 const tones: Record<Status, string> = {
   canceled: "border-red text-red-deep",
@@ -59,7 +45,15 @@ export function OrderStatus({ order, className }: { order: Statuses; className?:
   const status = statusOf(order);
   return (
     <span className={classNames("border-l-4 pl-2 text-sm font-semibold", tones[status], className)}>
-      {texts()[status]}
+      {{
+        canceled: m.order_status_canceled,
+        received: m.order_status_received,
+        partlySent: m.order_status_partly_sent,
+        sent: m.order_status_sent,
+        partlyDelivered: m.order_status_partly_delivered,
+        delivered: m.order_status_delivered,
+        refunded: m.order_status_refunded,
+      }[status]()}
     </span>
   );
 }

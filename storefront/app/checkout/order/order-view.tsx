@@ -7,29 +7,12 @@ import { retrieveOrder } from "~/commerce/order-calls.ts";
 import { problemOf } from "~/commerce/outcome.ts";
 import { signInPath } from "~/identity/return-path.ts";
 import { useCustomerSession } from "~/identity/session.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { OrderDetails } from "./order-details.tsx";
-
-const texts = textsIn({
-  en: {
-    noSuchOrder: "There is no such order.",
-    tryAgain: "Try again",
-    ofAnAccount:
-      "This link does not open the order. Take the one in your confirmation mail, or sign in if the order is in your account.",
-    signIn: "Sign in",
-  },
-  fr: {
-    noSuchOrder: "Cette commande n’existe pas.",
-    tryAgain: "Réessayer",
-    ofAnAccount:
-      "Ce lien n’ouvre pas la commande. Prenez celui du courriel de confirmation, ou connectez-vous si elle est à votre compte.",
-    signIn: "Se connecter",
-  },
-});
 
 interface OrderViewProps {
   orderId: string;
@@ -60,11 +43,11 @@ export function OrderView({ orderId, access, heading }: OrderViewProps) {
         <Alert
           actions={
             <LinkButton to={signInPath(pathname + search)} variant="secondary" size="sm">
-              {texts().signIn}
+              {m.order_view_sign_in()}
             </LinkButton>
           }
         >
-          {texts().ofAnAccount}
+          {m.order_view_of_an_account()}
         </Alert>
       );
     }
@@ -73,11 +56,11 @@ export function OrderView({ orderId, access, heading }: OrderViewProps) {
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => refetch()}>
-            {texts().tryAgain}
+            {m.order_view_try_again()}
           </Button>
         }
       >
-        {problem.code === "not-found" ? texts().noSuchOrder : problem.sentence}
+        {problem.code === "not-found" ? m.order_view_no_such_order() : problem.sentence}
       </Alert>
     );
   }

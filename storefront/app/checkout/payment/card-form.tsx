@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { BackendProblem, Outcome } from "~/commerce/outcome.ts";
 import { currentLanguage } from "~/language/language.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
-import { checkoutTexts } from "../checkout-texts.ts";
 import {
   loadStripe,
   type PaymentElement,
@@ -14,25 +13,6 @@ import {
   type StripeElements,
   type StripeError,
 } from "./stripe-js.ts";
-
-const texts = textsIn({
-  en: {
-    notLoaded: "The form for your card could not be loaded. Try again, or pay another way.",
-    loading: "Loading the form for your card",
-    ownHands: "Your card goes straight to Stripe, our payment provider. We never see its number.",
-    failed:
-      "The payment was not confirmed. Please try again: we look first whether it went through, and nothing is paid twice.",
-  },
-  fr: {
-    notLoaded:
-      "Le formulaire de carte n’a pas pu être chargé. Réessayez ou choisissez un autre moyen de paiement.",
-    loading: "Chargement du formulaire de carte",
-    ownHands:
-      "Votre carte est transmise directement à Stripe, notre prestataire de paiement. Nous ne voyons jamais son numéro.",
-    failed:
-      "Le paiement n’a pas été confirmé. Réessayez\u202f: nous vérifions d’abord s’il a abouti, et rien n’est payé deux fois.",
-  },
-});
 
 /** The card form as whoever places the order uses it. */
 export interface CardForm {
@@ -118,23 +98,23 @@ export function CardFormFields({ publishableKey, cart, onForm }: CardFormFieldsP
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={tryAgain}>
-            {checkoutTexts().tryAgain}
+            {m.checkout_try_again()}
           </Button>
         }
       >
-        {texts().notLoaded}
+        {m.card_form_not_loaded()}
       </Alert>
     );
   }
   return (
     <div>
       {state === "loading" && (
-        <div role="status" aria-label={texts().loading}>
+        <div role="status" aria-label={m.card_form_loading()}>
           <Skeleton className="h-40" />
         </div>
       )}
       <div ref={place} />
-      <p className="mt-3 text-sm text-key-faint">{texts().ownHands}</p>
+      <p className="mt-3 text-sm text-key-faint">{m.card_form_own_hands()}</p>
     </div>
   );
 }
@@ -163,7 +143,7 @@ function outcomeOf(error: StripeError | undefined): Outcome<null> {
   if (!error) return { ok: true, value: null };
   const isForPeople = error.type === "card_error" || error.type === "validation_error";
   if (!isForPeople) console.error("Stripe did not take the payment.", error);
-  const sentence = (isForPeople && error.message) || texts().failed;
+  const sentence = (isForPeople && error.message) || m.card_form_failed();
   const problem: BackendProblem = { code: "unpaid", sentence };
   return { ok: false, problem };
 }

@@ -1,5 +1,5 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
-import { checkoutTexts } from "../checkout-texts.ts";
+import { m } from "~/paraglide/messages.js";
 
 /** A way to pay in words. */
 export interface PaymentMethod {
@@ -15,12 +15,12 @@ export const invoiceProvider = "pp_system_default";
 
 const ways: Record<string, () => PaymentMethod> = {
   [invoiceProvider]: () => ({
-    name: checkoutTexts().onInvoice,
-    explanation: checkoutTexts().onInvoiceExplained,
+    name: m.checkout_on_invoice(),
+    explanation: m.checkout_on_invoice_explained(),
   }),
   [cardProvider]: () => ({
-    name: checkoutTexts().byCard,
-    explanation: checkoutTexts().byCardExplained,
+    name: m.checkout_by_card(),
+    explanation: m.checkout_by_card_explained(),
   }),
 };
 

@@ -16,28 +16,10 @@ import {
   unreachable,
 } from "~/commerce/outcome.ts";
 import type { Result } from "~/commerce/result.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { termsOf, totalAmong } from "../steps/agreed-terms.ts";
 import type { CardForm } from "./card-form.tsx";
 import { costsNothing } from "./payment-methods.ts";
-
-const texts = textsIn({
-  en: {
-    paymentRefused: "The payment was not accepted. Choose another way to pay, or try again.",
-    notPaid:
-      "The payment was not completed, and nothing was charged. Please choose again how to pay.",
-    soldOut:
-      "Something in your cart was sold in the meantime. Go back to the cart to see what is left.",
-  },
-  fr: {
-    paymentRefused:
-      "Le paiement n’a pas été accepté. Choisissez un autre mode de paiement ou réessayez.",
-    notPaid:
-      "Le paiement n’a pas été effectué et rien n’a été débité. Veuillez choisir à nouveau un mode de paiement.",
-    soldOut:
-      "Un article de votre panier a été vendu entre-temps. Retournez au panier pour voir ce qui reste.",
-  },
-});
 
 /** The order; or why there is none, with the cart as it is now where that is the reason. */
 export type Placement = Result<OrderOfCart, BackendProblem> & { changedCart?: BackendCart };
@@ -158,7 +140,7 @@ async function completed(
   if (!answer.ok) return refusedOrder(answer.problem);
   if (answer.value.type === "cart") {
     console.error("The payment was not accepted.", answer.value.reason);
-    return { ok: false, problem: { code: "unpaid", sentence: texts().paymentRefused } };
+    return { ok: false, problem: { code: "unpaid", sentence: m.place_order_payment_refused() } };
   }
   const order = await ask(() => findOrderOfCart(medusa, cartId));
   if (!order.ok) return order;
@@ -167,10 +149,9 @@ async function completed(
 }
 
 function refusedOrder(problem: BackendProblem): Placement {
-  const { soldOut, notPaid } = texts();
   const sentences: Partial<Record<BackendProblem["code"], string>> = {
-    "out-of-stock": soldOut,
-    unpaid: notPaid,
+    "out-of-stock": m.place_order_sold_out(),
+    unpaid: m.place_order_not_paid(),
   };
   return {
     ok: false,

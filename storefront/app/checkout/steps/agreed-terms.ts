@@ -1,35 +1,7 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import { formatMoney } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    price: (title: string, now: string, was: string) =>
-      `The price of ${title} is now ${now} instead of ${was}.`,
-    quantity: (title: string, now: number, was: number) =>
-      `Of ${title} there are now ${now} in your cart instead of ${was}.`,
-    added: (title: string) => `${title} is in your cart now too.`,
-    removed: (title: string) => `${title} is no longer in your cart.`,
-    shipping: (now: string, was: string) => `Shipping is now ${now} instead of ${was}.`,
-    discount: (now: string, was: string) => `The discount is now ${now} instead of ${was}.`,
-    vat: (now: string, was: string) => `VAT is now ${now} instead of ${was}.`,
-    total: (now: string, was: string) => `The total is now ${now} instead of ${was}.`,
-  },
-  fr: {
-    price: (title: string, now: string, was: string) =>
-      `Le prix de ${title} est maintenant de ${now} au lieu de ${was}.`,
-    quantity: (title: string, now: number, was: number) =>
-      `Quantité de ${title} dans votre panier\u202f: ${now} au lieu de ${was}.`,
-    added: (title: string) => `${title} est maintenant aussi dans votre panier.`,
-    removed: (title: string) => `${title} n’est plus dans votre panier.`,
-    shipping: (now: string, was: string) =>
-      `La livraison coûte maintenant ${now} au lieu de ${was}.`,
-    discount: (now: string, was: string) => `La remise est maintenant de ${now} au lieu de ${was}.`,
-    vat: (now: string, was: string) => `La TVA est maintenant de ${now} au lieu de ${was}.`,
-    total: (now: string, was: string) => `Le total est maintenant de ${now} au lieu de ${was}.`,
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** What a shopper was shown of a cart, and agrees to by placing the order. */
 interface Terms {
@@ -96,10 +68,19 @@ export function changesSince(terms: string, cart: BackendCart): string[] {
   const money = (amount: number) => formatMoney(amount, cart.currency_code);
   const gone = shown.lines.filter(({ id }) => !now.lines.some((line) => line.id === id));
   return [
-    ...gone.map(({ title }) => texts().removed(title)),
+    ...gone.map(({ title }) => m.agreed_terms_removed({ title })),
     ...now.lines.flatMap((line) => lineChanges(shown.lines, line, money)),
     ...sums.flatMap((sum) =>
-      now[sum] === shown[sum] ? [] : [texts()[sum](money(now[sum]), money(shown[sum]))],
+      now[sum] === shown[sum]
+        ? []
+        : [
+            {
+              shipping: m.agreed_terms_shipping,
+              discount: m.agreed_terms_discount,
+              vat: m.agreed_terms_vat,
+              total: m.agreed_terms_total,
+            }[sum]({ now: money(now[sum]), was: money(shown[sum]) }),
+          ],
     ),
   ];
 }
@@ -110,10 +91,14 @@ function lineChanges(
   money: (amount: number) => string,
 ): string[] {
   const was = before.find((line) => line.id === id);
-  if (!was) return [texts().added(title)];
+  if (!was) return [m.agreed_terms_added({ title })];
   return [
-    ...(price === was.price ? [] : [texts().price(title, money(price), money(was.price))]),
-    ...(quantity === was.quantity ? [] : [texts().quantity(title, quantity, was.quantity)]),
+    ...(price === was.price
+      ? []
+      : [m.agreed_terms_price({ title, now: money(price), was: money(was.price) })]),
+    ...(quantity === was.quantity
+      ? []
+      : [m.agreed_terms_quantity({ title, now: quantity, was: was.quantity })]),
   ];
 }
 

@@ -3,11 +3,11 @@ import { useCallback, useState } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
 import type { BackendCart, CustomerAddress, PostalAddress } from "~/commerce/backend-types.ts";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
+import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { AddressLines } from "../address/address-lines.tsx";
 import { toPostalAddress } from "../address/address-rules.ts";
 import { useBilling } from "../address/use-billing.ts";
-import { checkoutTexts } from "../checkout-texts.ts";
 import { ItemList } from "../item-list.tsx";
 import type { CardForm } from "../payment/card-form.tsx";
 import { cardProvider, costsNothing, paymentWay } from "../payment/payment-methods.ts";
@@ -76,7 +76,7 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
       <div>
         <StepFrame
           {...frame("contact")}
-          title={checkoutTexts().contactAndAddress}
+          title={m.checkout_contact_and_address()}
           summary={
             <>
               <p>{cart.email}</p>
@@ -95,23 +95,23 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
         </StepFrame>
         <StepFrame
           {...frame("shipping")}
-          title={checkoutTexts().shipping}
+          title={m.checkout_shipping()}
           summary={<ChosenShipping cart={cart} />}
         >
           <ShippingStep cart={cart} onDone={() => go("payment")} />
         </StepFrame>
         <StepFrame
           {...frame("payment")}
-          title={checkoutTexts().payment}
+          title={m.checkout_payment()}
           staysFilled
           summary={
             <>
               <p>
-                {costsNothing(cart) ? checkoutTexts().nothingToPay : paymentWay(providerId).name}
+                {costsNothing(cart) ? m.checkout_nothing_to_pay() : paymentWay(providerId).name}
               </p>
               {billing.typed && (
                 <div className="mt-2">
-                  <p>{checkoutTexts().invoiceTo}</p>
+                  <p>{m.checkout_invoice_to()}</p>
                   <AddressLines address={toPostalAddress(billing.typed)} />
                 </div>
               )}
@@ -132,7 +132,7 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
             }}
           />
         </StepFrame>
-        <StepFrame {...frame("review")} title={checkoutTexts().review}>
+        <StepFrame {...frame("review")} title={m.checkout_review()}>
           <ReviewStep
             cart={cart}
             providerId={providerId}
@@ -193,7 +193,7 @@ function ChosenShipping({ cart }: { cart: BackendCart }) {
 function YourOrder({ cart }: { cart: BackendCart }) {
   return (
     <Card className="max-lg:order-first lg:sticky lg:top-28">
-      <h2 className="text-xl">{checkoutTexts().yourOrder}</h2>
+      <h2 className="text-xl">{m.checkout_your_order()}</h2>
       <div className="max-lg:hidden">
         <ItemList items={cart.items ?? []} currency={cart.currency_code} />
       </div>

@@ -7,7 +7,7 @@ import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { countryName } from "~/identity/sign-up/country-code.ts";
 import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
 import { currentLocale } from "~/language/language.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
@@ -24,32 +24,6 @@ import {
   isSameAddress,
   toPostalAddress,
 } from "../address/address-rules.ts";
-import { checkoutTexts } from "../checkout-texts.ts";
-
-const texts = textsIn({
-  en: {
-    beenHere: "Been here before?",
-    signIn: "Sign in",
-    filledIn: "and your addresses are filled in. Or go on as a guest.",
-    savedAddresses: "Saved addresses",
-    chooseOne: "Choose one to fill it in",
-    noCountries: "The countries we deliver to could not be loaded.",
-    saveAddress: "Save this address for next time",
-    email: "Email",
-    emailHint: "The confirmation of your order goes there",
-  },
-  fr: {
-    beenHere: "Déjà client ?",
-    signIn: "Connectez-vous",
-    filledIn: "et vos adresses seront remplies. Ou continuez en tant qu’invité.",
-    savedAddresses: "Adresses enregistrées",
-    chooseOne: "Choisissez-en une pour remplir le formulaire",
-    noCountries: "Les pays de livraison n’ont pas pu être chargés.",
-    saveAddress: "Enregistrer cette adresse pour la prochaine fois",
-    email: "E-mail",
-    emailHint: "La confirmation de commande y sera envoyée",
-  },
-});
 
 interface ContactStepProps {
   cart: BackendCart;
@@ -112,23 +86,23 @@ export function ContactStep(props: ContactStepProps) {
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {signedInAs === undefined && (
         <p className="text-key-soft">
-          {texts().beenHere}{" "}
+          {m.contact_step_been_here()}{" "}
           <Link to="/signin?from=/paymentgateway" className="text-link">
-            {texts().signIn}
+            {m.contact_step_sign_in()}
           </Link>{" "}
-          {texts().filledIn}
+          {m.contact_step_filled_in()}
         </p>
       )}
       {addresses.length > 0 && (
         <SelectField
-          label={texts().savedAddresses}
+          label={m.contact_step_saved_addresses()}
           onChange={({ currentTarget }) => {
             const chosen = addresses.find(({ id }) => id === currentTarget.value);
             if (chosen) edit(fromPostalAddress(chosen));
           }}
           defaultValue=""
         >
-          <option value="">{texts().chooseOne}</option>
+          <option value="">{m.contact_step_choose_one()}</option>
           {addresses.map((address) => (
             <option key={address.id} value={address.id}>
               {[address.address_1, address.postal_code, address.city].filter(Boolean).join(", ")}
@@ -141,11 +115,11 @@ export function ContactStep(props: ContactStepProps) {
           tone="error"
           actions={
             <Button variant="secondary" size="sm" onClick={() => refetchRegions()}>
-              {checkoutTexts().tryAgain}
+              {m.checkout_try_again()}
             </Button>
           }
         >
-          {texts().noCountries} {problemOf(regionsError).sentence}
+          {m.contact_step_no_countries()} {problemOf(regionsError).sentence}
         </Alert>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
@@ -153,8 +127,8 @@ export function ContactStep(props: ContactStepProps) {
           className="sm:col-span-2"
           name="email"
           type="email"
-          label={texts().email}
-          hint={texts().emailHint}
+          label={m.contact_step_email()}
+          hint={m.contact_step_email_hint()}
           required
           autoComplete="email"
           value={values.email}
@@ -171,14 +145,14 @@ export function ContactStep(props: ContactStepProps) {
       </div>
       {signedInAs !== undefined && (
         <Checkbox
-          label={texts().saveAddress}
+          label={m.contact_step_save_address()}
           checked={remember}
           onChange={(event) => setRemember(event.currentTarget.checked)}
         />
       )}
       {problem && <Alert tone="error">{problem}</Alert>}
       <Button type="submit" size="lg" busy={updateCart.isLoading} className="sm:self-start">
-        {checkoutTexts().toShipping}
+        {m.checkout_to_shipping()}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import type { BackendCart } from "~/commerce/backend-types.ts";
 import { listPaymentProviders } from "~/commerce/cart-calls.ts";
 import { problemOf } from "~/commerce/outcome.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusFirstError } from "~/ui/fields/focus-first-error.ts";
@@ -13,7 +14,6 @@ import { RadioGroup } from "~/ui/fields/radio-group.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { BillingChoice } from "../address/billing-choice.tsx";
 import type { Billing } from "../address/use-billing.ts";
-import { checkoutTexts } from "../checkout-texts.ts";
 import { type CardForm, CardFormFields } from "../payment/card-form.tsx";
 import { cardProvider, costsNothing, paymentWay } from "../payment/payment-methods.ts";
 
@@ -45,14 +45,14 @@ export function PaymentStep(props: PaymentStepProps) {
   const isFree = costsNothing(cart);
   const only = ways.length === 1 ? ways[0] : undefined;
   const choice = isFree ? "" : (ways.find((id) => id === picked) ?? only ?? "");
-  const isMissing = problem === checkoutTexts().choosePayment;
+  const isMissing = problem === m.checkout_choose_payment();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
     setProblem(null);
     if (!choice && !isFree) {
-      setProblem(checkoutTexts().choosePayment);
+      setProblem(m.checkout_choose_payment());
       form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
       return;
     }
@@ -72,7 +72,7 @@ export function PaymentStep(props: PaymentStepProps) {
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => refetch()}>
-            {checkoutTexts().tryAgain}
+            {m.checkout_try_again()}
           </Button>
         }
       >
@@ -81,14 +81,14 @@ export function PaymentStep(props: PaymentStepProps) {
     );
   }
   if (ways.length === 0 && !isFree)
-    return <Alert tone="warning">{checkoutTexts().noWayToPay}</Alert>;
+    return <Alert tone="warning">{m.checkout_no_way_to_pay()}</Alert>;
   const shown = problem ?? refusal;
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {isFree ? (
-        <p>{checkoutTexts().nothingToPay}</p>
+        <p>{m.checkout_nothing_to_pay()}</p>
       ) : (
-        <RadioGroup label={checkoutTexts().payment} missing={isMissing ? problemId : undefined}>
+        <RadioGroup label={m.checkout_payment()} missing={isMissing ? problemId : undefined}>
           {ways.map((id) => (
             <Radio
               key={id}
@@ -120,7 +120,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </div>
       )}
       <Button type="submit" size="lg" busy={busy} className="sm:self-start">
-        {checkoutTexts().toReview}
+        {m.checkout_to_review()}
       </Button>
     </form>
   );
@@ -140,7 +140,7 @@ function usePaymentMethods(regionId: string) {
 /** What is wrong with the card, in a sentence; null where it can be paid with, or is not asked. */
 async function cardTrouble(choice: string, card: CardForm | null): Promise<string | null> {
   if (choice !== cardProvider) return null;
-  if (!card) return checkoutTexts().cardNotThere;
+  if (!card) return m.checkout_card_not_there();
   if (card.isComplete()) return null;
   const checked = await card.check();
   return checked.ok ? null : checked.problem.sentence;

@@ -5,42 +5,16 @@ import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { OrderOfCart } from "~/commerce/cart-calls.ts";
 import { type BackendProblem, problemOf } from "~/commerce/outcome.ts";
 import { formatMoney } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { checkoutTexts } from "../checkout-texts.ts";
 import { ItemList } from "../item-list.tsx";
 import type { CardForm } from "../payment/card-form.tsx";
 import { type Placement, placeOrder } from "../payment/place-order.ts";
 import type { CheckoutMemory } from "../stored-checkout.ts";
 import { Totals } from "../totals.tsx";
 import { changesSince, termsOf } from "./agreed-terms.ts";
-
-const texts = textsIn({
-  en: {
-    place: (total: string) => `Place order, ${total}`,
-    agree: "By placing the order you agree to",
-    terms: "our terms",
-    andTotal: "and to paying its total.",
-    placing: "Your order is being placed.",
-    notOrdered: "Nothing was ordered: your cart has changed",
-    decide: "Nothing is charged. Place the order if you agree to this.",
-    waiting:
-      "This takes a moment longer. Please leave this page open: we go on by ourselves, and nothing is ordered twice.",
-  },
-  fr: {
-    place: (total: string) => `Commander avec obligation de paiement, ${total}`,
-    agree: "En passant commande, vous acceptez",
-    terms: "nos conditions de vente",
-    andTotal: "et le paiement du total.",
-    placing: "Votre commande est en cours.",
-    notOrdered: "Rien n’a été commandé : votre panier a changé",
-    decide: "Rien n’est débité. Passez la commande si cela vous convient.",
-    waiting:
-      "Cela prend un peu plus de temps. Laissez cette page ouverte : nous continuons tout seuls, et rien n’est commandé deux fois.",
-  },
-});
 
 interface ReviewStepProps {
   cart: BackendCart;
@@ -111,13 +85,13 @@ export function ReviewStep(props: ReviewStepProps) {
       <ItemList items={cart.items ?? []} currency={cart.currency_code} />
       <Totals amounts={cart} />
       {problem && changes.length > 0 && (
-        <Alert tone="error" title={texts().notOrdered}>
+        <Alert tone="error" title={m.review_step_not_ordered()}>
           <ul className="list-disc pl-5">
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
-          <p className="mt-2">{texts().decide}</p>
+          <p className="mt-2">{m.review_step_decide()}</p>
         </Alert>
       )}
       {problem && changes.length === 0 && (
@@ -126,7 +100,7 @@ export function ReviewStep(props: ReviewStepProps) {
           actions={
             problem.code === "out-of-stock" && (
               <LinkButton to="/cart" variant="secondary" size="sm">
-                {checkoutTexts().toCart}
+                {m.checkout_to_cart()}
               </LinkButton>
             )
           }
@@ -135,8 +109,8 @@ export function ReviewStep(props: ReviewStepProps) {
         </Alert>
       )}
       <div role="status">
-        {progress === "placing" && <p className="sr-only">{texts().placing}</p>}
-        {progress === "waiting" && <Alert>{texts().waiting}</Alert>}
+        {progress === "placing" && <p className="sr-only">{m.review_step_placing()}</p>}
+        {progress === "waiting" && <Alert>{m.review_step_waiting()}</Alert>}
       </div>
       <Button
         size="lg"
@@ -145,14 +119,14 @@ export function ReviewStep(props: ReviewStepProps) {
         onClick={() => place(termsOf(cart), false)}
         className="sm:self-start"
       >
-        {texts().place(formatMoney(cart.total, cart.currency_code))}
+        {m.review_step_place({ total: formatMoney(cart.total, cart.currency_code) })}
       </Button>
       <p className="text-sm text-key-faint">
-        {texts().agree}{" "}
+        {m.review_step_agree()}{" "}
         <Link to="/terms" target="_blank" className="text-link">
-          {texts().terms}
+          {m.review_step_terms()}
         </Link>{" "}
-        {texts().andTotal}
+        {m.review_step_and_total()}
       </p>
     </div>
   );

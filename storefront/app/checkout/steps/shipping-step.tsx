@@ -2,13 +2,13 @@ import { useCart, useMedusa, useShippingOptions } from "medusa-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { BackendCart, ShippingOption } from "~/commerce/backend-types.ts";
 import { attempt, problemOf } from "~/commerce/outcome.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Radio } from "~/ui/fields/radio.tsx";
 import { RadioGroup } from "~/ui/fields/radio-group.tsx";
 import { Price } from "~/ui/price.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
-import { checkoutTexts } from "../checkout-texts.ts";
 import { applyWaitingCodes } from "../waiting-codes.ts";
 import { cheapestFirst } from "./cheapest-first.ts";
 import { shippingName, shippingTime } from "./shipping-time.ts";
@@ -28,13 +28,13 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const isMissing = problem === checkoutTexts().chooseShipping;
+  const isMissing = problem === m.checkout_choose_shipping();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const option = shipping_options?.find(({ id }) => id === chosen);
     if (!option) {
-      setProblem(checkoutTexts().chooseShipping);
+      setProblem(m.checkout_choose_shipping());
       form.current?.querySelector<HTMLElement>("input[type=radio]")?.focus();
       return;
     }
@@ -54,7 +54,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
         tone="error"
         actions={
           <Button variant="secondary" size="sm" onClick={() => refetch()}>
-            {checkoutTexts().tryAgain}
+            {m.checkout_try_again()}
           </Button>
         }
       >
@@ -63,11 +63,11 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
     );
   }
   if (shipping_options.length === 0) {
-    return <Alert tone="warning">{checkoutTexts().noShipping}</Alert>;
+    return <Alert tone="warning">{m.checkout_no_shipping()}</Alert>;
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <RadioGroup label={checkoutTexts().shipping} missing={isMissing ? problemId : undefined}>
+      <RadioGroup label={m.checkout_shipping()} missing={isMissing ? problemId : undefined}>
         {cheapestFirst(shipping_options).map((option) => (
           <ShippingChoice
             key={option.id}
@@ -87,7 +87,7 @@ export function ShippingStep({ cart, onDone }: ShippingStepProps) {
         </div>
       )}
       <Button type="submit" size="lg" busy={busy} className="sm:self-start">
-        {checkoutTexts().toPayment}
+        {m.checkout_to_payment()}
       </Button>
     </form>
   );

@@ -1,18 +1,5 @@
 import { currentLocale } from "~/language/language.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    days: (least: number, most: number) => `Delivered in ${least} to ${most} working days`,
-    expected: (days: string) => `expected ${days}`,
-    names: { standard: "Standard delivery", express: "Express delivery" },
-  },
-  fr: {
-    days: (least: number, most: number) => `Livré en ${least} à ${most} jours ouvrés`,
-    expected: (days: string) => `prévu ${days}`,
-    names: { standard: "Livraison standard", express: "Livraison express" },
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** As much of a shipping option as says what it is called and how long it takes. */
 export interface NamedOption {
@@ -22,8 +9,8 @@ export interface NamedOption {
 
 /** What a shipping option is called. The demonstration's two have a name in each language. */
 export function shippingName({ name }: NamedOption): string {
-  if (name === "Standard delivery") return texts().names.standard;
-  if (name === "Express delivery") return texts().names.express;
+  if (name === "Standard delivery") return m.shipping_time_names_standard();
+  if (name === "Express delivery") return m.shipping_time_names_express();
   return name;
 }
 
@@ -44,7 +31,7 @@ export function shippingTime({ type }: NamedOption, from = new Date()): string {
     day: "numeric",
     month: "short",
   }).formatRange(first, last);
-  return `${texts().days(Number(least), Number(most))}, ${texts().expected(days)}`;
+  return `${m.shipping_time_days({ least: Number(least), most: Number(most) })}, ${m.shipping_time_expected({ days })}`;
 }
 
 /** The day so many working days later; Saturdays and Sundays are none, holidays are not known. */

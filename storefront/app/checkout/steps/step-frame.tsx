@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { CheckIcon } from "~/ui/icons.tsx";
-import { checkoutTexts } from "../checkout-texts.ts";
 
 interface StepFrameProps {
   number: number;
@@ -51,7 +51,7 @@ export function StepFrame(props: StepFrameProps) {
         </h2>
         {state === "done" && onChange && (
           <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
-            {checkoutTexts().change}
+            {m.checkout_change()}
             <span className="sr-only"> {title.toLowerCase()}</span>
           </Button>
         )}

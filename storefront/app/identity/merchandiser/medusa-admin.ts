@@ -1,7 +1,7 @@
 import { clientState } from "~/client-state/client-state.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { m } from "~/paraglide/messages.js";
 import { IdentityError, type IdentityProblem, identityProblem } from "../identity-problem.ts";
-import { problemTexts } from "../problem-texts.ts";
 import { safeReturnPath } from "../return-path.ts";
 import { merchandiserToken } from "./merchandiser-session.ts";
 
@@ -54,9 +54,9 @@ async function session(
     credentials: "include",
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new IdentityError("unreachable", problemTexts().unreachable, { cause });
+    throw new IdentityError("unreachable", m.problem_unreachable(), { cause });
   });
   if (answer.ok || expected.includes(answer.status)) return;
   const cause = `/auth/session answered ${answer.status}: ${await answer.text()}`;
-  throw new IdentityError("unavailable", problemTexts().unavailable, { cause });
+  throw new IdentityError("unavailable", m.problem_unavailable(), { cause });
 }

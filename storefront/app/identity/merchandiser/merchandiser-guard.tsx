@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
@@ -9,30 +9,6 @@ import { LinkButton } from "~/ui/link-button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { signInPath } from "../return-path.ts";
 import { merchandiserToken, useMerchandiser } from "./merchandiser-session.ts";
-
-const texts = textsIn({
-  en: {
-    tryAgain: "Try again",
-    checking: "Checking your access",
-    title: "Not allowed",
-    text: (email: string) =>
-      `${email} may not manage products. Were you invited? Then confirm your address first: your account shows how. Else ask for access, or sign in with another account.`,
-    home: "Go to the home page",
-    account: "Your account",
-    noScript: "Managing products needs scripts. Switch them on in your browser, and sign in.",
-  },
-  fr: {
-    tryAgain: "Réessayer",
-    checking: "Vérification de votre accès",
-    title: "Accès refusé",
-    text: (email) =>
-      `${email} ne permet pas de gérer les produits. Vous êtes invité\u202f? Confirmez d’abord votre adresse, votre compte vous montre comment. Sinon, demandez l’accès ou connectez-vous avec un autre compte.`,
-    home: "Aller à l’accueil",
-    account: "Votre compte",
-    noScript:
-      "La gestion des produits a besoin des scripts. Activez-les dans votre navigateur, puis connectez-vous.",
-  },
-});
 
 /**
  * The one guard of the admin screens: only whom Medusa takes for an admin user sees what is
@@ -64,7 +40,7 @@ export function MerchandiserGuard({ children }: { children: ReactNode }) {
           tone="error"
           actions={
             <Button variant="secondary" size="sm" onClick={() => merchandiserToken(config)}>
-              {texts().tryAgain}
+              {m.merchandiser_guard_try_again()}
             </Button>
           }
         >
@@ -73,10 +49,10 @@ export function MerchandiserGuard({ children }: { children: ReactNode }) {
       );
     default:
       return (
-        <div role="status" aria-label={texts().checking}>
+        <div role="status" aria-label={m.merchandiser_guard_checking()}>
           <Skeleton className="h-64" />
           <noscript>
-            <p className="mt-4">{texts().noScript}</p>
+            <p className="mt-4">{m.merchandiser_guard_no_script()}</p>
           </noscript>
         </div>
       );
@@ -86,17 +62,17 @@ export function MerchandiserGuard({ children }: { children: ReactNode }) {
 function NotAllowed({ email }: { email: string }) {
   return (
     <EmptyState
-      title={texts().title}
+      title={m.merchandiser_guard_title()}
       actions={
         <>
-          <LinkButton to="/">{texts().home}</LinkButton>
+          <LinkButton to="/">{m.merchandiser_guard_home()}</LinkButton>
           <LinkButton to="/account" variant="secondary">
-            {texts().account}
+            {m.merchandiser_guard_account()}
           </LinkButton>
         </>
       }
     >
-      {texts().text(email)}
+      {m.merchandiser_guard_text({ email })}
     </EmptyState>
   );
 }

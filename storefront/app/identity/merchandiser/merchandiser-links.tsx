@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { products: "Product table", admin: "Medusa admin" },
-  fr: { products: "Table des produits", admin: "Admin Medusa" },
-});
+import { m } from "~/paraglide/messages.js";
 
 interface MerchandiserLinksProps {
   className: string;
@@ -21,8 +16,8 @@ export function MerchandiserLinks({ className, onClick }: MerchandiserLinksProps
   const isMerchandiser = useClientState((state) => state.user.userInfo?.isMerchandiser);
   if (!isMerchandiser) return null;
   return [
-    { to: "/admin/products", label: texts().products },
-    { to: "/admin/medusa", label: texts().admin },
+    { to: "/admin/products", label: m.merchandiser_links_products() },
+    { to: "/admin/medusa", label: m.merchandiser_links_admin() },
   ].map(({ to, label }) => (
     <li key={to}>
       <Link to={to} className={className} {...(onClick && { onClick })}>

@@ -1,5 +1,6 @@
 import { type FormEvent, memo, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
@@ -10,7 +11,6 @@ import type { IdentityProblem } from "../identity-problem.ts";
 import { SlowNotice } from "../slow-notice.tsx";
 import { countries } from "./country-code.ts";
 import { checkSignUp, emptySignUp, type SignUpErrors, type SignUpValues } from "./sign-up-rules.ts";
-import { signUpTexts } from "./sign-up-texts.ts";
 import { forgetTyped, keepTyped, typedBefore, withoutPassword } from "./unfinished-profile.ts";
 
 /** Every field: how wide it is, and what the browser may fill in. */
@@ -56,7 +56,6 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
   const hydrated = useHydrated();
-  const { labels, createAccount, signIn } = signUpTexts();
 
   // What was typed before a reload; the password is not kept, and has to be typed again.
   useEffect(() => {
@@ -98,7 +97,16 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           <TextField
             key={name}
             {...input}
-            label={labels[name]}
+            label={{
+              address: m.sign_up_labels_address,
+              city: m.sign_up_labels_city,
+              email: m.sign_up_labels_email,
+              name: m.sign_up_labels_name,
+              phone: m.sign_up_labels_phone,
+              password: m.sign_up_labels_password,
+              country: m.sign_up_labels_country,
+              zip: m.sign_up_labels_zip,
+            }[name]()}
             name={name}
             value={values[name]}
             error={errors[name]}
@@ -120,7 +128,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
             actions={
               problem.code === "email-already-in-use" && (
                 <Link to="/signin" className="text-link">
-                  {signIn}
+                  {m.sign_up_sign_in()}
                 </Link>
               )
             }
@@ -129,7 +137,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           </Alert>
         )}
         <Button type="submit" size="lg" disabled={!agreed} busy={busy} className="sm:col-span-2">
-          {createAccount}
+          {m.sign_up_create_account()}
         </Button>
         <SlowNotice busy={busy} className="sm:col-span-2" />
       </fieldset>
@@ -139,16 +147,15 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
 
 /** What is agreed to. The links open a new tab, so that the form stays as it is. */
 function Agreement() {
-  const { agreeTo, terms, andThe, privacy } = signUpTexts();
   return (
     <>
-      {agreeTo}{" "}
+      {m.sign_up_agree_to()}{" "}
       <Link to="/terms" target="_blank" className="text-link">
-        {terms}
+        {m.sign_up_terms()}
       </Link>{" "}
-      {andThe}{" "}
+      {m.sign_up_and_the()}{" "}
       <Link to="/privacy" target="_blank" className="text-link">
-        {privacy}
+        {m.sign_up_privacy()}
       </Link>
     </>
   );

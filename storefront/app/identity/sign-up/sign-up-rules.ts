@@ -1,6 +1,5 @@
-import { signUpTexts } from "./sign-up-texts.ts";
-
 /** What was typed into the sign-up form. */
+import { m } from "~/paraglide/messages.js";
 export interface SignUpValues {
   name: string;
   email: string;
@@ -39,14 +38,23 @@ export function isEmail(text: string): boolean {
 /** What is wrong with the form, field by field; empty when it can be sent. */
 export function checkSignUp(values: SignUpValues): SignUpErrors {
   const errors: SignUpErrors = {};
-  const { missing, notAnEmail, shortPassword } = signUpTexts();
   for (const field of Object.keys(emptySignUp) as (keyof SignUpValues)[]) {
     const typed = field === "password" ? values[field] : values[field].trim();
-    if (typed === "") errors[field] = missing[field];
+    if (typed === "")
+      errors[field] = {
+        address: m.sign_up_missing_address,
+        city: m.sign_up_missing_city,
+        email: m.sign_up_missing_email,
+        name: m.sign_up_missing_name,
+        phone: m.sign_up_missing_phone,
+        password: m.sign_up_missing_password,
+        country: m.sign_up_missing_country,
+        zip: m.sign_up_missing_zip,
+      }[field]();
   }
-  if (!errors.email && !isEmail(values.email)) errors.email = notAnEmail;
+  if (!errors.email && !isEmail(values.email)) errors.email = m.sign_up_not_an_email();
   if (!errors.password && values.password.length < shortestPassword) {
-    errors.password = shortPassword;
+    errors.password = m.sign_up_short_password();
   }
   return errors;
 }

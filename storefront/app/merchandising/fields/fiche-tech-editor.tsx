@@ -2,7 +2,7 @@ import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { PlusIcon } from "~/ui/icons.tsx";
 import { fieldLabel } from "../form/field-names.ts";
@@ -10,19 +10,6 @@ import { FormSection } from "../form/form-section.tsx";
 import { FicheTechRowFields } from "./fiche-tech-row.tsx";
 import { pastedRows } from "./pasted-rows.ts";
 import { Sortable } from "./sortable.tsx";
-
-const texts = textsIn({
-  en: {
-    how: "Enter goes on to the next row; Alt with an arrow key moves one. Rows from a spreadsheet can be pasted: label, value, unit.",
-    add: "Add a row",
-    count: (rows: number) => plural(rows, { one: "1 row", other: `${rows} rows` }),
-  },
-  fr: {
-    how: "Entrée passe à la ligne suivante\u202f; Alt et une flèche déplacent la ligne. Collez des lignes d’un tableur\u202f: intitulé, valeur, unité.",
-    add: "Ajouter une ligne",
-    count: (rows: number) => plural(rows, { one: "1 ligne", other: `${rows} lignes` }),
-  },
-});
 
 interface FicheTechEditorProps {
   /** Those of the product that is being edited. */
@@ -107,7 +94,7 @@ export function FicheTechEditor({ rows, error, labels }: FicheTechEditorProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       >
-        <p className="text-xs text-key-faint">{texts().how}</p>
+        <p className="text-xs text-key-faint">{m.fiche_tech_editor_how()}</p>
         <Sortable ids={rows.map((_, index) => `row-${index}`)} layout="list" onMove={move}>
           <ol ref={list} className="mt-3 grid gap-2">
             {rows.map((row, index) => (
@@ -133,10 +120,10 @@ export function FicheTechEditor({ rows, error, labels }: FicheTechEditorProps) {
         )}
         <div className="mt-3 flex items-center gap-4">
           <Button variant="secondary" size="sm" onClick={addRow}>
-            <PlusIcon /> {texts().add}
+            <PlusIcon /> {m.fiche_tech_editor_add()}
           </Button>
           <span className="text-xs text-key-faint" role="status">
-            {texts().count(rows.length)}
+            {m.fiche_tech_editor_count({ rows: rows.length })}
           </span>
         </div>
       </div>

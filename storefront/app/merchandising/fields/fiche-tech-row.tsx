@@ -1,13 +1,12 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { inputStyle } from "~/ui/fields/field.tsx";
 import { Select } from "~/ui/fields/select.tsx";
 import { IconButton } from "~/ui/icon-button.tsx";
 import { DragIcon, TrashIcon } from "~/ui/icons.tsx";
-import { valueNames } from "../form/field-names.ts";
 import {
   amountOf,
   flagRow,
@@ -19,33 +18,6 @@ import {
   toKind,
 } from "./sheet-rows.ts";
 import { useSortableItem } from "./sortable.tsx";
-
-const texts = textsIn({
-  en: {
-    label: "Label",
-    value: "Value",
-    unit: "Unit",
-    labelOf: (row: number) => `Label of row ${row}`,
-    valueOf: (row: number) => `Value of row ${row}`,
-    unitOf: (row: number) => `Unit of row ${row}`,
-    typeOf: (row: number) => `Type of row ${row}`,
-    move: (row: number) => `Move row ${row}`,
-    remove: (row: number) => `Delete row ${row}`,
-    types: { text: "Text", number: "Number", yesNo: "Yes or no" },
-  },
-  fr: {
-    label: "Intitulé",
-    value: "Valeur",
-    unit: "Unité",
-    labelOf: (row: number) => `Intitulé de la ligne ${row}`,
-    valueOf: (row: number) => `Valeur de la ligne ${row}`,
-    unitOf: (row: number) => `Unité de la ligne ${row}`,
-    typeOf: (row: number) => `Type de la ligne ${row}`,
-    move: (row: number) => `Déplacer la ligne ${row}`,
-    remove: (row: number) => `Supprimer la ligne ${row}`,
-    types: { text: "Texte", number: "Nombre", yesNo: "Oui ou non" },
-  },
-});
 
 interface FicheTechRowFieldsProps {
   row: FicheTechRow;
@@ -60,7 +32,6 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
   const { item, handle, isDragging } = useSortableItem(`row-${index}`);
   const update = useClientState((state) => state.updateFicheTechRow);
   const remove = useClientState((state) => state.deleteFicheTechRow);
-  const say = texts();
   const place = index + 1;
   const kind = kindOf(row);
 
@@ -84,16 +55,16 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
       <button
         type="button"
         {...handle}
-        aria-label={say.move(place)}
-        title={say.move(place)}
+        aria-label={m.fiche_tech_row_move({ row: place })}
+        title={m.fiche_tech_row_move({ row: place })}
         className="inline-flex h-11 w-7 touch-none cursor-grab items-center justify-center text-key-faint hover:text-key"
       >
         <DragIcon />
       </button>
       <input
         data-part="label"
-        aria-label={say.labelOf(place)}
-        placeholder={say.label}
+        aria-label={m.fiche_tech_row_label_of({ row: place })}
+        placeholder={m.fiche_tech_row_label()}
         list={listId}
         autoComplete="off"
         value={row.label}
@@ -103,7 +74,7 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
       <div className="col-span-2 col-start-2 row-start-2 flex min-w-0 gap-1 md:contents">
         <div className="w-32 shrink-0 md:w-auto">
           <Select
-            aria-label={say.typeOf(place)}
+            aria-label={m.fiche_tech_row_type_of({ row: place })}
             value={kind}
             onChange={(event) =>
               replaceRow(index, toKind(row, event.currentTarget.value as RowKind))
@@ -111,7 +82,11 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
           >
             {rowKinds.map((value) => (
               <option key={value} value={value}>
-                {say.types[value]}
+                {{
+                  number: m.fiche_tech_row_types_number,
+                  text: m.fiche_tech_row_types_text,
+                  yesNo: m.fiche_tech_row_types_yes_no,
+                }[value]()}
               </option>
             ))}
           </Select>
@@ -121,7 +96,7 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
         </div>
       </div>
       <IconButton
-        label={say.remove(place)}
+        label={m.fiche_tech_row_remove({ row: place })}
         icon={<TrashIcon />}
         className="col-start-3 row-start-1 md:col-auto md:row-auto"
         onClick={() => remove(index)}
@@ -132,8 +107,10 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
 
 function Value({ row, index }: { row: FicheTechRow; index: number }) {
   const update = useClientState((state) => state.updateFicheTechRow);
-  const say = texts();
-  const shared = { "data-part": "value", "aria-label": say.valueOf(index + 1) };
+  const shared = {
+    "data-part": "value",
+    "aria-label": m.fiche_tech_row_value_of({ row: index + 1 }),
+  };
   switch (kindOf(row)) {
     case "yesNo":
       return (
@@ -145,8 +122,8 @@ function Value({ row, index }: { row: FicheTechRow; index: number }) {
               replaceRow(index, flagRow(row.label, currentTarget.value === "yes"))
             }
           >
-            <option value="yes">{valueNames().yes}</option>
-            <option value="no">{valueNames().no}</option>
+            <option value="yes">{m.field_names_yes()}</option>
+            <option value="no">{m.field_names_no()}</option>
           </Select>
         </span>
       );
@@ -158,15 +135,15 @@ function Value({ row, index }: { row: FicheTechRow; index: number }) {
           <input
             {...shared}
             inputMode="decimal"
-            placeholder={say.value}
+            placeholder={m.fiche_tech_row_value()}
             value={amountOf(row)}
             aria-invalid={(amountOf(row) !== "" && isWrongNumber(row)) || undefined}
             onChange={(event) => change(event.currentTarget.value, row.unit ?? "")}
             className={classNames(inputStyle, "min-w-0 flex-1")}
           />
           <input
-            aria-label={say.unitOf(index + 1)}
-            placeholder={say.unit}
+            aria-label={m.fiche_tech_row_unit_of({ row: index + 1 })}
+            placeholder={m.fiche_tech_row_unit()}
             maxLength={20}
             value={row.unit ?? ""}
             onChange={(event) => change(amountOf(row), event.currentTarget.value)}
@@ -179,7 +156,7 @@ function Value({ row, index }: { row: FicheTechRow; index: number }) {
       return (
         <input
           {...shared}
-          placeholder={say.value}
+          placeholder={m.fiche_tech_row_value()}
           value={row.value}
           onChange={(event) => update(index, { value: event.currentTarget.value })}
           className={inputStyle}

@@ -1,7 +1,7 @@
 import { fileTypes } from "@chemical-ink/product-api/contract/files";
 import { type ReactNode, useId, useRef } from "react";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { Field } from "~/ui/fields/field.tsx";
@@ -13,35 +13,6 @@ import type { FormPart } from "../form/use-product-draft.ts";
 import { DropArea } from "./drop-area.tsx";
 import { fileUrl } from "./file-url.ts";
 
-const texts = textsIn({
-  en: {
-    title: "PDF and video",
-    pdf: "Technical sheet as PDF",
-    pdfHint: "Up to 20 MB.",
-    video: "Video file",
-    videoHint: "MP4 or WebM, up to 100 MB; or give the URL of one elsewhere.",
-    url: "URL of a video elsewhere",
-    choose: "Choose a file",
-    replace: "Replace",
-    remove: (what: string) => `Remove ${what}`,
-    stored: "The file that is stored",
-    size: (megabytes: string) => `${megabytes} MB`,
-  },
-  fr: {
-    title: "PDF et vidéo",
-    pdf: "Fiche technique en PDF",
-    pdfHint: "20 Mo au plus.",
-    video: "Fichier vidéo",
-    videoHint: "MP4 ou WebM, 100 Mo au plus\u202f; ou donnez l’URL d’une vidéo hébergée ailleurs.",
-    url: "URL d’une vidéo hébergée ailleurs",
-    choose: "Choisir un fichier",
-    replace: "Remplacer",
-    remove: (what: string) => `Retirer ${what}`,
-    stored: "Le fichier enregistré",
-    size: (megabytes: string) => `${megabytes} Mo`,
-  },
-});
-
 interface FilesFieldProps extends FormPart {
   /** The video that the product has. */
   storedVideo: ProductDraft["video"];
@@ -52,11 +23,11 @@ export function FilesField({ draft, errors, change, storedVideo }: FilesFieldPro
   const { pdf, video } = draft;
   const isFile = video instanceof File || (video === storedVideo && isVideoFile(video));
   return (
-    <FormSection title={texts().title}>
+    <FormSection title={m.files_field_title()}>
       <OneFile
         className="sm:col-span-2"
-        label={texts().pdf}
-        hint={texts().pdfHint}
+        label={m.files_field_pdf()}
+        hint={m.files_field_pdf_hint()}
         name={fieldLabel("pdf")}
         accept={fileTypes.pdf.join(",")}
         value={pdf}
@@ -65,8 +36,8 @@ export function FilesField({ draft, errors, change, storedVideo }: FilesFieldPro
       />
       <OneFile
         className="sm:col-span-2"
-        label={texts().video}
-        hint={texts().videoHint}
+        label={m.files_field_video()}
+        hint={m.files_field_video_hint()}
         name={fieldLabel("video")}
         accept={fileTypes.video.join(",")}
         value={isFile ? video : ""}
@@ -76,7 +47,7 @@ export function FilesField({ draft, errors, change, storedVideo }: FilesFieldPro
       {!isFile && (
         <TextField
           className="sm:col-span-4"
-          label={texts().url}
+          label={m.files_field_url()}
           required={false}
           type="url"
           placeholder="https://"
@@ -139,7 +110,7 @@ function OneFile({ label, hint, name, accept, value, error, onChange, className 
             "relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue",
           )}
         >
-          {value === "" ? texts().choose : texts().replace}
+          {value === "" ? m.files_field_choose() : m.files_field_replace()}
           <input
             ref={input}
             id={id}
@@ -163,7 +134,7 @@ function OneFile({ label, hint, name, accept, value, error, onChange, className 
               input.current?.focus();
             }}
           >
-            {texts().remove(name)}
+            {m.files_field_remove({ what: name })}
           </Button>
         )}
       </DropArea>
@@ -183,9 +154,11 @@ function Shown({ value }: { value: string | File }): ReactNode {
         rel="noreferrer"
         className="text-link min-w-0 truncate"
       >
-        {isFile ? value.name : nameIn(value) || texts().stored}
+        {isFile ? value.name : nameIn(value) || m.files_field_stored()}
       </a>
-      {isFile && <span className="shrink-0 text-key-faint">{texts().size(megabytes)}</span>}
+      {isFile && (
+        <span className="shrink-0 text-key-faint">{m.files_field_size({ megabytes })}</span>
+      )}
     </span>
   );
 }

@@ -1,28 +1,11 @@
 import type { KeyboardEvent } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { CloseIcon } from "~/ui/icons.tsx";
 import type { DraftPicture } from "../form/product-draft.ts";
 import { pictureError } from "../form/product-rules.ts";
 import { fileUrl } from "./file-url.ts";
 import { useSortableItem } from "./sortable.tsx";
-
-const texts = textsIn({
-  en: {
-    move: (place: number) =>
-      `Move picture ${place}; Alt with an arrow key moves it by one, Delete takes it away`,
-    remove: (place: number) => `Delete picture ${place}`,
-    main: "Main",
-    unsaved: "New",
-  },
-  fr: {
-    move: (place: number) =>
-      `Déplacer l’image ${place}\u202f; Alt et une flèche la décalent, Suppr la retire`,
-    remove: (place: number) => `Supprimer l’image ${place}`,
-    main: "Principale",
-    unsaved: "Nouvelle",
-  },
-});
 
 interface PictureTileProps {
   picture: DraftPicture;
@@ -56,7 +39,7 @@ export function PictureTile({ picture, index, onMove, onRemove }: PictureTilePro
         type="button"
         {...handle}
         onKeyDown={onKeyDown}
-        aria-label={texts().move(place)}
+        aria-label={m.picture_tile_move({ place })}
         className={classNames(
           "block w-full touch-none cursor-grab overflow-hidden rounded-sm border bg-wash",
           wrong ? "border-red-deep" : "border-line",
@@ -66,16 +49,18 @@ export function PictureTile({ picture, index, onMove, onRemove }: PictureTilePro
       </button>
       <span className="pointer-events-none absolute bottom-1 left-1 flex gap-1 text-xs font-semibold">
         {index === 0 && (
-          <span className="rounded-sm bg-key px-1.5 text-on-key">{texts().main}</span>
+          <span className="rounded-sm bg-key px-1.5 text-on-key">{m.picture_tile_main()}</span>
         )}
         {file && (
-          <span className="rounded-sm bg-cyan-tint px-1.5 text-cyan-deep">{texts().unsaved}</span>
+          <span className="rounded-sm bg-cyan-tint px-1.5 text-cyan-deep">
+            {m.picture_tile_unsaved()}
+          </span>
         )}
       </span>
       <button
         type="button"
-        aria-label={texts().remove(place)}
-        title={texts().remove(place)}
+        aria-label={m.picture_tile_remove({ place })}
+        title={m.picture_tile_remove({ place })}
         onClick={onRemove}
         className="absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded-sm bg-sheet text-key hover:bg-key-tint"
       >

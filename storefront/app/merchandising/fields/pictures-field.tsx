@@ -1,7 +1,7 @@
 import { limits } from "@chemical-ink/catalogue-schema/limits";
 import { fileTypes } from "@chemical-ink/product-api/contract/files";
 import { useEffect, useId, useRef } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { PlusIcon } from "~/ui/icons.tsx";
@@ -12,19 +12,6 @@ import type { FormPart } from "../form/use-product-draft.ts";
 import { DropArea } from "./drop-area.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { Sortable } from "./sortable.tsx";
-
-const texts = textsIn({
-  en: {
-    choose: "Choose pictures",
-    how: "Drop them here, choose them, or paste them with Ctrl+V. PNG, JPEG, WebP or AVIF, up to 5 MB each.",
-    count: (count: number, most: number) => `${count} of ${most}`,
-  },
-  fr: {
-    choose: "Choisir des images",
-    how: "Déposez-les ici, choisissez-les ou collez-les avec Ctrl+V. PNG, JPEG, WebP ou AVIF, 5 Mo au plus chacune.",
-    count: (count: number, most: number) => `${count} sur ${most}`,
-  },
-});
 
 /** The pictures, in their order: by drop, by choosing, by paste; the first is the main one. */
 export function PicturesField({ draft, errors, change }: FormPart) {
@@ -81,7 +68,7 @@ export function PicturesField({ draft, errors, change }: FormPart) {
               "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue",
             )}
           >
-            <PlusIcon /> {texts().choose}
+            <PlusIcon /> {m.pictures_field_choose()}
             <input
               ref={input}
               id={id}
@@ -98,11 +85,11 @@ export function PicturesField({ draft, errors, change }: FormPart) {
             />
           </label>
           <span role="status" className="text-xs text-key-faint tabular-nums">
-            {texts().count(pictures.length, limits.pictures)}
+            {m.pictures_field_count({ count: pictures.length, most: limits.pictures })}
           </span>
         </div>
         <p id={`${id}-hint`} className="mt-2 text-xs text-key-faint">
-          {texts().how}
+          {m.pictures_field_how()}
         </p>
         {error && (
           <p id={`${id}-error`} className="mt-2 text-sm font-medium text-red-deep">

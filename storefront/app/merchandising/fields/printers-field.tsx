@@ -1,6 +1,6 @@
 import { useCombobox } from "downshift";
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from "react";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Field, inputStyle } from "~/ui/fields/field.tsx";
@@ -10,29 +10,6 @@ import { FormSection } from "../form/form-section.tsx";
 import { isPrinter } from "../form/product-rules.ts";
 import type { FormPart } from "../form/use-product-draft.ts";
 import { usePrinterSearch } from "./printer-search.ts";
-
-const texts = textsIn({
-  en: {
-    search: "Search printers",
-    how: "Type a part of the name and press Enter; a list can be pasted, one printer a line.",
-    isNew: (name: string) => `Add “${name}” as a new printer`,
-    failed: "The printers cannot be searched just now; a make and model can still be typed.",
-    remove: (name: string) => `Remove ${name}`,
-    clear: "Remove all",
-    count: (printers: number) =>
-      plural(printers, { one: "1 printer", other: `${printers} printers` }),
-  },
-  fr: {
-    search: "Rechercher des imprimantes",
-    how: "Saisissez une partie du nom puis Entrée\u202f; vous pouvez coller une liste, une imprimante par ligne.",
-    isNew: (name: string) => `Ajouter «\u202f${name}\u202f» comme nouvelle imprimante`,
-    failed: "Recherche impossible pour le moment\u202f; saisissez la marque et le modèle.",
-    remove: (name: string) => `Retirer ${name}`,
-    clear: "Tout retirer",
-    count: (printers: number) =>
-      plural(printers, { one: `${printers} imprimante`, other: `${printers} imprimantes` }),
-  },
-});
 
 /** The printers that a product fits: searched, typed or pasted, each one a chip. */
 export function PrintersField({ draft, errors, change }: FormPart) {
@@ -98,7 +75,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
     setTyped("");
   }
 
-  const hint = failed ? texts().failed : texts().how;
+  const hint = failed ? m.printers_field_failed() : m.printers_field_how();
   return (
     <FormSection title={fieldLabel("compatiblePrinters")}>
       <div className="grid min-w-0 gap-3 sm:col-span-4">
@@ -115,7 +92,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
                 {printer}
                 <button
                   type="button"
-                  aria-label={texts().remove(printer)}
+                  aria-label={m.printers_field_remove({ name: printer })}
                   onClick={() =>
                     change({ compatiblePrinters: chosen.filter((one) => one !== printer) })
                   }
@@ -130,7 +107,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
         <div className="relative">
           <Field
             id={`${id}-input`}
-            label={texts().search}
+            label={m.printers_field_search()}
             hint={hint}
             error={errors.compatiblePrinters}
           >
@@ -150,7 +127,10 @@ export function PrintersField({ draft, errors, change }: FormPart) {
             />
           </Field>
           <ul
-            {...getMenuProps({ "aria-label": texts().search, "aria-labelledby": undefined })}
+            {...getMenuProps({
+              "aria-label": m.printers_field_search(),
+              "aria-labelledby": undefined,
+            })}
             className={classNames(
               "absolute top-[4.75rem] right-0 left-0 z-20 max-h-72 overflow-y-auto rounded-sm border border-line bg-sheet shadow-lift",
               !(isOpen && items.length > 0) && "hidden",
@@ -166,7 +146,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
                     index === highlightedIndex && "bg-key-tint",
                   )}
                 >
-                  {found.includes(item) ? item : texts().isNew(item)}
+                  {found.includes(item) ? item : m.printers_field_is_new({ name: item })}
                 </li>
               ))}
           </ul>
@@ -174,10 +154,10 @@ export function PrintersField({ draft, errors, change }: FormPart) {
         {chosen.length > 0 && (
           <div className="flex items-center gap-4">
             <span role="status" className="text-xs text-key-faint">
-              {texts().count(chosen.length)}
+              {m.printers_field_count({ printers: chosen.length })}
             </span>
             <Button variant="quiet" size="sm" onClick={() => change({ compatiblePrinters: [] })}>
-              {texts().clear}
+              {m.printers_field_clear()}
             </Button>
           </div>
         )}

@@ -17,24 +17,7 @@ import {
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    how: "Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.",
-    pickedUp: (place: number) => `Picked up number ${place}.`,
-    over: (place: number, to: number) => `Number ${place} would become number ${to}.`,
-    dropped: (place: number, to: number) => `Number ${place} is now number ${to}.`,
-    left: (place: number) => `Number ${place} stays where it was.`,
-  },
-  fr: {
-    how: "Espace pour saisir, flèches pour déplacer, Espace pour déposer, Échap pour laisser en place.",
-    pickedUp: (place: number) => `Numéro ${place} saisi.`,
-    over: (place: number, to: number) => `Le numéro ${place} passerait en ${to}.`,
-    dropped: (place: number, to: number) => `Le numéro ${place} est maintenant le ${to}.`,
-    left: (place: number) => `Le numéro ${place} reste à sa place.`,
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 interface SortableProps {
   /** One for each thing, in order. */
@@ -63,7 +46,7 @@ export function Sortable({ ids, layout, onMove, children }: SortableProps) {
       onDragEnd={end}
       accessibility={{
         announcements: announcementsOf(ids),
-        screenReaderInstructions: { draggable: texts().how },
+        screenReaderInstructions: { draggable: m.sortable_how() },
       }}
     >
       <SortableContext
@@ -79,12 +62,14 @@ export function Sortable({ ids, layout, onMove, children }: SortableProps) {
 function announcementsOf(ids: string[]): Announcements {
   const placeOf = ({ id }: { id: string | number }) => ids.indexOf(String(id)) + 1;
   return {
-    onDragStart: ({ active }) => texts().pickedUp(placeOf(active)),
+    onDragStart: ({ active }) => m.sortable_picked_up({ place: placeOf(active) }),
     onDragOver: ({ active, over }) =>
-      over ? texts().over(placeOf(active), placeOf(over)) : undefined,
+      over ? m.sortable_over({ place: placeOf(active), to: placeOf(over) }) : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? texts().dropped(placeOf(active), placeOf(over)) : texts().left(placeOf(active)),
-    onDragCancel: ({ active }) => texts().left(placeOf(active)),
+      over
+        ? m.sortable_dropped({ place: placeOf(active), to: placeOf(over) })
+        : m.sortable_left({ place: placeOf(active) }),
+    onDragCancel: ({ active }) => m.sortable_left({ place: placeOf(active) }),
   };
 }
 

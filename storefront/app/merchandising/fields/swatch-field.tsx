@@ -1,15 +1,10 @@
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { useId } from "react";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { fieldLabel } from "../form/field-names.ts";
 import type { FormPart } from "../form/use-product-draft.ts";
-
-const texts = textsIn({
-  en: { pick: "Pick the swatch", swatch: "Swatch" },
-  fr: { pick: "Choisir la pastille", swatch: "Pastille" },
-});
 
 interface SwatchFieldProps extends FormPart {
   /** The colours in use, each with its swatch. */
@@ -48,7 +43,7 @@ export function SwatchField({ draft, errors, change, colors, className }: Swatch
           ))}
         </datalist>
         <TextField
-          label={texts().swatch}
+          label={m.swatch_field_swatch()}
           required={false}
           autoComplete="off"
           inputClassName="font-mono"
@@ -59,8 +54,8 @@ export function SwatchField({ draft, errors, change, colors, className }: Swatch
         />
         <input
           type="color"
-          aria-label={texts().pick}
-          title={texts().pick}
+          aria-label={m.swatch_field_pick()}
+          title={m.swatch_field_pick()}
           value={/^#[0-9a-f]{6}$/i.test(draft.colorSwatch) ? draft.colorSwatch : "#000000"}
           onChange={(event) => change({ colorSwatch: event.currentTarget.value })}
           className="h-11 w-14 cursor-pointer rounded-sm border border-line-strong bg-sheet p-1"

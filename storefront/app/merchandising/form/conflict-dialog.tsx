@@ -1,40 +1,11 @@
 import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { useId, useState } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
 import { conflictsOf, fieldInWords, settled } from "../conflict.ts";
-import { choiceLabels, fieldLabel, valueNames } from "./field-names.ts";
+import { choiceLabels, fieldLabel } from "./field-names.ts";
 import type { DraftField, ProductDraft } from "./product-draft.ts";
-
-const texts = textsIn({
-  en: {
-    title: "Somebody else was first",
-    description:
-      "This product was changed or ordered after you opened it. Choose for each field; what only they changed is theirs already.",
-    mine: "Yours",
-    theirs: "Theirs",
-    empty: "empty",
-    allMine: "All yours",
-    allTheirs: "All theirs",
-    save: "Save this",
-    back: "Back to the form",
-    same: "Nothing that you can see differs: save again.",
-  },
-  fr: {
-    title: "Quelqu’un a été plus rapide",
-    description:
-      "Ce produit a été modifié ou commandé depuis que vous l’avez ouvert. Choisissez champ par champ\u202f; ce qu’eux seuls ont changé est déjà repris.",
-    mine: "Votre version",
-    theirs: "La leur",
-    empty: "vide",
-    allMine: "Tout garder",
-    allTheirs: "Tout reprendre",
-    save: "Enregistrer ce choix",
-    back: "Retour au formulaire",
-    same: "Aucune différence visible\u202f: enregistrez à nouveau.",
-  },
-});
 
 type Choice = "mine" | "theirs";
 
@@ -65,28 +36,30 @@ export function ConflictDialog({ from, mine, theirs, onSettle, onClose }: Confli
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={texts().title}
-      description={texts().description}
+      title={m.conflict_dialog_title()}
+      description={m.conflict_dialog_description()}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts().back}
+            {m.conflict_dialog_back()}
           </Button>
-          <Button onClick={() => onSettle(settled(mine, theirs, choices))}>{texts().save}</Button>
+          <Button onClick={() => onSettle(settled(mine, theirs, choices))}>
+            {m.conflict_dialog_save()}
+          </Button>
         </>
       }
     >
       {conflicts.length > 1 && (
         <div className="mb-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => chooseAll("mine")}>
-            {texts().allMine}
+            {m.conflict_dialog_all_mine()}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => chooseAll("theirs")}>
-            {texts().allTheirs}
+            {m.conflict_dialog_all_theirs()}
           </Button>
         </div>
       )}
-      {conflicts.length === 0 && <p>{texts().same}</p>}
+      {conflicts.length === 0 && <p>{m.conflict_dialog_same()}</p>}
       <div className="grid gap-4">
         {conflicts.map(({ field }) => (
           <FieldChoice
@@ -130,8 +103,12 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
               className="mt-0.5 size-[1.125rem] shrink-0 accent-key"
             />
             <span className="min-w-0">
-              <span className="block text-xs text-key-faint">{texts()[choice]}</span>
-              <span className="line-clamp-6 break-words">{values[choice] || texts().empty}</span>
+              <span className="block text-xs text-key-faint">
+                {{ mine: m.conflict_dialog_mine, theirs: m.conflict_dialog_theirs }[choice]()}
+              </span>
+              <span className="line-clamp-6 break-words">
+                {values[choice] || m.conflict_dialog_empty()}
+              </span>
             </span>
           </label>
         ))}
@@ -141,7 +118,10 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
 }
 
 function inWords(draft: ProductDraft, field: DraftField): string {
-  if (field === "status") return valueNames().status[draft.status];
+  if (field === "status")
+    return { published: m.field_names_status_published, draft: m.field_names_status_draft }[
+      draft.status
+    ]();
   if (attributes[field].kind === "choice") {
     return choiceLabels(field)[String(draft[field])] ?? "";
   }

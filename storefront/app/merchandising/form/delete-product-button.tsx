@@ -1,16 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { TrashIcon } from "~/ui/icons.tsx";
 import { DeletionDialog } from "../table/deletion-dialog.tsx";
 import { type DeletedProduct, deleteSoon } from "../table/pending-deletions.ts";
-
-const texts = textsIn({
-  en: { delete: "Delete" },
-  fr: { delete: "Supprimer" },
-});
 
 interface DeleteProductButtonProps {
   product: DeletedProduct;
@@ -26,7 +21,7 @@ export function DeleteProductButton({ product, onDelete }: DeleteProductButtonPr
   return (
     <>
       <Button variant="danger" size="sm" onClick={() => setIsAsking(true)}>
-        <TrashIcon /> {texts().delete}
+        <TrashIcon /> {m.delete_product_button_delete()}
       </Button>
       <DeletionDialog
         open={isAsking}

@@ -1,9 +1,9 @@
 import type { AttributeName } from "@chemical-ink/catalogue-schema/attributes";
 import { en } from "@chemical-ink/catalogue-schema/labels/en";
 import { fr } from "@chemical-ink/catalogue-schema/labels/fr";
-import { textsIn } from "~/language/texts.ts";
+import { inEachLanguage } from "~/language/texts.ts";
 
-const labels = textsIn({ en, fr });
+const labels = inEachLanguage({ en, fr });
 
 /** What a field of a product is called. */
 export function fieldLabel(name: AttributeName): string {
@@ -19,17 +19,3 @@ export function fieldHint(name: AttributeName): string | undefined {
 export function choiceLabels(name: AttributeName): Record<string, string> {
   return labels()[name].choices ?? {};
 }
-
-/** The words for what only has a few values. */
-export const valueNames = textsIn({
-  en: {
-    status: { published: "Published", draft: "Draft", proposed: "Proposed", rejected: "Rejected" },
-    yes: "Yes",
-    no: "No",
-  },
-  fr: {
-    status: { published: "Publié", draft: "Brouillon", proposed: "Proposé", rejected: "Refusé" },
-    yes: "Oui",
-    no: "Non",
-  },
-});

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -18,25 +18,6 @@ import { SavedNotice } from "./saved-notice.tsx";
 import { forgetDraft, readStoredDraft, type StoredDraft } from "./stored-draft.ts";
 import { StoredDraftQuestion } from "./stored-draft-question.tsx";
 import { type OpenedProduct, useOpened } from "./use-product-draft.ts";
-
-const texts = textsIn({
-  en: {
-    saved: "Product saved",
-    retry: "Try again",
-    all: "All products",
-    duplicate: "Duplicate",
-    copied: (title: string) =>
-      `A copy of “${title}”, without its pictures, PDF, stock, slug and part number: give it a title of its own.`,
-  },
-  fr: {
-    saved: "Produit enregistré",
-    retry: "Réessayer",
-    all: "Tous les produits",
-    duplicate: "Dupliquer",
-    copied: (title: string) =>
-      `Copie de «\u202f${title}\u202f», sans images, PDF, stock, slug ni référence\u202f: donnez-lui son propre titre.`,
-  },
-});
 
 /** What one desk leaves for the next, in the browser's history. */
 interface EditorState {
@@ -65,10 +46,10 @@ export default function ProductEditor({ slug, like }: ProductEditorProps) {
         actions={
           <>
             <Button variant="secondary" size="sm" onClick={retry}>
-              {texts().retry}
+              {m.product_editor_retry()}
             </Button>
             <LinkButton to="/admin/products" variant="secondary" size="sm">
-              {texts().all}
+              {m.product_editor_all()}
             </LinkButton>
           </>
         }
@@ -150,7 +131,7 @@ function OpenEditor({ opened, copied }: { opened: OpenedProduct; copied: Editabl
       vocabulary={vocabulary}
       onSave={(saving, sending) => saveProduct(config, saving, sending)}
       onSaved={({ slug, product, draft }, andNew) => {
-        showToast({ kind: "success", text: texts().saved });
+        showToast({ kind: "success", text: m.product_editor_saved() });
         if (andNew) {
           navigate("/admin/product/create", { state: { after: draftAfter(draft) } });
         } else if (product && slug === first.product?.slug) setSaved(noticed(product));
@@ -167,7 +148,7 @@ function OpenEditor({ opened, copied }: { opened: OpenedProduct; copied: Editabl
               variant="quiet"
               size="sm"
             >
-              {texts().duplicate}
+              {m.product_editor_duplicate()}
             </LinkButton>
             <DeleteProductButton
               product={{ ...first.product, Title: first.from.Title, status: first.from.status }}
@@ -192,7 +173,7 @@ function notice(saved: Saved | null, copied: EditableProduct | null): ReactNode 
   return (
     copied && (
       <Alert tone="info" className="mb-4">
-        {texts().copied(copied.Title)}
+        {m.product_editor_copied({ title: copied.Title })}
       </Alert>
     )
   );

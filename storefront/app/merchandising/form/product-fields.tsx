@@ -7,7 +7,7 @@ import {
 import { limits } from "@chemical-ink/catalogue-schema/limits";
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { useId } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { SelectField } from "~/ui/fields/select-field.tsx";
 import { TextAreaField } from "~/ui/fields/text-area-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
@@ -16,19 +16,6 @@ import { choiceLabels, fieldHint, fieldLabel } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import type { ProductDraft } from "./product-draft.ts";
 import type { FormPart } from "./use-product-draft.ts";
-
-const texts = textsIn({
-  en: {
-    basics: "What it is",
-    details: "Details",
-    newCategory: "New: the category is made when you save.",
-  },
-  fr: {
-    basics: "L’essentiel",
-    details: "Caractéristiques",
-    newCategory: "Nouvelle\u202f: la catégorie est créée à l’enregistrement.",
-  },
-});
 
 /** The fields that stand in a section of the form. */
 type FieldName = NamesWith<{ form: object }>;
@@ -45,7 +32,9 @@ interface ProductFieldsProps extends FormPart {
 export function ProductFields({ section, ...part }: ProductFieldsProps) {
   const names = attributeNames.filter((name): name is FieldName => placeOf(name) === section);
   return (
-    <FormSection title={texts()[section]}>
+    <FormSection
+      title={{ basics: m.product_fields_basics, details: m.product_fields_details }[section]()}
+    >
       {names.map((name) => (
         <AttributeField key={name} name={name} {...part} />
       ))}
@@ -114,7 +103,7 @@ function hintOf(name: FieldName, draft: ProductDraft, vocabulary: Vocabulary | n
   if (name !== "Category") return fieldHint(name);
   const isNew =
     vocabulary !== null && draft.Category.trim() !== "" && !categoryOf(draft, vocabulary);
-  return isNew ? texts().newCategory : undefined;
+  return isNew ? m.product_fields_new_category() : undefined;
 }
 
 /** Values that other products have; any other can be typed. */

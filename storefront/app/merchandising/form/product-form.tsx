@@ -2,7 +2,7 @@ import type { EditableProduct } from "@chemical-ink/product-api/contract/editabl
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { focusFirstError } from "~/ui/fields/focus-first-error.ts";
 import { FicheTechEditor } from "../fields/fiche-tech-editor.tsx";
@@ -21,11 +21,6 @@ import type { ReadProduct, SaveOutcome } from "./save-product.ts";
 import type { Sending } from "./send-product.ts";
 import { UnsavedChangesGuard } from "./unsaved-changes-guard.tsx";
 import { type OpenedProduct, useProductDraft } from "./use-product-draft.ts";
-
-const texts = textsIn({
-  en: { wrong: "Some fields need another look; nothing was saved." },
-  fr: { wrong: "Certains champs sont à revoir\u202f; rien n’a été enregistré." },
-});
 
 /** What is to be saved. */
 export interface Saving {
@@ -94,7 +89,7 @@ export function ProductForm({
   function isRight(found: DraftErrors): boolean {
     setErrors(found);
     const wrong = Object.keys(found).length > 0;
-    setProblem(wrong ? texts().wrong : null);
+    setProblem(wrong ? m.product_form_wrong() : null);
     if (wrong) focusFirstError(form);
     return !wrong;
   }

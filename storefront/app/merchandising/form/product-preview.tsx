@@ -5,29 +5,12 @@ import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { Stock } from "~/catalogue/product/stock.tsx";
 import { useShopCurrency } from "~/commerce/shop-currency.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 import { fileUrl } from "../fields/file-url.ts";
 import { type ProductDraft, shownProduct } from "./product-draft.ts";
-
-const texts = textsIn({
-  en: {
-    preview: "Preview",
-    card: "In lists",
-    page: "Its page",
-    title: "Title",
-    exclVat: "excl. VAT",
-  },
-  fr: {
-    preview: "Aperçu",
-    card: "Dans les listes",
-    page: "Sa page",
-    title: "Titre",
-    exclVat: "HT",
-  },
-});
 
 const views = ["card", "page"] as const;
 
@@ -38,12 +21,12 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const product = {
     ...shown,
     currency: useShopCurrency(),
-    Title: shown.Title || texts().title,
+    Title: shown.Title || m.product_preview_title(),
     slug: shown.slug || slugOf(shown.Title),
   };
 
   return (
-    <Card role="region" aria-label={texts().preview} className="min-w-0">
+    <Card role="region" aria-label={m.product_preview_preview()} className="min-w-0">
       <div className="mb-4 flex gap-1">
         {views.map((one) => (
           <button
@@ -56,7 +39,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
               view === one ? "bg-key text-on-key" : "text-key-soft hover:bg-wash",
             )}
           >
-            {texts()[one]}
+            {{ card: m.product_preview_card, page: m.product_preview_page }[one]()}
           </button>
         ))}
       </div>
@@ -90,7 +73,7 @@ function PageHead({ product }: { product: ReturnType<typeof shownProduct> }) {
         <Price
           amount={product.Price}
           currency={product.currency}
-          note={texts().exclVat}
+          note={m.product_preview_excl_vat()}
           className="font-display text-2xl font-bold"
         />
       </p>

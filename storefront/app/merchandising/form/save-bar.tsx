@@ -1,31 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
-
-const texts = textsIn({
-  en: {
-    save: "Save product",
-    saveAndNew: "Save and new",
-    cancel: "Cancel",
-    sending: (percent: number) => `Sending, ${percent} %`,
-    storing: "Storing…",
-    progress: "How much has been sent",
-    unsaved: "Unsaved changes",
-    nothing: "No unsaved changes",
-    keys: "Ctrl+S saves, Ctrl+Enter saves and opens a new one",
-  },
-  fr: {
-    save: "Enregistrer",
-    saveAndNew: "Enregistrer et créer",
-    cancel: "Annuler",
-    sending: (percent: number) => `Envoi, ${percent}\u202f%`,
-    storing: "Enregistrement…",
-    progress: "Avancement de l’envoi",
-    unsaved: "Modifications non enregistrées",
-    nothing: "Tout est enregistré",
-    keys: "Ctrl+S enregistre, Ctrl+Entrée enregistre et ouvre un nouveau produit",
-  },
-});
 
 interface SaveBarProps {
   dirty: boolean;
@@ -50,31 +25,31 @@ export function SaveBar({ dirty, progress, onCancel, onSaveAndNew, children }: S
           aria-describedby={keysId}
           aria-keyshortcuts="Control+S"
         >
-          {texts().save}
+          {m.save_bar_save()}
         </Button>
         {isSaving ? (
           <Button variant="secondary" onClick={onCancel}>
-            {texts().cancel}
+            {m.save_bar_cancel()}
           </Button>
         ) : (
           <Button variant="secondary" onClick={onSaveAndNew} aria-keyshortcuts="Control+Enter">
-            {texts().saveAndNew}
+            {m.save_bar_save_and_new()}
           </Button>
         )}
         {isSaving && (
           <progress
-            aria-label={texts().progress}
+            aria-label={m.save_bar_progress()}
             value={progress < 1 ? progress : undefined}
             className="h-2 w-32 accent-cyan"
           />
         )}
         <p role="status" className="text-sm text-key-soft">
-          {isSaving ? sendingWords(progress) : dirty ? texts().unsaved : texts().nothing}
+          {isSaving ? sendingWords(progress) : dirty ? m.save_bar_unsaved() : m.save_bar_nothing()}
         </p>
         <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
       </div>
       <p id={keysId} className="mt-1.5 hidden text-xs text-key-faint sm:block">
-        {texts().keys}
+        {m.save_bar_keys()}
       </p>
     </div>
   );
@@ -82,5 +57,7 @@ export function SaveBar({ dirty, progress, onCancel, onSaveAndNew, children }: S
 
 /** In tenths, so that a screen reader is not told of every percent. */
 function sendingWords(progress: number): string {
-  return progress < 1 ? texts().sending(Math.floor(progress * 10) * 10) : texts().storing;
+  return progress < 1
+    ? m.save_bar_sending({ percent: Math.floor(progress * 10) * 10 })
+    : m.save_bar_storing();
 }

@@ -1,7 +1,7 @@
 import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { fetchProductBySlug, ProductApiError } from "../product-api.ts";
 import {
   changedFields,
@@ -13,21 +13,6 @@ import {
 } from "./product-draft.ts";
 import type { DraftErrors } from "./product-rules.ts";
 import { type Sending, sendChanges, sendNewProduct } from "./send-product.ts";
-
-const texts = textsIn({
-  en: {
-    signedOut:
-      "Your sign-in has ended. Please sign in again, in another tab: nothing here is lost.",
-    wrong: "Something went wrong. Please try again.",
-    refused: "The product was not saved.",
-  },
-  fr: {
-    signedOut:
-      "Votre session est terminée. Reconnectez-vous dans un autre onglet\u202f: rien n’est perdu ici.",
-    wrong: "Une erreur est survenue. Réessayez.",
-    refused: "Le produit n’a pas été enregistré.",
-  },
-});
 
 /** What became of saving. A refusal has a sentence, and errors per field where there are any. */
 export type SaveOutcome =
@@ -60,7 +45,7 @@ export async function saveProduct(
 ): Promise<SaveOutcome> {
   try {
     const token = await merchandiserToken(config);
-    if (!token) return refused(texts().signedOut);
+    if (!token) return refused(m.save_product_signed_out());
     if (!product) {
       const form = productForm(draft, changedFields(emptyDraft, draft));
       const { slug } = await sendNewProduct(config, token, form, sending);
@@ -78,7 +63,7 @@ export async function saveProduct(
 function outcomeOf(cause: unknown): SaveOutcome {
   if (cause instanceof DOMException && cause.name === "AbortError") return { kind: "cancelled" };
   console.error("The product was not saved.", cause);
-  if (!(cause instanceof ProductApiError)) return refused(texts().wrong);
+  if (!(cause instanceof ProductApiError)) return refused(m.save_product_wrong());
   if (cause.current) return { kind: "conflict", current: cause.current };
   return refusal(cause);
 }
@@ -123,7 +108,7 @@ export function refusal({
     else others.push(`${field}: ${message}`);
   }
   if (fields.length === 0) return refused(message);
-  return refused([texts().refused, ...others].join(" "), errors);
+  return refused([m.save_product_refused(), ...others].join(" "), errors);
 }
 
 function refused(sentence: string, errors: DraftErrors = {}): SaveOutcome {

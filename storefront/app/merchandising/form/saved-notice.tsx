@@ -1,32 +1,9 @@
 import { useEffect, useState } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { isInShop } from "./save-product.ts";
-
-const texts = textsIn({
-  en: {
-    saved: "Saved",
-    waiting: "On its way to the shop…",
-    shown: "The shop shows it.",
-    late: "The shop does not show it yet. That takes two seconds as a rule, and longer when much is going on.",
-    draft: "A draft: only merchandisers see it.",
-    see: "See it in the shop",
-    another: "Create another product",
-    all: "All products",
-  },
-  fr: {
-    saved: "Enregistré",
-    waiting: "En route vers la boutique…",
-    shown: "La boutique le montre.",
-    late: "La boutique ne le montre pas encore. D’ordinaire deux secondes suffisent.",
-    draft: "Un brouillon\u202f: seuls les gestionnaires le voient.",
-    see: "Voir en boutique",
-    another: "Créer un autre produit",
-    all: "Tous les produits",
-  },
-});
 
 interface SavedNoticeProps {
   slug: string;
@@ -55,25 +32,31 @@ export function SavedNotice({ slug, Title, Price, status }: SavedNoticeProps) {
   return (
     <Alert
       tone="success"
-      title={texts().saved}
+      title={m.saved_notice_saved()}
       className="mb-4"
       actions={
         <>
           {isPublished && shown !== "waiting" && (
             <LinkButton to={`/product/${slug}`} size="sm">
-              {texts().see}
+              {m.saved_notice_see()}
             </LinkButton>
           )}
           <LinkButton to="/admin/product/create" variant="secondary" size="sm">
-            {texts().another}
+            {m.saved_notice_another()}
           </LinkButton>
           <LinkButton to="/admin/products" variant="secondary" size="sm">
-            {texts().all}
+            {m.saved_notice_all()}
           </LinkButton>
         </>
       }
     >
-      {isPublished ? texts()[shown] : texts().draft}
+      {isPublished
+        ? {
+            waiting: m.saved_notice_waiting,
+            shown: m.saved_notice_shown,
+            late: m.saved_notice_late,
+          }[shown]()
+        : m.saved_notice_draft()}
     </Alert>
   );
 }

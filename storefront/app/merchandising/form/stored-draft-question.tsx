@@ -1,27 +1,8 @@
 import { currentLocale } from "~/language/language.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { StoredDraft } from "./stored-draft.ts";
-
-const texts = textsIn({
-  en: {
-    title: "You left unsaved changes here",
-    when: (when: string) => `From ${when}.`,
-    whenOf: (when: string, name: string) => `From ${when}: “${name}”.`,
-    files: "The files that were chosen are not kept: choose them again.",
-    restore: "Restore them",
-    discard: "Discard them",
-  },
-  fr: {
-    title: "Des modifications n’ont pas été enregistrées",
-    when: (when: string) => `Du ${when}.`,
-    whenOf: (when: string, name: string) => `Du ${when}\u202f: «\u202f${name}\u202f».`,
-    files: "Les fichiers choisis ne sont pas conservés\u202f: choisissez-les à nouveau.",
-    restore: "Les reprendre",
-    discard: "Les abandonner",
-  },
-});
 
 interface StoredDraftQuestionProps {
   stored: StoredDraft;
@@ -39,20 +20,24 @@ export function StoredDraftQuestion({ stored, onRestore, onDiscard }: StoredDraf
   return (
     <Alert
       tone="warning"
-      title={texts().title}
+      title={m.stored_draft_question_title()}
       actions={
         <>
           <Button size="sm" onClick={onRestore}>
-            {texts().restore}
+            {m.stored_draft_question_restore()}
           </Button>
           <Button size="sm" variant="secondary" onClick={onDiscard}>
-            {texts().discard}
+            {m.stored_draft_question_discard()}
           </Button>
         </>
       }
     >
-      <p>{title ? texts().whenOf(when, title) : texts().when(when)}</p>
-      {stored.hadFiles && <p>{texts().files}</p>}
+      <p>
+        {title
+          ? m.stored_draft_question_when_of({ when, name: title })
+          : m.stored_draft_question_when({ when })}
+      </p>
+      {stored.hadFiles && <p>{m.stored_draft_question_files()}</p>}
     </Alert>
   );
 }

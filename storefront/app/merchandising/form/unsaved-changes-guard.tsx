@@ -1,23 +1,8 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
-
-const texts = textsIn({
-  en: {
-    title: "Leave without saving?",
-    description: "What you changed on this product will be lost.",
-    stay: "Stay",
-    leave: "Leave",
-  },
-  fr: {
-    title: "Quitter sans enregistrer\u202f?",
-    description: "Vos modifications de ce produit seront perdues.",
-    stay: "Rester",
-    leave: "Quitter",
-  },
-});
 
 interface UnsavedChangesGuardProps {
   /** Whether there is something to lose. */
@@ -46,12 +31,12 @@ export function UnsavedChangesGuard({ dirty, onDiscard }: UnsavedChangesGuardPro
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title={texts().title}
-      description={texts().description}
+      title={m.unsaved_changes_guard_title()}
+      description={m.unsaved_changes_guard_description()}
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.reset?.()}>
-            {texts().stay}
+            {m.unsaved_changes_guard_stay()}
           </Button>
           <Button
             variant="danger"
@@ -60,7 +45,7 @@ export function UnsavedChangesGuard({ dirty, onDiscard }: UnsavedChangesGuardPro
               blocker.proceed?.();
             }}
           >
-            {texts().leave}
+            {m.unsaved_changes_guard_leave()}
           </Button>
         </>
       }

@@ -5,34 +5,12 @@ import { usePublicConfig } from "~/commerce/public-config.ts";
 import { useShopCurrency } from "~/commerce/shop-currency.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
 import { formatMoney, formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { amountError, amountIn, typedAmount } from "../amounts.ts";
 import { changeProduct, ProductApiError } from "../product-api.ts";
 import { sentenceOf } from "./use-editable.ts";
-
-const texts = textsIn({
-  en: {
-    Price: (title: string) => `Price of ${title}`,
-    Quantity: (title: string) => `Stock of ${title}`,
-    saved: "Saved",
-    signedOut: "Your sign-in has ended. Please sign in again.",
-    conflict: (theirs: string, mine: string) => `Meanwhile it became ${theirs}; you typed ${mine}.`,
-    mine: "Save mine",
-    theirs: "Take theirs",
-  },
-  fr: {
-    Price: (title: string) => `Prix de ${title}`,
-    Quantity: (title: string) => `Stock de ${title}`,
-    saved: "Enregistré",
-    signedOut: "Votre session est terminée. Reconnectez-vous.",
-    conflict: (theirs: string, mine: string) =>
-      `Entre-temps\u202f: ${theirs}\u202f; vous avez saisi ${mine}.`,
-    mine: "Garder le mien",
-    theirs: "Prendre le leur",
-  },
-});
 
 interface AmountCellProps {
   product: TableProduct;
@@ -72,7 +50,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
     isSaving.current = true;
     try {
       const token = await merchandiserToken(config);
-      if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+      if (!token) throw new ProductApiError("not-signed-in", m.amount_cell_signed_out());
       const changed = await changeProduct(config, token, product._id, { [field]: amount, version });
       isSaving.current = false;
       onChanged(changed);
@@ -105,7 +83,9 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
     }
   }
 
-  const label = texts()[field](product.Title);
+  const label = { Price: m.amount_cell_price, Quantity: m.amount_cell_quantity }[field]({
+    title: product.Title,
+  });
   const errorId = `${field}-${product._id}`;
   return (
     <div className="grid justify-items-end gap-1">
@@ -135,16 +115,20 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
         )}
       />
       <span role="status" className="sr-only">
-        {state === "saved" && texts().saved}
+        {state === "saved" && m.amount_cell_saved()}
       </span>
       {(problem || theirs) && (
         <div id={errorId} role="alert" className="max-w-56 text-right text-xs text-red-deep">
           {problem ??
-            (theirs && texts().conflict(inWords(theirs[field]), inWords(amountIn(typed))))}
+            (theirs &&
+              m.amount_cell_conflict({
+                theirs: inWords(theirs[field]),
+                mine: inWords(amountIn(typed)),
+              }))}
           {theirs && (
             <span className="mt-1 flex flex-wrap justify-end gap-1">
               <Button variant="secondary" size="sm" onClick={() => void save(theirs.version)}>
-                {texts().mine}
+                {m.amount_cell_mine()}
               </Button>
               <Button
                 variant="secondary"
@@ -155,7 +139,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
                   input.current?.focus();
                 }}
               >
-                {texts().theirs}
+                {m.amount_cell_theirs()}
               </Button>
             </span>
           )}

@@ -3,7 +3,7 @@ import type { TableProduct } from "@chemical-ink/product-api/contract/product-ta
 import { useRef, useState } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { changeProduct, ProductApiError } from "../product-api.ts";
@@ -11,44 +11,6 @@ import { type BulkFailure, type BulkProgress, changeMany } from "./bulk-work.ts"
 import { DeletionDialog } from "./deletion-dialog.tsx";
 import { deleteSoon } from "./pending-deletions.ts";
 import { sentenceOf } from "./use-editable.ts";
-
-const texts = textsIn({
-  en: {
-    selected: (count: number) => plural(count, { one: "1 selected", other: `${count} selected` }),
-    none: "Tick products to change many at once.",
-    publish: "Publish",
-    unpublish: "Unpublish",
-    delete: "Delete",
-    cancel: "Stop",
-    progress: (done: number, total: number) => `${done} of ${total}`,
-    waiting: "The shop asked for a pause; it goes on by itself.",
-    failed: (count: number) =>
-      plural(count, {
-        one: "1 product was not changed",
-        other: `${count} products were not changed`,
-      }),
-    retry: "Try these again",
-    signedOut: "Your sign-in has ended. Please sign in again.",
-  },
-  fr: {
-    selected: (count: number) =>
-      plural(count, { one: `${count} sélectionné`, other: `${count} sélectionnés` }),
-    none: "Cochez des produits pour en modifier plusieurs à la fois.",
-    publish: "Publier",
-    unpublish: "Dépublier",
-    delete: "Supprimer",
-    cancel: "Arrêter",
-    progress: (done: number, total: number) => `${done} sur ${total}`,
-    waiting: "La boutique demande une pause\u202f; la suite est automatique.",
-    failed: (count: number) =>
-      plural(count, {
-        one: `${count} produit n’a pas été modifié`,
-        other: `${count} produits n’ont pas été modifiés`,
-      }),
-    retry: "Réessayer pour ceux-ci",
-    signedOut: "Votre session est terminée. Reconnectez-vous.",
-  },
-});
 
 type Status = "published" | "draft";
 
@@ -75,7 +37,7 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
         // Without a version: who corrects a text meanwhile is not in the way.
         change: async ({ _id }) => {
           const token = await merchandiserToken(config);
-          if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+          if (!token) throw new ProductApiError("not-signed-in", m.bulk_bar_signed_out());
           return changeProduct(config, token, _id, { status });
         },
         onChanged,
@@ -93,7 +55,7 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
     <div className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-2">
         <p role="status" className="mr-2 text-sm text-key-soft">
-          {isIdle ? texts().none : texts().selected(selected.length)}
+          {isIdle ? m.bulk_bar_none() : m.bulk_bar_selected({ count: selected.length })}
         </p>
         {!isIdle && !progress && (
           <>
@@ -102,30 +64,30 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
               size="sm"
               onClick={() => void setStatus("published", selected)}
             >
-              {texts().publish}
+              {m.bulk_bar_publish()}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => void setStatus("draft", selected)}>
-              {texts().unpublish}
+              {m.bulk_bar_unpublish()}
             </Button>
             <Button variant="danger" size="sm" onClick={() => setIsAsking(true)}>
-              {texts().delete}
+              {m.bulk_bar_delete()}
             </Button>
           </>
         )}
         {progress && (
           <>
             <progress
-              aria-label={texts().progress(progress.done, progress.total)}
+              aria-label={m.bulk_bar_progress({ done: progress.done, total: progress.total })}
               value={progress.done}
               max={Math.max(1, progress.total)}
               className="h-2 w-40 accent-cyan"
             />
             <span className="text-sm tabular-nums">
-              {texts().progress(progress.done, progress.total)}
+              {m.bulk_bar_progress({ done: progress.done, total: progress.total })}
             </span>
-            {progress.isWaiting && <span className="text-sm">{texts().waiting}</span>}
+            {progress.isWaiting && <span className="text-sm">{m.bulk_bar_waiting()}</span>}
             <Button variant="secondary" size="sm" onClick={() => stopping.current?.abort()}>
-              {texts().cancel}
+              {m.bulk_bar_cancel()}
             </Button>
           </>
         )}
@@ -133,7 +95,7 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
       {failed && (
         <Alert
           tone="error"
-          title={texts().failed(failed.failures.length)}
+          title={m.bulk_bar_failed({ count: failed.failures.length })}
           actions={
             <Button
               variant="secondary"
@@ -145,7 +107,7 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
                 )
               }
             >
-              {texts().retry}
+              {m.bulk_bar_retry()}
             </Button>
           }
         >

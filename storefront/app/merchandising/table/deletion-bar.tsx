@@ -1,36 +1,9 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { deletions, type PendingDeletion, undoDeletion } from "./pending-deletions.ts";
-
-const texts = textsIn({
-  en: {
-    what: (count: number, title: string) =>
-      plural(count, { one: `“${title}”`, other: `${count} products` }),
-    hiding: (what: string) => `Taking ${what} out of the shop…`,
-    waiting: (what: string) =>
-      `The shop no longer shows ${what}. Nothing is lost if you undo it now.`,
-    deleting: (what: string) => `Deleting ${what}…`,
-    "bringing-back": (what: string) => `Bringing ${what} back…`,
-    undo: "Undo",
-    left: (seconds: number) => `(${seconds} s)`,
-    failed: "Not everything could be done",
-  },
-  fr: {
-    what: (count: number, title: string) =>
-      plural(count, { one: `«\u202f${title}\u202f»`, other: `${count} produits` }),
-    hiding: (what: string) => `Retrait de la boutique\u202f: ${what}…`,
-    waiting: (what: string) =>
-      `La boutique ne montre plus ${what}. Rien n’est perdu si vous annulez maintenant.`,
-    deleting: (what: string) => `Suppression\u202f: ${what}…`,
-    "bringing-back": (what: string) => `Rétablissement\u202f: ${what}…`,
-    undo: "Annuler",
-    left: (seconds: number) => `(${seconds}\u202fs)`,
-    failed: "Tout n’a pas pu être fait",
-  },
-});
 
 /** What is being deleted, and for how long each of it can be undone. */
 export function DeletionBar() {
@@ -41,7 +14,7 @@ export function DeletionBar() {
         <Deletion key={deletion.id} deletion={deletion} />
       ))}
       {failures.length > 0 && (
-        <Alert tone="error" title={texts().failed} className="mb-4">
+        <Alert tone="error" title={m.deletion_bar_failed()} className="mb-4">
           <ul>
             {failures.map((failure) => (
               <li key={failure}>{failure}</li>
@@ -55,7 +28,7 @@ export function DeletionBar() {
 
 function Deletion({ deletion }: { deletion: PendingDeletion }) {
   const { id, phase, products } = deletion;
-  const what = texts().what(products.length, products[0]?.Title ?? "");
+  const what = m.deletion_bar_what({ count: products.length, title: products[0]?.Title ?? "" });
   const seconds = useSecondsLeft(deletion);
   return (
     <Alert
@@ -64,14 +37,19 @@ function Deletion({ deletion }: { deletion: PendingDeletion }) {
       actions={
         phase === "waiting" && (
           <Button variant="secondary" size="sm" onClick={() => undoDeletion(id)}>
-            {texts().undo}
+            {m.deletion_bar_undo()}
             {/* Counted for the eye alone: nobody wants to hear ten numbers. */}
-            <span aria-hidden="true">{texts().left(seconds)}</span>
+            <span aria-hidden="true">{m.deletion_bar_left({ seconds })}</span>
           </Button>
         )
       }
     >
-      {texts()[phase](what)}
+      {{
+        waiting: m.deletion_bar_waiting,
+        hiding: m.deletion_bar_hiding,
+        deleting: m.deletion_bar_deleting,
+        "bringing-back": m.deletion_bar_bringing_back,
+      }[phase]({ what })}
     </Alert>
   );
 }

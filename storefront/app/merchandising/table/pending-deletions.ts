@@ -1,13 +1,8 @@
 import { createStore } from "zustand/vanilla";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { changeProduct, deleteProduct } from "../product-api.ts";
-
-const texts = textsIn({
-  en: { signedOut: "Your sign-in has ended. Please sign in again." },
-  fr: { signedOut: "Votre session est terminée. Reconnectez-vous." },
-});
 
 /** For so many ms a deletion can be undone. */
 export const undoMs = 10_000;
@@ -62,7 +57,7 @@ export function undoDeletion(id: number): void {
  */
 export async function deleteSoon(config: PublicConfig, products: DeletedProduct[]): Promise<void> {
   const token = await merchandiserToken(config);
-  if (!token) return note([texts().signedOut]);
+  if (!token) return note([m.pending_deletions_signed_out()]);
   lastId += 1;
   const id = lastId;
   if (deletions.getState().pending.length === 0) deletions.setState({ failures: [] });

@@ -2,48 +2,15 @@ import type { EditableProduct } from "@chemical-ink/product-api/contract/editabl
 import type { TableProduct, TableRequest } from "@chemical-ink/product-api/contract/product-table";
 import { Link } from "react-router-dom";
 import { useStore } from "zustand";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
-import { fieldLabel, valueNames } from "../form/field-names.ts";
+import { fieldLabel } from "../form/field-names.ts";
 import { furtherVariantsWords } from "../form/further-variants.tsx";
 import { AmountCell } from "./amount-cell.tsx";
 import { deletions } from "./pending-deletions.ts";
 import { nextSort, type SortColumn } from "./table-url.ts";
 import { useIsWide } from "./use-is-wide.ts";
-
-const texts = textsIn({
-  en: {
-    products: "Products",
-    select: (title: string) => `Select ${title}`,
-    selectAll: "Select all on this page",
-    product: "Product",
-    price: "Price",
-    stock: "Stock",
-    sold: "Sold",
-    actions: "Actions",
-    edit: "Edit",
-    editOne: (title: string) => `Edit ${title}`,
-    duplicate: "Duplicate",
-    duplicateOne: (title: string) => `Duplicate ${title}`,
-    going: "Being deleted",
-  },
-  fr: {
-    products: "Produits",
-    select: (title: string) => `Sélectionner ${title}`,
-    selectAll: "Tout sélectionner sur cette page",
-    product: "Produit",
-    price: "Prix",
-    stock: "Stock",
-    sold: "Vendus",
-    actions: "Actions",
-    edit: "Modifier",
-    editOne: (title: string) => `Modifier ${title}`,
-    duplicate: "Dupliquer",
-    duplicateOne: (title: string) => `Dupliquer ${title}`,
-    going: "En cours de suppression",
-  },
-});
 
 interface ProductRowsProps {
   products: TableProduct[];
@@ -63,7 +30,7 @@ export function ProductRows(props: ProductRowsProps) {
   const selectAll = (
     <input
       type="checkbox"
-      aria-label={texts().selectAll}
+      aria-label={m.product_rows_select_all()}
       checked={all}
       ref={(box) => {
         if (box) box.indeterminate = !all && ticked.size > 0;
@@ -78,9 +45,9 @@ export function ProductRows(props: ProductRowsProps) {
       <>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside */}
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          {selectAll} {texts().selectAll}
+          {selectAll} {m.product_rows_select_all()}
         </label>
-        <ul aria-label={texts().products} className="grid gap-3">
+        <ul aria-label={m.product_rows_products()} className="grid gap-3">
           {products.map((product) => (
             <ProductCardRow key={product._id} {...props} product={product} />
           ))}
@@ -95,18 +62,18 @@ export function ProductRows(props: ProductRowsProps) {
     />
   );
   return (
-    <table aria-label={texts().products} className="w-full text-left text-sm">
+    <table aria-label={m.product_rows_products()} className="w-full text-left text-sm">
       <thead className="sticky top-0 z-10 border-b border-line-strong bg-paper text-key-faint">
         <tr>
           <th className="w-8 py-2">{selectAll}</th>
-          {column("title", texts().product)}
+          {column("title", m.product_rows_product())}
           <th className="px-2 py-2 font-semibold">{fieldLabel("status")}</th>
           <th className="hidden px-2 py-2 font-semibold lg:table-cell">{fieldLabel("Category")}</th>
-          {column("price", texts().price)}
-          {column("stock", texts().stock)}
-          {column("sold", texts().sold)}
+          {column("price", m.product_rows_price())}
+          {column("stock", m.product_rows_stock())}
+          {column("sold", m.product_rows_sold())}
           <th className="py-2">
-            <span className="sr-only">{texts().actions}</span>
+            <span className="sr-only">{m.product_rows_actions()}</span>
           </th>
         </tr>
       </thead>
@@ -170,7 +137,7 @@ function ProductCardRow({ product, onChanged, ...ticking }: OneProductProps) {
         {(["Price", "Quantity"] as const).map((field) => (
           <span key={field} className="flex items-start gap-2">
             <span className="pt-1.5 text-key-faint">
-              {field === "Price" ? texts().price : texts().stock}
+              {field === "Price" ? m.product_rows_price() : m.product_rows_stock()}
             </span>
             <AmountCell product={product} field={field} onChanged={onChanged} />
           </span>
@@ -186,7 +153,7 @@ function Tick({ product, ticked, onTick }: Omit<OneProductProps, "onChanged">) {
   return (
     <input
       type="checkbox"
-      aria-label={texts().select(product.Title)}
+      aria-label={m.product_rows_select({ title: product.Title })}
       checked={isTicked}
       onChange={() => {
         const others = [...ticked].filter((id) => id !== product._id);
@@ -237,7 +204,14 @@ function Status({ product: { _id, status } }: { product: TableProduct }) {
         status === "published" ? "bg-green-tint text-green-deep" : "bg-key-tint text-key-soft",
       )}
     >
-      {isGoing ? texts().going : valueNames().status[status]}
+      {isGoing
+        ? m.product_rows_going()
+        : {
+            published: m.field_names_status_published,
+            draft: m.field_names_status_draft,
+            proposed: m.field_names_status_proposed,
+            rejected: m.field_names_status_rejected,
+          }[status]()}
     </span>
   );
 }
@@ -248,16 +222,16 @@ function Ways({ product: { slug, Title } }: { product: TableProduct }) {
       <Link
         to={`/admin/product-update/${slug}`}
         className="text-link px-2 py-2"
-        aria-label={texts().editOne(Title)}
+        aria-label={m.product_rows_edit_one({ title: Title })}
       >
-        {texts().edit}
+        {m.product_rows_edit()}
       </Link>
       <Link
         to={`/admin/product/create?from=${slug}`}
         className="text-link px-2 py-2"
-        aria-label={texts().duplicateOne(Title)}
+        aria-label={m.product_rows_duplicate_one({ title: Title })}
       >
-        {texts().duplicate}
+        {m.product_rows_duplicate()}
       </Link>
     </span>
   );

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { formatNumber } from "~/language/formats.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { classNames } from "~/ui/class-names.ts";
@@ -22,35 +21,6 @@ import {
 } from "./table-url.ts";
 import { useVocabulary } from "./use-editable.ts";
 import { useProductTable } from "./use-product-table.ts";
-
-const texts = textsIn({
-  en: {
-    retry: "Try again",
-    count: (count: number) =>
-      plural(count, { one: "1 product", other: `${formatNumber(count)} products` }),
-    empty: "Nothing fits",
-    emptyHint: "Take a filter away, or search for less.",
-    reset: "Show all products",
-    pages: "Pages",
-    previous: "Previous",
-    next: "Next",
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    keys: "In prices and stock: Enter saves and goes down, Escape takes back, ↑ and ↓ move.",
-  },
-  fr: {
-    retry: "Réessayer",
-    count: (count: number) =>
-      plural(count, { one: `${count} produit`, other: `${formatNumber(count)} produits` }),
-    empty: "Aucun résultat",
-    emptyHint: "Retirez un filtre ou simplifiez la recherche.",
-    reset: "Afficher tous les produits",
-    pages: "Pages",
-    previous: "Précédente",
-    next: "Suivante",
-    page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
-    keys: "Dans les prix et stocks\u202f: Entrée enregistre et descend, Échap annule, ↑ et ↓ déplacent.",
-  },
-});
 
 /** Every product of the shop, drafts among them: searched, filtered, changed in place, in bulk. */
 export default function ProductsTable() {
@@ -79,7 +49,7 @@ export default function ProductsTable() {
           className="mt-4"
           actions={
             <Button variant="secondary" size="sm" onClick={reload}>
-              {texts().retry}
+              {m.products_table_retry()}
             </Button>
           }
         >
@@ -92,15 +62,19 @@ export default function ProductsTable() {
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <BulkBar selected={selected} onChanged={show} onUnselect={() => setTicked(new Set())} />
             <p className="text-sm text-key-soft tabular-nums" role="status">
-              {texts().count(table.total)}
+              {m.products_table_count({ count: table.total })}
             </p>
           </div>
           {table.products.length === 0 ? (
             <EmptyState
-              title={texts().empty}
-              actions={isFiltered && <LinkButton to="/admin/products">{texts().reset}</LinkButton>}
+              title={m.products_table_empty()}
+              actions={
+                isFiltered && (
+                  <LinkButton to="/admin/products">{m.products_table_reset()}</LinkButton>
+                )
+              }
             >
-              {texts().emptyHint}
+              {m.products_table_empty_hint()}
             </EmptyState>
           ) : (
             <ProductRows
@@ -112,7 +86,7 @@ export default function ProductsTable() {
               onChanged={show}
             />
           )}
-          <p className="mt-3 hidden text-xs text-key-faint md:block">{texts().keys}</p>
+          <p className="mt-3 hidden text-xs text-key-faint md:block">{m.products_table_keys()}</p>
           {table.pages > 1 && <Pages view={view} pages={table.pages} />}
         </div>
       )}
@@ -123,16 +97,16 @@ export default function ProductsTable() {
 function Pages({ view, pages }: { view: TableView; pages: number }) {
   const pathOf = (page: number) => `?${tableQuery({ ...view, page })}`;
   return (
-    <nav aria-label={texts().pages} className="mt-4 flex items-center gap-3 text-sm">
+    <nav aria-label={m.products_table_pages()} className="mt-4 flex items-center gap-3 text-sm">
       {view.page > 1 && (
         <LinkButton to={pathOf(view.page - 1)} variant="secondary" size="sm">
-          {texts().previous}
+          {m.products_table_previous()}
         </LinkButton>
       )}
-      {texts().page(view.page, pages)}
+      {m.products_table_page({ page: view.page, pages })}
       {view.page < pages && (
         <LinkButton to={pathOf(view.page + 1)} variant="secondary" size="sm">
-          {texts().next}
+          {m.products_table_next()}
         </LinkButton>
       )}
     </nav>

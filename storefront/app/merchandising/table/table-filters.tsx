@@ -1,39 +1,12 @@
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { type FormEvent, useEffect, useState } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/fields/select-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { SearchIcon } from "~/ui/icons.tsx";
-import { fieldLabel, valueNames } from "../form/field-names.ts";
+import { fieldLabel } from "../form/field-names.ts";
 import { type TableView, tableFilters } from "./table-url.ts";
-
-const texts = textsIn({
-  en: {
-    label: "Search by title, part number or brand",
-    search: "Search",
-    any: "Any",
-    stock: "Stock",
-    none: "Out of stock",
-    low: "Low, under 10",
-    gap: "Missing",
-    picture: "Picture",
-    price: "Price",
-    clear: "Clear filters",
-  },
-  fr: {
-    label: "Rechercher par titre, référence ou marque",
-    search: "Rechercher",
-    any: "Tous",
-    stock: "Stock",
-    none: "Épuisé",
-    low: "Faible, moins de 10",
-    gap: "Manque",
-    picture: "Image",
-    price: "Prix",
-    clear: "Effacer les filtres",
-  },
-});
 
 interface TableFiltersProps {
   view: TableView;
@@ -65,7 +38,9 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
       label: fieldLabel("status"),
       options: (["published", "draft"] as const).map((value) => ({
         value,
-        name: valueNames().status[value],
+        name: { published: m.field_names_status_published, draft: m.field_names_status_draft }[
+          value
+        ](),
       })),
     },
     { filter: "category", label: fieldLabel("Category"), options: categoryPaths },
@@ -76,13 +51,19 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
     },
     {
       filter: "stock",
-      label: texts().stock,
-      options: (["none", "low"] as const).map((value) => ({ value, name: texts()[value] })),
+      label: m.table_filters_stock(),
+      options: (["none", "low"] as const).map((value) => ({
+        value,
+        name: { none: m.table_filters_none, low: m.table_filters_low }[value](),
+      })),
     },
     {
       filter: "gap",
-      label: texts().gap,
-      options: (["picture", "price"] as const).map((value) => ({ value, name: texts()[value] })),
+      label: m.table_filters_gap(),
+      options: (["picture", "price"] as const).map((value) => ({
+        value,
+        name: { price: m.table_filters_price, picture: m.table_filters_picture }[value](),
+      })),
     },
   ] as const;
 
@@ -91,14 +72,14 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
       <div className="flex items-end gap-2">
         <TextField
           className="min-w-0 flex-1"
-          label={texts().label}
+          label={m.table_filters_label()}
           type="search"
           name="q"
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" variant="secondary" aria-label={texts().search}>
+        <Button type="submit" variant="secondary" aria-label={m.table_filters_search()}>
           <SearchIcon />
         </Button>
       </div>
@@ -110,7 +91,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
             value={view[filter]}
             onChange={(event) => onLook({ [filter]: event.currentTarget.value })}
           >
-            <option value="">{texts().any}</option>
+            <option value="">{m.table_filters_any()}</option>
             {isAbsent(view[filter], options) && (
               <option value={view[filter]}>{view[filter]}</option>
             )}
@@ -128,7 +109,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
               onLook({ q: "", ...Object.fromEntries(tableFilters.map((filter) => [filter, ""])) })
             }
           >
-            {texts().clear}
+            {m.table_filters_clear()}
           </Button>
         )}
       </div>

@@ -4,24 +4,13 @@ import { useEffect, useState } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { draftOf, shownProduct } from "../form/product-draft.ts";
 import { fetchEditable, fetchVocabulary, ProductApiError } from "../product-api.ts";
 
-const texts = textsIn({
-  en: {
-    wrong: "Something went wrong.",
-    signedOut: "Your sign-in has ended. Please sign in again.",
-  },
-  fr: {
-    wrong: "Une erreur est survenue.",
-    signedOut: "Votre session est terminée. Reconnectez-vous.",
-  },
-});
-
 /** A failure in a sentence for people. What nobody expected is logged by who asks. */
 export function sentenceOf(cause: unknown): string {
-  return cause instanceof ProductApiError ? cause.message : texts().wrong;
+  return cause instanceof ProductApiError ? cause.message : m.use_editable_wrong();
 }
 
 /**
@@ -64,7 +53,7 @@ export function useEditable(slug: string | null) {
 async function readEditable(config: PublicConfig, slug: string): Promise<EditableProduct> {
   try {
     const token = await merchandiserToken(config);
-    if (!token) throw new ProductApiError("not-signed-in", texts().signedOut);
+    if (!token) throw new ProductApiError("not-signed-in", m.use_editable_signed_out());
     return await fetchEditable(config, token, slug);
   } catch (cause) {
     console.error(`${slug} could not be read for editing.`, cause);

@@ -1,6 +1,6 @@
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { actionTexts } from "./action-texts.ts";
 
 interface FailureProps {
   sentence: string;
@@ -13,7 +13,7 @@ interface FailureProps {
 export function Failure({ sentence, to, label }: FailureProps) {
   return (
     <>
-      <h1 className="text-3xl">{actionTexts().failed}</h1>
+      <h1 className="text-3xl">{m.action_failed()}</h1>
       <Alert tone="error" className="mt-6">
         {sentence}
       </Alert>

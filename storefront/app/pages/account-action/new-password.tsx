@@ -1,20 +1,18 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { addressOfReset, resetPassword } from "~/identity/mail-actions.ts";
 import { shortestPassword } from "~/identity/sign-up/sign-up-rules.ts";
-import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { actionTexts } from "./action-texts.ts";
 import { Failure } from "./failure.tsx";
 
 /** Asks for the new password of the account that a reset mail's link is for. */
 export function NewPassword({ code }: { code: string }) {
   const [email, setEmail] = useState<string>();
   const [linkProblem, setLinkProblem] = useState<string>();
-  const texts = actionTexts();
 
   useEffect(() => {
     let left = false;
@@ -29,9 +27,9 @@ export function NewPassword({ code }: { code: string }) {
   }, [code]);
 
   if (linkProblem) {
-    return <Failure sentence={linkProblem} to="/forgot-password" label={texts.newReset} />;
+    return <Failure sentence={linkProblem} to="/forgot-password" label={m.action_new_reset()} />;
   }
-  if (email === undefined) return <p role="status">{texts.busy}</p>;
+  if (email === undefined) return <p role="status">{m.action_busy()}</p>;
   return <PasswordForm code={code} email={email} />;
 }
 
@@ -41,14 +39,12 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const texts = actionTexts();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const { missing, shortPassword } = signUpTexts();
-    if (!wanted) return setError(missing.password);
-    if (wanted.length < shortestPassword) return setError(shortPassword);
+    if (!wanted) return setError(m.sign_up_missing_password());
+    if (wanted.length < shortestPassword) return setError(m.sign_up_short_password());
     setBusy(true);
     const outcome = await resetPassword(code, wanted);
     setBusy(false);
@@ -59,23 +55,23 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
   if (isDone) {
     return (
       <div role="status">
-        <h1 className="text-3xl">{texts.changed}</h1>
-        <p className="mt-4 text-lg text-key-soft">{texts.changedText}</p>
+        <h1 className="text-3xl">{m.action_changed()}</h1>
+        <p className="mt-4 text-lg text-key-soft">{m.action_changed_text()}</p>
         <LinkButton to="/signin" size="lg" className="mt-8">
-          {texts.signIn}
+          {m.action_sign_in()}
         </LinkButton>
       </div>
     );
   }
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <h1 className="text-3xl">{texts.choose}</h1>
-      <p className="text-key-soft">{texts.chooseFor(email)}</p>
+      <h1 className="text-3xl">{m.action_choose()}</h1>
+      <p className="text-key-soft">{m.action_choose_for({ email })}</p>
       {problem && <Alert tone="error">{problem}</Alert>}
       {/* For password managers: whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
-        label={texts.newPassword}
+        label={m.action_new_password()}
         name="new-password"
         type="password"
         autoComplete="new-password"
@@ -87,7 +83,7 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
         }}
       />
       <Button type="submit" size="lg" busy={busy}>
-        {texts.save}
+        {m.action_save()}
       </Button>
       <SlowNotice busy={busy} />
     </form>

@@ -3,16 +3,16 @@ import { Link, useSearchParams } from "react-router-dom";
 import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { confirmAddress } from "~/identity/mail-actions.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { LinkButton } from "~/ui/link-button.tsx";
 import type { Route } from "./+types/page";
-import { actionTexts } from "./action-texts.ts";
 import { Failure } from "./failure.tsx";
 import { NewPassword } from "./new-password.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: actionTexts().title,
-    description: actionTexts().description,
+    title: m.action_title(),
+    description: m.action_description(),
     path: "/account-action",
     hidden: true,
   });
@@ -32,7 +32,7 @@ export default function AccountActionPage() {
       ) : code && mode === "resetPassword" ? (
         <NewPassword code={code} />
       ) : (
-        <Failure sentence={actionTexts().unknown} />
+        <Failure sentence={m.action_unknown()} />
       )}
     </IdentityFrame>
   );
@@ -41,7 +41,6 @@ export default function AccountActionPage() {
 function Confirmation({ code }: { code: string }) {
   const [problem, setProblem] = useState<string | null>();
   const asked = useRef("");
-  const texts = actionTexts();
 
   useEffect(() => {
     // A code counts once: a second call would say that it was used.
@@ -52,22 +51,22 @@ function Confirmation({ code }: { code: string }) {
     );
   }, [code]);
 
-  if (problem === undefined) return <p role="status">{texts.busy}</p>;
+  if (problem === undefined) return <p role="status">{m.action_busy()}</p>;
   if (problem !== null) {
-    return <Failure sentence={problem} to="/account" label={texts.newVerification} />;
+    return <Failure sentence={problem} to="/account" label={m.action_new_verification()} />;
   }
   return (
     <div role="status">
-      <h1 className="text-3xl">{texts.confirmed}</h1>
-      <p className="mt-4 text-lg text-key-soft">{texts.confirmedText}</p>
+      <h1 className="text-3xl">{m.action_confirmed()}</h1>
+      <p className="mt-4 text-lg text-key-soft">{m.action_confirmed_text()}</p>
       <LinkButton to="/account" size="lg" className="mt-8">
-        {texts.toAccount}
+        {m.action_to_account()}
       </LinkButton>
       {/* Else whoever made the account would keep what is the address' owner's. */}
       <p className="mt-8 text-sm text-key-soft">
-        {texts.notYou}{" "}
+        {m.action_not_you()}{" "}
         <Link to="/forgot-password" className="text-link">
-          {texts.takeOver}
+          {m.action_take_over()}
         </Link>
       </p>
     </div>

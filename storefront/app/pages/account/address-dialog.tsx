@@ -4,14 +4,13 @@ import { type FormEvent, useState } from "react";
 import type { CustomerAddress } from "~/commerce/backend-types.ts";
 import { addAddress, updateAddress } from "~/commerce/customer-calls.ts";
 import { countries } from "~/identity/sign-up/country-code.ts";
-import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import { SelectField } from "~/ui/fields/select-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
 import { Dialog } from "~/ui/windows/dialog.tsx";
-import { accountTexts } from "./account-texts.ts";
 import {
   type AccountAddress,
   type AddressErrors,
@@ -48,8 +47,19 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
   const { client } = useMedusa();
   const [values, setValues] = useState(() => fromSaved(address));
   const { errors, form, accept, forget } = useFieldErrors<AddressErrors>();
-  const texts = accountTexts();
-  const labels = { ...signUpTexts().labels, company: texts.company };
+  const labels = {
+    ...{
+      name: m.sign_up_labels_name(),
+      email: m.sign_up_labels_email(),
+      phone: m.sign_up_labels_phone(),
+      password: m.sign_up_labels_password(),
+      address: m.sign_up_labels_address(),
+      city: m.sign_up_labels_city(),
+      country: m.sign_up_labels_country(),
+      zip: m.sign_up_labels_zip(),
+    },
+    company: m.account_company(),
+  };
   const save = useMutation(
     () =>
       address
@@ -72,7 +82,7 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={address ? texts.changeAddress : texts.newAddress}
+      title={address ? m.account_change_address() : m.account_new_address()}
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         {fields.map(({ name, wide, ...input }) => (
@@ -96,7 +106,7 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
           error={errors.country}
           onChange={(event) => edit({ country: event.currentTarget.value })}
         >
-          <option value="">{texts.otherCountry}</option>
+          <option value="">{m.account_other_country()}</option>
           {countries().map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -105,12 +115,12 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
         </SelectField>
         <div className="sm:col-span-2">
           <Checkbox
-            label={texts.defaultShipping}
+            label={m.account_default_shipping()}
             checked={values.isDefaultShipping}
             onChange={(event) => edit({ isDefaultShipping: event.currentTarget.checked })}
           />
           <Checkbox
-            label={texts.defaultBilling}
+            label={m.account_default_billing()}
             checked={values.isDefaultBilling}
             onChange={(event) => edit({ isDefaultBilling: event.currentTarget.checked })}
           />
@@ -122,10 +132,10 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
         ) : null}
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
           <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
+            {m.account_cancel()}
           </Button>
           <Button type="submit" busy={save.isLoading}>
-            {texts.save}
+            {m.account_save()}
           </Button>
         </div>
       </form>

@@ -1,6 +1,6 @@
 import type { CustomerAddress, NewAddress } from "~/commerce/backend-types.ts";
 import { splitName } from "~/identity/sign-up/person-name.ts";
-import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
+import { m } from "~/paraglide/messages.js";
 
 /** A saved address as its form has it; `country` is an ISO 3166-1 code in lower case. */
 export interface AccountAddress {
@@ -19,10 +19,16 @@ export type AddressErrors = Partial<Record<keyof AccountAddress, string>>;
 
 /** What is missing, field by field; empty when the address can be saved. */
 export function checkPath(values: AccountAddress): AddressErrors {
-  const { missing } = signUpTexts();
   const errors: AddressErrors = {};
   for (const field of ["name", "address", "zip", "city", "country"] as const) {
-    if (values[field].trim() === "") errors[field] = missing[field];
+    if (values[field].trim() === "")
+      errors[field] = {
+        address: m.sign_up_missing_address,
+        city: m.sign_up_missing_city,
+        name: m.sign_up_missing_name,
+        country: m.sign_up_missing_country,
+        zip: m.sign_up_missing_zip,
+      }[field]();
   }
   return errors;
 }

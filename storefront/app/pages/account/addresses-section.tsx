@@ -4,9 +4,9 @@ import { useState } from "react";
 import { AddressLines } from "~/checkout/address/address-lines.tsx";
 import type { CustomerAddress } from "~/commerce/backend-types.ts";
 import { deleteAddress, listAddresses } from "~/commerce/customer-calls.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
-import { accountTexts } from "./account-texts.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Section, SectionProblem } from "./section.tsx";
 
@@ -19,22 +19,21 @@ export function AddressesSection() {
   });
   /** The address that is being changed; "new" for one that is being added. */
   const [edited, setEdited] = useState<CustomerAddress | "new" | null>(null);
-  const texts = accountTexts();
 
   return (
     <Section
       id="addresses"
-      title={texts.addresses}
+      title={m.account_addresses()}
       action={
         <Button variant="quiet" size="sm" onClick={() => setEdited("new")}>
-          {texts.addAddress}
+          {m.account_add_address()}
         </Button>
       }
     >
       {isLoading && <Skeleton className="mt-4 h-24" />}
       {error ? <SectionProblem cause={error} onRetry={() => refetch()} /> : null}
       {forget.error ? <SectionProblem cause={forget.error} /> : null}
-      {data?.length === 0 && <p className="mt-3 text-key-soft">{texts.noAddresses}</p>}
+      {data?.length === 0 && <p className="mt-3 text-key-soft">{m.account_no_addresses()}</p>}
       <ul className="mt-2 divide-y divide-line">
         {data?.map((address) => (
           <li key={address.id} className="py-4">
@@ -44,7 +43,7 @@ export function AddressesSection() {
             </div>
             <div className="mt-2 -ml-3 flex flex-wrap gap-1">
               <Button variant="quiet" size="sm" onClick={() => setEdited(address)}>
-                {texts.edit}
+                {m.account_edit()}
                 <span className="sr-only"> {address.address_1}</span>
               </Button>
               <Button
@@ -53,7 +52,7 @@ export function AddressesSection() {
                 disabled={forget.isLoading}
                 onClick={() => forget.mutate(address.id)}
               >
-                {texts.remove}
+                {m.account_remove()}
                 <span className="sr-only"> {address.address_1}</span>
               </Button>
             </div>
@@ -75,10 +74,9 @@ export function AddressesSection() {
 }
 
 function Defaults({ address }: { address: CustomerAddress }) {
-  const texts = accountTexts();
   const roles = [
-    address.is_default_shipping && texts.shipsHere,
-    address.is_default_billing && texts.billsHere,
+    address.is_default_shipping && m.account_ships_here(),
+    address.is_default_billing && m.account_bills_here(),
   ].filter((role) => role !== false);
   if (roles.length === 0) return null;
   return <p className="mb-1 text-sm font-semibold text-cyan-deep">{roles.join(" · ")}</p>;

@@ -6,11 +6,11 @@ import { showToast } from "~/client-state/toasts.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { deleteAccount } from "~/identity/delete-account.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
-import { accountTexts } from "./account-texts.ts";
 import { collectData, saveAsFile } from "./export-data.ts";
 import { Section, SectionProblem } from "./section.tsx";
 
@@ -21,18 +21,17 @@ export function DataSection({ onLeaving }: { onLeaving: (leaving: boolean) => vo
   const download = useMutation(() => collectData(client), {
     onSuccess: (data) => saveAsFile("chemical-ink-company.json", data),
   });
-  const texts = accountTexts();
 
   return (
-    <Section id="data" title={texts.data}>
-      <p className="mt-2 text-sm text-key-soft">{texts.dataText}</p>
+    <Section id="data" title={m.account_data()}>
+      <p className="mt-2 text-sm text-key-soft">{m.account_data_text()}</p>
       {download.error ? <SectionProblem cause={download.error} /> : null}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" busy={download.isLoading} onClick={() => download.mutate()}>
-          {texts.download}
+          {m.account_download()}
         </Button>
         <Button variant="danger" onClick={() => setIsAsking(true)}>
-          {texts.deleteAccount}
+          {m.account_delete_account()}
         </Button>
       </div>
       {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} onLeaving={onLeaving} />}
@@ -53,11 +52,10 @@ function DeleteDialog({ onClose, onLeaving }: DeleteDialogProps) {
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const texts = accountTexts();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!password) return setError(texts.enterCurrent);
+    if (!password) return setError(m.account_enter_current());
     if (busy) return;
     setBusy(true);
     onLeaving(true);
@@ -68,7 +66,7 @@ function DeleteDialog({ onClose, onLeaving }: DeleteDialogProps) {
       setProblem(failed.sentence);
       return;
     }
-    showToast({ kind: "success", text: texts.deleted });
+    showToast({ kind: "success", text: m.account_deleted() });
     navigate("/");
   }
 
@@ -76,12 +74,12 @@ function DeleteDialog({ onClose, onLeaving }: DeleteDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && onClose()}
-      title={texts.deleteTitle}
-      description={`${texts.deleteText} ${texts.deleteFirst}`}
+      title={m.account_delete_title()}
+      description={`${m.account_delete_text()} ${m.account_delete_first()}`}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
-          label={texts.currentPassword}
+          label={m.account_current_password()}
           name="current-password"
           type="password"
           autoComplete="current-password"
@@ -97,10 +95,10 @@ function DeleteDialog({ onClose, onLeaving }: DeleteDialogProps) {
         <SlowNotice busy={busy} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {texts.cancel}
+            {m.account_cancel()}
           </Button>
           <Button type="submit" variant="danger" busy={busy}>
-            {texts.deleteForGood}
+            {m.account_delete_for_good()}
           </Button>
         </div>
       </form>

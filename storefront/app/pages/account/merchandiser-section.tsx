@@ -1,23 +1,22 @@
 import { useMerchandiser } from "~/identity/merchandiser/merchandiser-session.ts";
+import { m } from "~/paraglide/messages.js";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";
 
 /** The way to the desks, for whom the backend takes for a merchandiser; nothing for everybody else. */
 export function MerchandiserSection() {
   const { status } = useMerchandiser();
   if (status !== "allowed") return null;
-  const texts = accountTexts();
   return (
-    <Section id="merchandising" title={texts.merchandising}>
-      <p className="mt-3 text-key-soft">{texts.youManage}</p>
+    <Section id="merchandising" title={m.account_merchandising()}>
+      <p className="mt-3 text-key-soft">{m.account_you_manage()}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to="/admin/products">{texts.manageProducts}</LinkButton>
+        <LinkButton to="/admin/products">{m.account_manage_products()}</LinkButton>
         <LinkButton to="/admin/product/create" variant="secondary">
-          {texts.createProduct}
+          {m.account_create_product()}
         </LinkButton>
         <LinkButton to="/admin/medusa" variant="secondary">
-          {texts.medusaAdmin}
+          {m.account_medusa_admin()}
         </LinkButton>
       </div>
     </Section>

@@ -8,11 +8,11 @@ import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { listOrders } from "~/commerce/customer-calls.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import { formatDay } from "~/language/formats.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Price } from "~/ui/price.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
-import { accountTexts } from "./account-texts.ts";
 import { Section, SectionProblem } from "./section.tsx";
 
 const ordersAtATime = 10;
@@ -26,17 +26,16 @@ export function OrdersSection() {
     () => listOrders(client, { limit, offset: 0 }),
     { keepPreviousData: true },
   );
-  const texts = accountTexts();
 
   return (
-    <Section id="orders" title={texts.orders}>
+    <Section id="orders" title={m.account_orders()}>
       {isLoading && <Skeleton className="mt-4 h-48" />}
       {error ? <SectionProblem cause={error} onRetry={() => refetch()} /> : null}
       {data?.count === 0 && (
         <div className="mt-3">
-          <p className="text-key-soft">{texts.noOrders}</p>
+          <p className="text-key-soft">{m.account_no_orders()}</p>
           <LinkButton to="/shop" variant="secondary" className="mt-4">
-            {texts.toShop}
+            {m.account_to_shop()}
           </LinkButton>
         </div>
       )}
@@ -52,7 +51,7 @@ export function OrdersSection() {
           busy={isFetching}
           onClick={() => setLimit(limit + ordersAtATime)}
         >
-          {texts.showMore}
+          {m.account_show_more()}
         </Button>
       )}
     </Section>
@@ -60,7 +59,6 @@ export function OrdersSection() {
 }
 
 function OrderRow({ order }: { order: BackendOrder }) {
-  const texts = accountTexts();
   const items = order.items ?? [];
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -70,10 +68,10 @@ function OrderRow({ order }: { order: BackendOrder }) {
           to={`/account/orders/${order.id}`}
           className="text-link inline-block py-0.5 font-semibold"
         >
-          {texts.order(order.display_id ?? 0)}
+          {m.account_order({ number: order.display_id ?? 0 })}
         </Link>
         <p className="mt-0.5 text-sm text-key-soft">
-          {formatDay(new Date(order.created_at))} · {texts.items(units)}
+          {formatDay(new Date(order.created_at))} · {m.account_items({ count: units })}
         </p>
         <p className="mt-2">
           <OrderStatus order={order} />
@@ -111,7 +109,7 @@ function OrderedItems({ items }: { items: NonNullable<BackendOrder["items"]> }) 
           </span>
         </li>
       ))}
-      {items.length > 3 && <li>{accountTexts().more(items.length - 3)}</li>}
+      {items.length > 3 && <li>{m.account_more({ count: items.length - 3 })}</li>}
     </ul>
   );
 }

@@ -7,9 +7,9 @@ import { CustomerGuard } from "~/identity/customer-guard.tsx";
 import { useCustomerSession } from "~/identity/session.ts";
 import { signOut } from "~/identity/sign-in.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import type { Route } from "./+types/page";
-import { accountTexts } from "./account-texts.ts";
 import { AddressesSection } from "./addresses-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { MerchandiserSection } from "./merchandiser-section.tsx";
@@ -21,8 +21,8 @@ import { UnverifiedNotice } from "./unverified-notice.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: accountTexts().title,
-    description: accountTexts().description,
+    title: m.account_title(),
+    description: m.account_description(),
     path: "/account",
     hidden: true,
   });
@@ -31,7 +31,6 @@ export default function AccountPage() {
   const config = usePublicConfig();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const texts = accountTexts();
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -44,9 +43,9 @@ export default function AccountPage() {
   return (
     <div className="shell py-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">{texts.title}</h1>
+        <h1 className="text-3xl">{m.account_title()}</h1>
         <Button variant="secondary" busy={leaving} onClick={leave}>
-          {texts.signOut}
+          {m.account_sign_out()}
         </Button>
       </div>
       <div className="mt-4">
@@ -87,17 +86,16 @@ function Account({ onLeaving }: { onLeaving: (leaving: boolean) => void }) {
 
 /** Where in the account one can jump to: it is long on a phone. */
 function Sections() {
-  const texts = accountTexts();
   const sections = [
-    ["orders", texts.orders],
-    ["printers", texts.printers],
-    ["profile", texts.profile],
-    ["addresses", texts.addresses],
-    ["password", texts.password],
-    ["data", texts.data],
+    ["orders", m.account_orders()],
+    ["printers", m.account_printers()],
+    ["profile", m.account_profile()],
+    ["addresses", m.account_addresses()],
+    ["password", m.account_password()],
+    ["data", m.account_data()],
   ] as const;
   return (
-    <nav aria-label={texts.sections} className="mb-6 lg:hidden">
+    <nav aria-label={m.account_sections()} className="mb-6 lg:hidden">
       <ul className="flex flex-wrap gap-2">
         {sections.map(([id, title]) => (
           <li key={id}>

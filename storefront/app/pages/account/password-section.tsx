@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { changePassword } from "~/identity/sign-in.ts";
 import { shortestPassword } from "~/identity/sign-up/sign-up-rules.ts";
-import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
-import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";
 
 interface Passwords {
@@ -23,7 +22,6 @@ export function PasswordSection({ email }: { email: string }) {
   const { errors, form, accept, forget } = useFieldErrors<Partial<Passwords>>();
   const [outcome, setOutcome] = useState<{ problem: string | null } | null>(null);
   const [busy, setBusy] = useState(false);
-  const texts = accountTexts();
 
   function edit(field: keyof Passwords, value: string): void {
     setValues((typed) => ({ ...typed, [field]: value }));
@@ -42,12 +40,12 @@ export function PasswordSection({ email }: { email: string }) {
   }
 
   return (
-    <Section id="password" title={texts.password}>
+    <Section id="password" title={m.account_password()}>
       <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
         {/* For password managers: whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
-          label={texts.currentPassword}
+          label={m.account_current_password()}
           name="current-password"
           type="password"
           autoComplete="current-password"
@@ -56,7 +54,7 @@ export function PasswordSection({ email }: { email: string }) {
           onChange={(event) => edit("current", event.currentTarget.value)}
         />
         <TextField
-          label={texts.newPassword}
+          label={m.account_new_password()}
           name="new-password"
           type="password"
           autoComplete="new-password"
@@ -68,10 +66,10 @@ export function PasswordSection({ email }: { email: string }) {
           (outcome.problem ? (
             <Alert tone="error">{outcome.problem}</Alert>
           ) : (
-            <Alert tone="success">{texts.passwordChanged}</Alert>
+            <Alert tone="success">{m.account_password_changed()}</Alert>
           ))}
         <Button type="submit" variant="secondary" busy={busy} className="self-start">
-          {texts.changePassword}
+          {m.account_change_password()}
         </Button>
         <SlowNotice busy={busy} />
       </form>
@@ -80,14 +78,13 @@ export function PasswordSection({ email }: { email: string }) {
 }
 
 function check({ current, wanted }: Passwords): Partial<Passwords> {
-  const { missing, shortPassword } = signUpTexts();
   const wrong = !wanted
-    ? missing.password
+    ? m.sign_up_missing_password()
     : wanted.length < shortestPassword
-      ? shortPassword
+      ? m.sign_up_short_password()
       : undefined;
   return {
-    ...(!current && { current: accountTexts().enterCurrent }),
+    ...(!current && { current: m.account_enter_current() }),
     ...(wrong && { wanted: wrong }),
   };
 }

@@ -1,26 +1,25 @@
 import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
 import { printerHref } from "~/catalogue/printers/printer.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { accountTexts } from "./account-texts.ts";
 import { Section } from "./section.tsx";
 
 /** The customer's printers, each with the way to what fits it. */
 export function PrintersSection() {
   const { printers, remove } = useMyPrinters();
-  const texts = accountTexts();
 
   return (
     <Section
       id="printers"
-      title={texts.printers}
+      title={m.account_printers()}
       action={
         <LinkButton to="/compatibility" variant="quiet" size="sm">
-          {texts.addPrinter}
+          {m.account_add_printer()}
         </LinkButton>
       }
     >
-      {printers.length === 0 && <p className="mt-3 text-key-soft">{texts.noPrinters}</p>}
+      {printers.length === 0 && <p className="mt-3 text-key-soft">{m.account_no_printers()}</p>}
       <ul className="mt-2 divide-y divide-line">
         {printers.map((name) => (
           <li
@@ -30,11 +29,11 @@ export function PrintersSection() {
             <span className="min-w-0 font-semibold break-words">{name}</span>
             <span className="-mx-3 flex gap-1">
               <LinkButton to={printerHref(name)} variant="quiet" size="sm">
-                {texts.whatFits}
+                {m.account_what_fits()}
                 <span className="sr-only"> {name}</span>
               </LinkButton>
               <Button variant="quiet" size="sm" onClick={() => remove(name)}>
-                {texts.remove}
+                {m.account_remove()}
                 <span className="sr-only"> {name}</span>
               </Button>
             </span>

@@ -4,12 +4,11 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Customer } from "~/commerce/backend-types.ts";
 import { updateCustomer } from "~/commerce/customer-calls.ts";
 import { splitName } from "~/identity/sign-up/person-name.ts";
-import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { focusFirstError } from "~/ui/fields/focus-first-error.ts";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
-import { accountTexts } from "./account-texts.ts";
 import { Section, SectionProblem } from "./section.tsx";
 import { useCustomer } from "./use-customer.ts";
 
@@ -17,18 +16,17 @@ import { useCustomer } from "./use-customer.ts";
 export function ProfileSection() {
   const { data: customer, error, refetch } = useCustomer();
   const [isEditing, setIsEditing] = useState(false);
-  const texts = accountTexts();
 
   return (
     <Section
       id="profile"
-      title={texts.profile}
+      title={m.account_profile()}
       action={
         customer &&
         !isEditing && (
           <Button variant="quiet" size="sm" onClick={() => setIsEditing(true)}>
-            {texts.edit}
-            <span className="sr-only"> {texts.profile}</span>
+            {m.account_edit()}
+            <span className="sr-only"> {m.account_profile()}</span>
           </Button>
         )
       }
@@ -57,12 +55,11 @@ function nameOf({ first_name, last_name }: Customer): string {
 }
 
 function ProfileRows({ customer }: { customer: Customer }) {
-  const texts = accountTexts();
   const rows: [label: string, value: string | null | undefined][] = [
-    [texts.name, nameOf(customer)],
-    [texts.email, customer.email],
-    [texts.phone, customer.phone],
-    [texts.company, customer.company_name],
+    [m.account_name(), nameOf(customer)],
+    [m.account_email(), customer.email],
+    [m.account_phone(), customer.phone],
+    [m.account_company(), customer.company_name],
   ];
   return (
     <dl className="mt-3 grid gap-3">
@@ -70,7 +67,7 @@ function ProfileRows({ customer }: { customer: Customer }) {
         <div key={label}>
           <dt className="text-sm text-key-faint">{label}</dt>
           <dd className="break-words">
-            {value || <span className="text-key-faint">{texts.notGiven}</span>}
+            {value || <span className="text-key-faint">{m.account_not_given()}</span>}
           </dd>
         </div>
       ))}
@@ -91,7 +88,6 @@ function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
   const [company, setCompany] = useState(customer.company_name ?? "");
   const [nameError, setNameError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const texts = accountTexts();
   const save = useMutation(
     () =>
       updateCustomer(client, {
@@ -105,7 +101,7 @@ function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (name.trim() === "") {
-      setNameError(signUpTexts().missing.name);
+      setNameError(m.sign_up_missing_name());
       focusFirstError(form);
       return;
     }
@@ -115,7 +111,7 @@ function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
       <TextField
-        label={texts.name}
+        label={m.account_name()}
         name="name"
         autoComplete="name"
         value={name}
@@ -126,7 +122,7 @@ function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
         }}
       />
       <TextField
-        label={texts.phone}
+        label={m.account_phone()}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -135,7 +131,7 @@ function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
         onChange={(event) => setPhone(event.currentTarget.value)}
       />
       <TextField
-        label={texts.company}
+        label={m.account_company()}
         name="company"
         autoComplete="organization"
         required={false}
@@ -145,10 +141,10 @@ function ProfileForm({ customer, onDone, onCancel }: ProfileFormProps) {
       {save.error ? <SectionProblem cause={save.error} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={save.isLoading}>
-          {texts.save}
+          {m.account_save()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {texts.cancel}
+          {m.account_cancel()}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { problemOf } from "~/commerce/outcome.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Card } from "~/ui/card.tsx";
-import { accountTexts } from "./account-texts.ts";
 
 type SectionProps = {
   id: string;
@@ -37,7 +37,7 @@ export function SectionProblem({ cause, onRetry }: { cause: unknown; onRetry?: (
       actions={
         onRetry && (
           <Button variant="secondary" size="sm" onClick={onRetry}>
-            {accountTexts().tryAgain}
+            {m.account_try_again()}
           </Button>
         )
       }

@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { requestVerificationMail } from "~/identity/sign-in.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
-import { accountTexts } from "./account-texts.ts";
 
 /** Says that the address is not confirmed yet, and sends the mail once more. */
 export function UnverifiedNotice({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const texts = accountTexts();
 
   async function send(): Promise<void> {
     setBusy(true);
@@ -23,16 +22,16 @@ export function UnverifiedNotice({ email }: { email: string }) {
     <Alert
       tone="warning"
       className="mb-6"
-      title={texts.notVerified}
+      title={m.account_not_verified()}
       actions={
         !isSent && (
           <Button variant="secondary" size="sm" busy={busy} onClick={send}>
-            {texts.sendAgain}
+            {m.account_send_again()}
           </Button>
         )
       }
     >
-      <p>{isSent ? texts.sentAgain : texts.notVerifiedText(email)}</p>
+      <p>{isSent ? m.account_sent_again() : m.account_not_verified_text({ email })}</p>
       {problem && <p className="mt-1 font-semibold text-red-deep">{problem}</p>}
     </Alert>
   );

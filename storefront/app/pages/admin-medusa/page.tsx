@@ -4,31 +4,16 @@ import { usePublicConfig } from "~/commerce/public-config.ts";
 import { type IdentityProblem, identityProblem } from "~/identity/identity-problem.ts";
 import { adminAddress, openMedusaAdmin } from "~/identity/merchandiser/medusa-admin.ts";
 import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { Route } from "./+types/page";
 
-const texts = textsIn({
-  en: {
-    title: "Medusa's admin",
-    description: "Orders, customers and settings of the shop.",
-    opening: "Medusa’s admin is being opened …",
-    retry: "Try again",
-  },
-  fr: {
-    title: "Admin Medusa",
-    description: "Commandes, clients et réglages de la boutique.",
-    opening: "Ouverture de l’admin Medusa…",
-    retry: "Réessayer",
-  },
-});
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.admin_medusa_page_title(),
+    description: m.admin_medusa_page_description(),
     path: "/admin/medusa",
     hidden: true,
   });
@@ -40,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AdminMedusaPage() {
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">{texts().title}</h1>
+      <h1 className="text-3xl">{m.admin_medusa_page_title()}</h1>
       <div className="mt-6">
         <MerchandiserGuard>
           <Opening />
@@ -76,13 +61,13 @@ function Opening() {
     };
   }, [config, address, tried]);
 
-  if (!problem) return <p role="status">{texts().opening}</p>;
+  if (!problem) return <p role="status">{m.admin_medusa_page_opening()}</p>;
   return (
     <Alert
       tone="error"
       actions={
         <Button variant="secondary" size="sm" onClick={() => setTried(tried + 1)}>
-          {texts().retry}
+          {m.admin_medusa_page_retry()}
         </Button>
       }
     >

@@ -1,22 +1,11 @@
 import { Suspense } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import type { Route } from "./+types/page";
-
-const texts = textsIn({
-  en: {
-    title: "Create a product",
-    description: "A new product, with its technical sheet, pictures, PDF and video.",
-  },
-  fr: {
-    title: "Créer un produit",
-    description: "Un nouveau produit, avec sa fiche technique, ses images, son PDF et sa vidéo.",
-  },
-});
 
 const ProductEditor = lazyPart(
   "the product form",
@@ -25,8 +14,8 @@ const ProductEditor = lazyPart(
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.admin_product_create_page_title(),
+    description: m.admin_product_create_page_description(),
     path: "/admin/product/create",
     hidden: true,
   });
@@ -37,7 +26,7 @@ export default function AdminProductCreatePage() {
   const { key } = useLocation();
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">{texts().title}</h1>
+      <h1 className="text-3xl">{m.admin_product_create_page_title()}</h1>
       <div className="mt-6">
         <MerchandiserGuard>
           <Suspense fallback={<Skeleton className="h-96" />}>

@@ -1,21 +1,10 @@
 import { Suspense } from "react";
 import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import type { Route } from "./+types/page";
-
-const texts = textsIn({
-  en: {
-    title: "Update a product",
-    description: "Change a product, its technical sheet, pictures, PDF and video.",
-  },
-  fr: {
-    title: "Modifier un produit",
-    description: "Modifiez un produit, sa fiche technique, ses images, son PDF et sa vidéo.",
-  },
-});
 
 const ProductEditor = lazyPart(
   "the product form",
@@ -24,8 +13,8 @@ const ProductEditor = lazyPart(
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.admin_product_update_page_title(),
+    description: m.admin_product_update_page_description(),
     path: `/admin/product-update/${params.slug}`,
     hidden: true,
   });
@@ -33,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 export default function AdminProductUpdatePage({ params }: Route.ComponentProps) {
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">{texts().title}</h1>
+      <h1 className="text-3xl">{m.admin_product_update_page_title()}</h1>
       <div className="mt-6">
         <MerchandiserGuard>
           <Suspense fallback={<Skeleton className="h-96" />}>

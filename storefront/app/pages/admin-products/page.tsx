@@ -1,26 +1,11 @@
 import { Suspense } from "react";
 import { MerchandiserGuard } from "~/identity/merchandiser/merchandiser-guard.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { lazyPart } from "~/ui/lazy-part.ts";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
 import type { Route } from "./+types/page";
-
-const texts = textsIn({
-  en: {
-    title: "Products",
-    description: "Every product of the shop, to look up and to change.",
-    create: "Create a product",
-    medusaAdmin: "Medusa admin",
-  },
-  fr: {
-    title: "Produits",
-    description: "Tous les produits de la boutique, à consulter et à modifier.",
-    create: "Créer un produit",
-    medusaAdmin: "Admin Medusa",
-  },
-});
 
 const ProductsTable = lazyPart(
   "the products",
@@ -29,8 +14,8 @@ const ProductsTable = lazyPart(
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.admin_products_page_title(),
+    description: m.admin_products_page_description(),
     path: "/admin/products",
     hidden: true,
   });
@@ -39,12 +24,12 @@ export default function AdminProductsPage() {
   return (
     <div className="shell py-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">{texts().title}</h1>
+        <h1 className="text-3xl">{m.admin_products_page_title()}</h1>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/admin/medusa" variant="secondary">
-            {texts().medusaAdmin}
+            {m.admin_products_page_medusa_admin()}
           </LinkButton>
-          <LinkButton to="/admin/product/create">{texts().create}</LinkButton>
+          <LinkButton to="/admin/product/create">{m.admin_products_page_create()}</LinkButton>
         </div>
       </div>
       <div className="mt-6">

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router-dom";
 import { categorySymbol } from "~/catalogue/category.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-import { categoryTexts } from "./category-texts.ts";
 
 type KindTilesProps = { kinds: { name: string; slug: string }[] };
 
@@ -9,7 +9,7 @@ type KindTilesProps = { kinds: { name: string; slug: string }[] };
 export function KindTiles({ kinds }: KindTilesProps) {
   if (kinds.length < 2) return null;
   return (
-    <nav aria-label={categoryTexts().kinds} className="-mx-1 mt-5 overflow-x-auto p-1">
+    <nav aria-label={m.category_kinds()} className="-mx-1 mt-5 overflow-x-auto p-1">
       <ul className="flex gap-2 sm:flex-wrap">
         {kinds.map(({ name, slug }) => (
           <li key={slug} className="shrink-0">

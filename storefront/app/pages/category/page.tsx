@@ -4,12 +4,12 @@ import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { categoryProducts } from "~/catalogue/product-api.server.ts";
-import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { currentLocale } from "~/language/language.ts";
+import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { listingMeta } from "~/layout/listing-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Breadcrumb, type Crumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
-import { categoryTexts } from "./category-texts.ts";
 import { KindTiles } from "./kind-tiles.tsx";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ function nameOf(trail: Trail, slug: string): string {
 
 function crumbsOf(trail: Trail): Crumb[] {
   return [
-    { label: categoryTexts().home, to: "/" },
+    { label: m.category_home(), to: "/" },
     ...trail.map(({ name, slug }) => ({ label: name, to: `/category/${slug}` })),
   ];
 }
@@ -58,9 +58,9 @@ function introductionOf(data: Route.ComponentProps["loaderData"], slug: string):
   if (brands.length === 0) return "";
   const named = brands.slice(0, brandsNamed);
   const more = brands.length - named.length;
-  const list = more > 0 ? [...named, categoryTexts().moreBrands(more)] : named;
+  const list = more > 0 ? [...named, m.category_more_brands({ count: more })] : named;
   const words = new Intl.ListFormat(currentLocale()).format(list);
-  return categoryTexts().introduction(nameOf(trail, slug), words);
+  return m.category_introduction({ name: nameOf(trail, slug), brands: words });
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs) {
@@ -70,7 +70,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
     ...listingMeta({
       matches,
       title: name,
-      description: categoryTexts().description(name),
+      description: m.category_description({ name }),
       pathname: `/category/${params.category}`,
       data: loaderData?.listing,
     }),

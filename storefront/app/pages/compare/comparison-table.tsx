@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
 import { comparisonHref, takeOutOfComparison } from "~/catalogue/compare/compared-products.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import { CloseIcon } from "~/ui/icons.tsx";
-import { compareTexts } from "./compare-texts.ts";
 import { type ComparisonRow, comparisonRows } from "./comparison.ts";
 
 /** The column of labels stays in sight while the products are scrolled under it. */
@@ -16,19 +16,22 @@ const labelCell =
 /** Products side by side, line by line. What differs is marked; the rest can be hidden. */
 export function ComparisonTable({ products }: { products: Product[] }) {
   const rows = comparisonRows(products);
-  const texts = compareTexts();
   const canDiffer = products.length > 1;
   return (
     // The tick box hides the lines by style alone, so it works before any script does.
     <div className="group/comparison mt-4">
-      {canDiffer && <Checkbox label={texts.onlyDifferences} className="w-fit" />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section tabIndex={0} aria-label={texts.table} className="relative mt-2 overflow-x-auto pb-4">
+      {canDiffer && <Checkbox label={m.compare_only_differences()} className="w-fit" />}
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={m.compare_table()}
+        className="relative mt-2 overflow-x-auto pb-4"
+      >
         <table className="min-w-full border-collapse text-sm">
           <thead>
             <tr className="align-top">
               <th className={labelCell}>
-                <span className="sr-only">{texts.feature}</span>
+                <span className="sr-only">{m.compare_feature()}</span>
               </th>
               {products.map((product) => (
                 <Column key={product._id} product={product} all={products} />
@@ -42,7 +45,7 @@ export function ComparisonTable({ products }: { products: Product[] }) {
           </tbody>
         </table>
         {canDiffer && rows.every(({ differs }) => !differs) && (
-          <p className="mt-4 text-key-soft">{texts.alike}</p>
+          <p className="mt-4 text-key-soft">{m.compare_alike()}</p>
         )}
       </section>
     </div>
@@ -62,8 +65,8 @@ function Column({ product, all }: { product: Product; all: Product[] }) {
           <Link
             to={comparisonHref(others)}
             preventScrollReset
-            aria-label={`${compareTexts().remove}: ${product.Title}`}
-            title={compareTexts().remove}
+            aria-label={`${m.compare_remove()}: ${product.Title}`}
+            title={m.compare_remove()}
             onClick={() => takeOutOfComparison(product.slug)}
             className="absolute top-1.5 right-1.5 inline-flex size-9 items-center justify-center rounded-sm border border-line bg-sheet hover:border-key"
           >
@@ -98,7 +101,7 @@ function Row({ row: { label, values, differs }, marks }: { row: ComparisonRow; m
             />
           )}
           {label}
-          {marks && differs && <span className="sr-only">, {compareTexts().differs}</span>}
+          {marks && differs && <span className="sr-only">, {m.compare_differs()}</span>}
         </span>
       </th>
       {values.map((value, index) => (

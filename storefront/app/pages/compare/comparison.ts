@@ -7,7 +7,7 @@ import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
 import { stockWords } from "~/catalogue/product/stock.tsx";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { formatNumber } from "~/language/formats.ts";
-import { compareTexts } from "./compare-texts.ts";
+import { m } from "~/paraglide/messages.js";
 
 /** One line of the comparison: what each product says, "" where it says nothing. */
 export type ComparisonRow = { label: string; values: string[]; differs: boolean };
@@ -17,19 +17,21 @@ export type ComparisonRow = { label: string; values: string[]; differs: boolean 
  * a label of several sheets on one line. Lines that nobody fills are left out.
  */
 export function comparisonRows(products: Product[]): ComparisonRow[] {
-  const texts = compareTexts().rows;
   const own: [string, (product: Product) => string | undefined][] = [
-    [texts.price, priceWords],
-    [texts.perPage, costPerPageWords],
-    [texts.yield, ({ pageYield }) => (pageYield ? formatNumber(pageYield) : "")],
-    [texts.standard, ({ yieldStandard }) => yieldStandard],
-    [texts.stock, ({ Quantity }) => stockWords(Quantity)],
-    [texts.condition, ({ condition }) => conditionWords(condition)],
-    [texts.brand, ({ Brand }) => Brand],
-    [texts.number, ({ mpn }) => mpn],
-    [texts.series, ({ series }) => series],
-    [texts.colour, ({ color }) => color],
-    [texts.volume, ({ volumeMl }) => (volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "")],
+    [m.compare_rows_price(), priceWords],
+    [m.compare_rows_per_page(), costPerPageWords],
+    [m.compare_rows_yield(), ({ pageYield }) => (pageYield ? formatNumber(pageYield) : "")],
+    [m.compare_rows_standard(), ({ yieldStandard }) => yieldStandard],
+    [m.compare_rows_stock(), ({ Quantity }) => stockWords(Quantity)],
+    [m.compare_rows_condition(), ({ condition }) => conditionWords(condition)],
+    [m.compare_rows_brand(), ({ Brand }) => Brand],
+    [m.compare_rows_number(), ({ mpn }) => mpn],
+    [m.compare_rows_series(), ({ series }) => series],
+    [m.compare_rows_colour(), ({ color }) => color],
+    [
+      m.compare_rows_volume(),
+      ({ volumeMl }) => (volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : ""),
+    ],
   ];
   const sheet = sheetLabels(products).map((label): [string, (product: Product) => string] => [
     label,
@@ -75,13 +77,12 @@ function sheetLabels(products: Product[]): string[] {
 /** Three names, and how many more there are. */
 function listed(names: string[]): string {
   const shown = names.slice(0, 3).join(", ");
-  return names.length > 3 ? compareTexts().andMore(shown, names.length - 3) : shown;
+  return names.length > 3 ? m.compare_and_more({ names: shown, count: names.length - 3 }) : shown;
 }
 
 /** How many printers each fits; it differs where they are not the same ones. */
 function printersRow(products: Product[]): ComparisonRow {
-  const texts = compareTexts();
   const values = products.map(({ compatiblePrinters }) => listed(compatiblePrinters));
   const sets = products.map(({ compatiblePrinters }) => [...compatiblePrinters].sort().join("\n"));
-  return { label: texts.rows.fits, values, differs: new Set(sets).size > 1 };
+  return { label: m.compare_rows_fits(), values, differs: new Set(sets).size > 1 };
 }

@@ -1,7 +1,7 @@
 import { printerHref } from "~/catalogue/printers/printer.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 import type { CompatibilityView } from "./compatibility-data.server.ts";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 
 /** Where a make's printers are, or those of one of its series. */
 export function makeHref(make: string, series?: string): string {
@@ -11,14 +11,14 @@ export function makeHref(make: string, series?: string): string {
 
 /** The way from the home page to what is shown. */
 export function crumbsTo(view: CompatibilityView): Crumb[] {
-  const crumbs = [
-    { label: texts().home, to: "/" },
-    { label: texts().printers, to: "/compatibility" },
+  const crumbs: Crumb[] = [
+    { label: m.compatibility_home(), to: "/" },
+    { label: m.compatibility_printers(), to: "/compatibility" },
   ];
   const make = view.kind === "printer" ? view.printer.make : "make" in view ? view.make : undefined;
   if (make !== undefined) crumbs.push({ label: make, to: makeHref(make) });
   if (view.kind === "models" && view.series !== undefined) {
-    const label = view.series || texts().otherModels;
+    const label = view.series || m.compatibility_other_models();
     crumbs.push({ label, to: makeHref(view.make, view.series) });
   }
   if (view.kind === "printer") {

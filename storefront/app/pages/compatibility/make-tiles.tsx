@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { PrinterGroup } from "~/catalogue/printers/printer.ts";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { makeHref } from "./crumbs.ts";
 
 /** All makes, each with how many of its printers something here fits. */
@@ -8,7 +8,7 @@ export function MakeTiles({ makes }: { makes: PrinterGroup[] }) {
   return (
     <nav aria-labelledby="makes" className="mt-12">
       <h2 id="makes" className="text-2xl">
-        {texts().makesHeading}
+        {m.compatibility_makes_heading()}
       </h2>
       <PrinterGroupTiles
         groups={makes.map(({ name, printers }) => ({ name, printers, to: makeHref(name) }))}
@@ -30,7 +30,9 @@ export function PrinterGroupTiles({ groups }: PrinterGroupTilesProps) {
             className="flex h-full min-h-24 flex-col justify-between rounded-md border border-line bg-sheet p-4 transition-shadow hover:border-key hover:shadow-lift"
           >
             <span className="font-display text-lg font-bold">{name}</span>
-            <span className="mt-2 text-sm text-key-faint">{texts().printersOf(printers)}</span>
+            <span className="mt-2 text-sm text-key-faint">
+              {m.compatibility_printers_of({ count: printers })}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
 import { printerHref } from "~/catalogue/printers/printer.ts";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { CheckIcon, CloseIcon, PrinterIcon } from "~/ui/icons.tsx";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 
 /** The shopper's own printers, to go to or to forget. Their row is there before they are known. */
 export function MyPrinters() {
@@ -11,7 +11,7 @@ export function MyPrinters() {
   return (
     <div className="-mx-1 mt-3 min-h-13 overflow-x-auto p-1">
       {printers.length > 0 && (
-        <ul aria-label={texts().myPrinters} className="flex gap-2 whitespace-nowrap">
+        <ul aria-label={m.compatibility_my_printers()} className="flex gap-2 whitespace-nowrap">
           {printers.map((name) => (
             <li key={name} className="flex items-center rounded-full border border-line-strong">
               <Link
@@ -23,8 +23,8 @@ export function MyPrinters() {
               </Link>
               <button
                 type="button"
-                aria-label={texts().forget(name)}
-                title={texts().forget(name)}
+                aria-label={m.compatibility_forget({ name })}
+                title={m.compatibility_forget({ name })}
                 onClick={() => remove(name)}
                 className="inline-flex size-10 items-center justify-center rounded-full hover:bg-wash"
               >
@@ -50,7 +50,7 @@ export function MyPrinterButton({ name }: { name: string }) {
       className={buttonStyle(isMine ? "primary" : "secondary", "md", "noscript:hidden")}
     >
       {isMine ? <CheckIcon /> : <PrinterIcon />}
-      {texts().thisIsMine}
+      {m.compatibility_this_is_mine()}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { printerHref } from "~/catalogue/printers/printer.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import type { Route } from "./+types/page";
 import {
@@ -11,7 +12,6 @@ import {
   compatibilityData,
   statusOf,
 } from "./compatibility-data.server.ts";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 import { crumbsTo, makeHref } from "./crumbs.ts";
 import { FoundPrinters, UnknownPrinter } from "./found-printers.tsx";
 import { MakeTiles } from "./make-tiles.tsx";
@@ -37,25 +37,36 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function titleOf(view: CompatibilityView): { title: string; description: string; path: string } {
-  const { findTitle, findDescription, titleFor, titleOfPrinter, descriptionFor } = texts();
   switch (view.kind) {
     case "printer": {
       const { name } = view.printer;
-      const description = descriptionFor(name, view.products.length);
-      return { title: titleOfPrinter(name), description, path: printerHref(name) };
+      const description = m.compatibility_description_for({ name, count: view.products.length });
+      return {
+        title: m.compatibility_title_of_printer({ name }),
+        description,
+        path: printerHref(name),
+      };
     }
     case "series":
       return {
-        title: titleFor(view.make),
-        description: findDescription,
+        title: m.compatibility_title_for({ name: view.make }),
+        description: m.compatibility_find_description(),
         path: makeHref(view.make),
       };
     case "models": {
-      const title = titleFor(`${view.make} ${view.series ?? ""}`.trim());
-      return { title, description: findDescription, path: makeHref(view.make, view.series) };
+      const title = m.compatibility_title_for({ name: `${view.make} ${view.series ?? ""}`.trim() });
+      return {
+        title,
+        description: m.compatibility_find_description(),
+        path: makeHref(view.make, view.series),
+      };
     }
     default:
-      return { title: findTitle, description: findDescription, path: "/compatibility" };
+      return {
+        title: m.compatibility_find_title(),
+        description: m.compatibility_find_description(),
+        path: "/compatibility",
+      };
   }
 }
 
@@ -71,8 +82,8 @@ export default function CompatibilityPage({ loaderData }: Route.ComponentProps) 
         </div>
       )}
       <div className="max-w-3xl">
-        <h1 className="text-3xl">{texts().heading}</h1>
-        <p className="mt-3 text-lg text-key-soft">{texts().introduction}</p>
+        <h1 className="text-3xl">{m.compatibility_heading()}</h1>
+        <p className="mt-3 text-lg text-key-soft">{m.compatibility_introduction()}</p>
         <PrinterSearch typed={view.kind === "found" ? view.typed : ""} className="mt-6" />
         <MyPrinters />
       </div>
@@ -86,7 +97,7 @@ function Below({ data: { view, makes } }: { data: CompatibilityData }) {
     case "failed":
       return (
         <div className="mt-8">
-          <RetryAlert failure={view.failure} title={texts().cannotShow} />
+          <RetryAlert failure={view.failure} title={m.compatibility_cannot_show()} />
         </div>
       );
     case "found":

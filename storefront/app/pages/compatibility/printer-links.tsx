@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { type KnownPrinter, printerHref } from "~/catalogue/printers/printer.ts";
+import { m } from "~/paraglide/messages.js";
 import { ArrowRightIcon } from "~/ui/icons.tsx";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 
 /** Printers one under the other, each with how much fits it. */
 export function PrinterLinks({ printers }: { printers: KnownPrinter[] }) {
@@ -14,7 +14,9 @@ export function PrinterLinks({ printers }: { printers: KnownPrinter[] }) {
             className="group flex min-h-13 items-center gap-3 py-2 hover:underline"
           >
             <span className="flex-1 font-medium">{name}</span>
-            <span className="text-sm text-key-faint">{texts().products(products)}</span>
+            <span className="text-sm text-key-faint">
+              {m.compatibility_products({ count: products })}
+            </span>
             <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { KnownPrinter, PrinterGroup } from "~/catalogue/printers/printer.ts";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { makeHref } from "./crumbs.ts";
 import { PrinterGroupTiles } from "./make-tiles.tsx";
 import { PrinterLinks } from "./printer-links.tsx";
@@ -12,11 +12,11 @@ export function SeriesTiles({ make, series }: SeriesTilesProps) {
   return (
     <nav aria-labelledby="series" className="mt-12">
       <h2 id="series" className="text-2xl">
-        {texts().allOf(make)}
+        {m.compatibility_all_of({ make })}
       </h2>
       <PrinterGroupTiles
         groups={series.map(({ name, printers }) => ({
-          name: name || texts().otherModels,
+          name: name || m.compatibility_other_models(),
           printers,
           to: makeHref(make, name),
         }))}
@@ -36,12 +36,14 @@ export function ModelList({ make, series, printers }: ModelListProps) {
   return (
     <section aria-labelledby="models" className="mt-12">
       <h2 id="models" className="text-2xl">
-        {isWhole ? texts().allOf(make) : texts().modelsOf(make, series).replace("  ", " ").trim()}
+        {isWhole
+          ? m.compatibility_all_of({ make })
+          : m.compatibility_models_of({ make, series }).replace("  ", " ").trim()}
       </h2>
       {!isWhole && (
         <p className="mt-1">
           <Link to={makeHref(make)} className="inline-flex min-h-9 items-center text-link">
-            {texts().allSeries(make)}
+            {m.compatibility_all_series({ make })}
           </Link>
         </p>
       )}
@@ -50,7 +52,7 @@ export function ModelList({ make, series, printers }: ModelListProps) {
           key={name}
           className="mt-6 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
         >
-          {isWhole && <h3 className="text-lg">{name || texts().otherModels}</h3>}
+          {isWhole && <h3 className="text-lg">{name || m.compatibility_other_models()}</h3>}
           <PrinterLinks printers={printers.filter((printer) => printer.series === name)} />
         </div>
       ))}

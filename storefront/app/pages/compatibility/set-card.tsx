@@ -2,9 +2,9 @@ import { Link } from "react-router-dom";
 import { AddSetButton } from "~/cart/view/add-set-button.tsx";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
+import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { Price } from "~/ui/price.tsx";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 import type { SupplySet } from "./supplies.ts";
 
 /** The colours of a series with their costs, and all of them into the cart at once. */
@@ -14,8 +14,10 @@ export function SetCard({ set }: { set: SupplySet }) {
   return (
     <Card className="flex flex-col gap-4">
       <div>
-        <h3 className="text-lg">{texts().wholeSet(series)}</h3>
-        <p className="text-sm text-key-faint">{texts().setOf(members.length)}</p>
+        <h3 className="text-lg">{m.compatibility_whole_set({ series })}</h3>
+        <p className="text-sm text-key-faint">
+          {m.compatibility_set_of({ count: members.length })}
+        </p>
       </div>
       <ul className="text-sm">
         {members.map((member) => {
@@ -26,7 +28,9 @@ export function SetCard({ set }: { set: SupplySet }) {
               <Link to={`/product/${member.slug}`} className="flex-1 py-2 hover:underline">
                 {member.color} <span className="font-mono text-xs">{member.mpn}</span>
               </Link>
-              {cost && <span className="text-xs text-key-faint">{texts().perPage(cost)}</span>}
+              {cost && (
+                <span className="text-xs text-key-faint">{m.compatibility_per_page({ cost })}</span>
+              )}
               <Price amount={member.Price} currency={member.currency} />
             </li>
           );
@@ -36,14 +40,18 @@ export function SetCard({ set }: { set: SupplySet }) {
         <Price
           amount={total}
           currency={members[0]?.currency ?? ""}
-          note={texts().exclVat}
+          note={m.compatibility_excl_vat()}
           className="font-display text-lg font-bold"
         />
         {soldOut.length === 0 ? (
-          <AddSetButton products={members}>{texts().addSet(members.length)}</AddSetButton>
+          <AddSetButton products={members}>
+            {m.compatibility_add_set({ count: members.length })}
+          </AddSetButton>
         ) : (
           <p className="text-sm text-key-soft">
-            {texts().soldOutOfSet(soldOut.map(({ color }) => color).join(", "))}
+            {m.compatibility_sold_out_of_set({
+              colours: soldOut.map(({ color }) => color).join(", "),
+            })}
           </p>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { fittingHref, type KnownPrinter } from "~/catalogue/printers/printer.ts";
+import { m } from "~/paraglide/messages.js";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
-import { compatibilityTexts as texts } from "./compatibility-texts.ts";
 import { crumbsTo } from "./crumbs.ts";
 import { MyPrinterButton } from "./my-printers.tsx";
 import { SetCard } from "./set-card.tsx";
@@ -16,11 +16,11 @@ export function WhatFits({ printer, products }: WhatFitsProps) {
   return (
     <div className="shell pt-8">
       <Breadcrumb crumbs={crumbsTo({ kind: "printer", printer, products })} />
-      <h1 className="mt-3 text-3xl">{texts().whatFits(printer.name)}</h1>
+      <h1 className="mt-3 text-3xl">{m.compatibility_what_fits({ name: printer.name })}</h1>
       <div className="mt-5 flex flex-wrap gap-3">
         <MyPrinterButton name={printer.name} />
         <LinkButton to={fittingHref(printer.name)} variant="secondary">
-          {texts().filterThese(products.length)}
+          {m.compatibility_filter_these({ count: products.length })}
         </LinkButton>
       </div>
       {suppliesByKind(products).map(({ name, sets, products: ofKind }) => (

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { showToast } from "~/client-state/toasts.ts";
 import type { Result } from "~/commerce/result.ts";
 import { company } from "~/layout/company.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
@@ -9,7 +10,6 @@ import { TextAreaField } from "~/ui/fields/text-area-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { useFieldErrors } from "~/ui/fields/use-field-errors.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
-import { contactTexts } from "./contact-texts.ts";
 import {
   checkMessage,
   emptyMessage,
@@ -61,7 +61,7 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
     if (outcome.ok) {
       setTyped({});
       setSentFrom(values.email.trim());
-      return showToast({ kind: "success", text: contactTexts().sentToast });
+      return showToast({ kind: "success", text: m.contact_sent_toast() });
     }
     const { sentence, errors: found, isTrapped } = outcome.problem;
     if (isTrapped) setWebsite("");
@@ -82,33 +82,29 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} aria-labelledby="write-to-us">
       <h2 id="write-to-us" className="mb-5 text-xl">
-        {contactTexts().writeToUs}
+        {m.contact_write_to_us()}
       </h2>
       <fieldset disabled={!hydrated} className="contents">
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field("name")} label={contactTexts().name} autoComplete="name" />
+          <TextField {...field("name")} label={m.contact_name()} autoComplete="name" />
           <TextField
             {...field("email")}
-            label={contactTexts().email}
+            label={m.contact_email()}
             type="email"
             autoComplete="email"
           />
-          <TextField
-            {...field("subject")}
-            label={contactTexts().subject}
-            className="sm:col-span-2"
-          />
+          <TextField {...field("subject")} label={m.contact_subject()} className="sm:col-span-2" />
           <TextAreaField
             {...field("message")}
-            label={contactTexts().message}
+            label={m.contact_message()}
             rows={8}
-            hint={contactTexts().atMost(longest.message)}
+            hint={m.contact_at_most({ characters: longest.message })}
             className="sm:col-span-2"
           />
         </div>
         <div className="sr-only" aria-hidden="true">
           <label>
-            {contactTexts().leaveEmpty}
+            {m.contact_leave_empty()}
             <input
               name="website"
               tabIndex={-1}
@@ -124,18 +120,18 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
             className="mt-5"
             actions={
               <a href={`mailto:${company.email}`} className={buttonStyle("secondary", "sm")}>
-                {contactTexts().mailInstead}
+                {m.contact_mail_instead()}
               </a>
             }
           >
-            {problem} {contactTexts().nothingLost}
+            {problem} {m.contact_nothing_lost()}
           </Alert>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" size="lg" busy={busy} className="max-sm:w-full">
-            {busy ? contactTexts().sending : contactTexts().send}
+            {busy ? m.contact_sending() : m.contact_send()}
           </Button>
-          <p className="text-sm text-key-faint">{contactTexts().weAnswer}</p>
+          <p className="text-sm text-key-faint">{m.contact_we_answer()}</p>
         </div>
       </fieldset>
     </form>
@@ -149,13 +145,13 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   return (
     <div role="status">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {contactTexts().arrived}
+        {m.contact_arrived()}
       </h2>
       <p className="mt-3 text-key-soft">
-        {contactTexts().somebodyReads} <strong className="break-words text-key">{email}</strong>.
+        {m.contact_somebody_reads()} <strong className="break-words text-key">{email}</strong>.
       </p>
       <Button variant="secondary" className="mt-6" onClick={onAnother}>
-        {contactTexts().another}
+        {m.contact_another()}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
-import { contactTexts } from "./contact-texts.ts";
+import { m } from "~/paraglide/messages.js";
 
 /** What was typed into the contact form. */
 export interface MessageValues {
@@ -30,11 +30,17 @@ export function checkMessage(values: MessageValues): MessageErrors {
   const errors: MessageErrors = {};
   for (const field of messageFields) {
     const { length } = values[field].trim();
-    if (length === 0) errors[field] = contactTexts().missing[field];
+    if (length === 0)
+      errors[field] = {
+        email: m.contact_missing_email,
+        name: m.contact_missing_name,
+        message: m.contact_missing_message,
+        subject: m.contact_missing_subject,
+      }[field]();
     else if (length > longest[field]) {
-      errors[field] = contactTexts().tooLong(longest[field], length);
+      errors[field] = m.contact_too_long({ most: longest[field], length });
     }
   }
-  if (!errors.email && !isEmail(values.email)) errors.email = contactTexts().notAnEmail;
+  if (!errors.email && !isEmail(values.email)) errors.email = m.contact_not_an_email();
   return errors;
 }

@@ -1,6 +1,6 @@
 import { currentLocale } from "~/language/language.ts";
 import type { OpeningHours } from "~/layout/company.ts";
-import { contactTexts } from "./contact-texts.ts";
+import { m } from "~/paraglide/messages.js";
 
 /** A day of the week for people; Monday is 1. */
 function dayName(day: number): string {
@@ -13,18 +13,19 @@ function dayName(day: number): string {
 
 /** "Monday to Thursday", "Friday", "Saturday and Sunday". */
 export function daysInWords({ days: [from, to] }: OpeningHours): string {
-  const words = contactTexts();
   if (from === to) return capitalised(dayName(from));
   const [first, last] = [dayName(from), dayName(to)];
   return capitalised(
-    to - from === 1 ? words.daysBoth(first, last) : words.daysFromTo(first, last),
+    to - from === 1
+      ? m.contact_days_both({ one: first, other: last })
+      : m.contact_days_from_to({ from: first, to: last }),
   );
 }
 
 /** "8:30 to 17:30", or that it is closed. */
 export function timesInWords({ opens, closes }: OpeningHours): string {
-  if (!opens || !closes) return contactTexts().closed;
-  return contactTexts().times(opens.replace(/^0/, ""), closes.replace(/^0/, ""));
+  if (!opens || !closes) return m.contact_closed();
+  return m.contact_times({ opens: opens.replace(/^0/, ""), closes: closes.replace(/^0/, "") });
 }
 
 function capitalised(text: string): string {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { company } from "~/layout/company.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from "~/ui/icons.tsx";
 import type { Route } from "./+types/page";
 import { ContactForm } from "./contact-form.tsx";
-import { contactTexts } from "./contact-texts.ts";
 import { daysInWords, timesInWords } from "./opening-hours.ts";
 import { sendMessage } from "./send-message.ts";
 import { useKnownSender } from "./use-known-sender.ts";
@@ -14,8 +14,8 @@ import { useKnownSubject } from "./use-known-subject.ts";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: contactTexts().title,
-    description: contactTexts().description,
+    title: m.contact_title(),
+    description: m.contact_description(),
     path: "/contact",
   });
 }
@@ -25,8 +25,8 @@ export default function ContactPage() {
   const known = { ...useKnownSender(), ...useKnownSubject() };
   return (
     <div className="shell pt-10">
-      <h1 className="text-3xl">{contactTexts().title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-key-soft">{contactTexts().introduction}</p>
+      <h1 className="text-3xl">{m.contact_title()}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-key-soft">{m.contact_introduction()}</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <Card>
           <ContactForm known={known} onSend={(message, key) => sendMessage(config, message, key)} />
@@ -41,37 +41,37 @@ export default function ContactPage() {
 function Ways() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <Way icon={<MailIcon />} title={contactTexts().mail}>
+      <Way icon={<MailIcon />} title={m.contact_mail()}>
         <p>
           <a className="text-link" href={`mailto:${company.email}`}>
             {company.email}
           </a>
         </p>
         <p>
-          {contactTexts().orders}{" "}
+          {m.contact_orders()}{" "}
           <a className="text-link" href={`mailto:${company.orders}`}>
             {company.orders}
           </a>
         </p>
       </Way>
-      <Way icon={<PhoneIcon />} title={contactTexts().phone}>
+      <Way icon={<PhoneIcon />} title={m.contact_phone()}>
         <p>
           <a className="text-link" href={company.phoneHref}>
             {company.phone}
           </a>
         </p>
-        <p className="mt-2 text-key-faint">{contactTexts().duringHours}</p>
+        <p className="mt-2 text-key-faint">{m.contact_during_hours()}</p>
       </Way>
-      <Way icon={<PinIcon />} title={contactTexts().counter}>
+      <Way icon={<PinIcon />} title={m.contact_counter()}>
         <address className="not-italic">
           {company.name}
           <br />
           {company.street}
           <br />
-          {company.city}, {contactTexts().country}
+          {company.city}, {m.contact_country()}
         </address>
       </Way>
-      <Way icon={<ClockIcon />} title={contactTexts().hours}>
+      <Way icon={<ClockIcon />} title={m.contact_hours()}>
         <ul>
           {company.hours.map((hours) => (
             <li key={hours.days[0]} className="mb-1">

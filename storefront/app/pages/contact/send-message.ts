@@ -3,7 +3,7 @@ import type { Result } from "~/commerce/result.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { delayOf, secondsOf } from "~/commerce/try-again.ts";
 import { currentLanguage, mainLanguage } from "~/language/language.ts";
-import { contactTexts } from "./contact-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
 
 /** Why a message was not sent: a sentence, and errors per field where there are any. */
@@ -53,7 +53,7 @@ export async function sendMessage(
     return { ok: false, problem: await refusal(response) };
   } catch (cause) {
     console.error("The message was not sent.", cause);
-    return { ok: false, problem: { sentence: contactTexts().unreachable } };
+    return { ok: false, problem: { sentence: m.contact_unreachable() } };
   }
 }
 
@@ -67,27 +67,28 @@ async function refusal(response: Response): Promise<SendProblem> {
     return {
       sentence:
         delayOf(response.status) === "unavailable"
-          ? contactTexts().unavailable
-          : contactTexts().unexpected,
+          ? m.contact_unavailable()
+          : m.contact_unexpected(),
     };
   }
   if (fields.some(({ field }) => field === "website")) {
-    return { sentence: contactTexts().trapped, isTrapped: true };
+    return { sentence: m.contact_trapped(), isTrapped: true };
   }
   // The backend writes English. What the form checks itself never comes back, so this is rare.
   const isOwnWords = currentLanguage() === mainLanguage;
   const errors: MessageErrors = {};
   for (const name of messageFields) {
     const found = fields.find(({ field }) => field === name);
-    if (found) errors[name] = isOwnWords ? found.message : contactTexts().refused;
+    if (found) errors[name] = isOwnWords ? found.message : m.contact_refused();
   }
-  return { sentence: contactTexts().seeMarked, errors };
+  return { sentence: m.contact_see_marked(), errors };
 }
 
 /** The backend's own sentence says when to try again; in another language it is said here. */
 function tooMany(sentence: string | undefined, retryAfter: string | null): string {
   if (sentence && currentLanguage() === mainLanguage) return sentence;
   const seconds = secondsOf(retryAfter);
-  const { tooMany: inMinutes, tooManyForNow } = contactTexts();
-  return seconds === undefined ? tooManyForNow : inMinutes(Math.ceil(seconds / 60));
+  return seconds === undefined
+    ? m.contact_too_many_for_now()
+    : m.contact_too_many({ minutes: Math.ceil(seconds / 60) });
 }

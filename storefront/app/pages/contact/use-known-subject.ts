@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { contactTexts } from "./contact-texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { longest, type MessageValues } from "./message-rules.ts";
 
 /**
@@ -9,6 +9,6 @@ import { longest, type MessageValues } from "./message-rules.ts";
 export function useKnownSubject(): Pick<Partial<MessageValues>, "subject"> {
   const [query] = useSearchParams();
   const product = query.get("product")?.trim();
-  const subject = query.get("subject")?.trim() || (product && contactTexts().about(product));
+  const subject = query.get("subject")?.trim() || (product && m.contact_about({ title: product }));
   return subject ? { subject: subject.slice(0, longest.subject) } : {};
 }

@@ -2,45 +2,19 @@ import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { requestPasswordReset } from "~/identity/sign-in.ts";
 import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
-import { signUpTexts } from "~/identity/sign-up/sign-up-texts.ts";
 import { SlowNotice } from "~/identity/slow-notice.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 import type { Route } from "./+types/page";
 
-const texts = textsIn({
-  en: {
-    metaTitle: "Forgotten password",
-    description: "Get a mail with a link to set a new password.",
-    title: "Forgotten your password?",
-    text: "We send you a link with which you set a new one.",
-    sent: "Look into your mail",
-    sentTo: (email: string) =>
-      `If there is an account for ${email}, a link to set a new password is on its way.`,
-    send: "Send the link",
-    back: "Back to sign in",
-  },
-  fr: {
-    metaTitle: "Mot de passe oublié",
-    description: "Recevez un lien pour choisir un nouveau mot de passe.",
-    title: "Mot de passe oublié ?",
-    text: "Nous vous envoyons un lien pour en choisir un nouveau.",
-    sent: "Consultez votre messagerie",
-    sentTo: (email) =>
-      `S’il existe un compte pour ${email}, un lien pour choisir un nouveau mot de passe est en route.`,
-    send: "Envoyer le lien",
-    back: "Retour à la connexion",
-  },
-});
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().metaTitle,
-    description: texts().description,
+    title: m.forgot_password_page_meta_title(),
+    description: m.forgot_password_page_description(),
     path: "/forgot-password",
     hidden: true,
   });
@@ -56,8 +30,8 @@ export default function ForgotPasswordPage() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const wrong = !email.trim()
-      ? signUpTexts().missing.email
-      : !isEmail(email) && signUpTexts().notAnEmail;
+      ? m.sign_up_missing_email()
+      : !isEmail(email) && m.sign_up_not_an_email();
     if (wrong) return setError(wrong);
     setBusy(true);
     const failed = await requestPasswordReset(email);
@@ -68,18 +42,18 @@ export default function ForgotPasswordPage() {
 
   return (
     <div className="shell max-w-lg py-12">
-      <h1 className="text-3xl">{texts().title}</h1>
+      <h1 className="text-3xl">{m.forgot_password_page_title()}</h1>
       {sentTo ? (
-        <Alert tone="success" className="mt-8" title={texts().sent}>
-          {texts().sentTo(sentTo)}
+        <Alert tone="success" className="mt-8" title={m.forgot_password_page_sent()}>
+          {m.forgot_password_page_sent_to({ email: sentTo })}
         </Alert>
       ) : (
         <form method="post" noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
           <fieldset disabled={!hydrated} className="contents">
-            <p className="text-key-soft">{texts().text}</p>
+            <p className="text-key-soft">{m.forgot_password_page_text()}</p>
             {problem && <Alert tone="error">{problem}</Alert>}
             <TextField
-              label={signUpTexts().labels.email}
+              label={m.sign_up_labels_email()}
               name="email"
               type="email"
               autoComplete="email"
@@ -91,14 +65,14 @@ export default function ForgotPasswordPage() {
               }}
             />
             <Button type="submit" size="lg" busy={busy}>
-              {texts().send}
+              {m.forgot_password_page_send()}
             </Button>
             <SlowNotice busy={busy} />
           </fieldset>
         </form>
       )}
       <Link to="/signin" className="text-link mt-6 inline-block py-1">
-        {texts().back}
+        {m.forgot_password_page_back()}
       </Link>
     </div>
   );

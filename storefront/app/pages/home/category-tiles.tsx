@@ -2,17 +2,7 @@ import type { Picture } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { categorySymbol } from "~/catalogue/category.ts";
 import { ProductPicture } from "~/catalogue/product/product-picture.tsx";
-import { plural, textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    products: (count: number) => plural(count, { one: "1 product", other: `${count} products` }),
-  },
-  fr: {
-    products: (count: number) =>
-      plural(count, { one: `${count} article`, other: `${count} articles` }),
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 export type CategoryTile = {
   name: string;
@@ -52,7 +42,9 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
               {categorySymbol(name)}
             </span>
             <span className="mt-auto pt-3 font-semibold group-hover:underline">{name}</span>
-            {count !== undefined && <span className="sr-only">, {texts().products(count)}</span>}
+            {count !== undefined && (
+              <span className="sr-only">, {m.category_tiles_products({ count })}</span>
+            )}
             {picture && (
               <span className="absolute top-3 right-3 w-[46%] max-w-44 transition-transform duration-300 group-hover:scale-105 lg:top-auto lg:right-4 lg:bottom-4">
                 <ProductPicture

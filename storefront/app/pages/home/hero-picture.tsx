@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { inkHref, inks, inkTexts } from "./inks.ts";
+import { m } from "~/paraglide/messages.js";
+import { inkHref, inks } from "./inks.ts";
 
 /**
  * The three process inks overprinted on a sheet with its crop marks, bound like the carbon ring of
@@ -8,7 +9,7 @@ import { inkHref, inks, inkTexts } from "./inks.ts";
  */
 export function HeroPicture({ className }: { className?: string }) {
   return (
-    <nav aria-label={inkTexts().choose} className={className}>
+    <nav aria-label={m.inks_choose()} className={className}>
       <svg viewBox="0 0 560 560" fill="none" role="presentation" className="h-auto w-full">
         <g stroke="var(--key)" strokeWidth="1.25">
           <path d="M44 4v28M4 44h28M516 4v28M556 44h-28M44 556v-28M4 516h28M516 556v-28M556 516h-28" />
@@ -33,10 +34,22 @@ export function HeroPicture({ className }: { className?: string }) {
           <Link
             key={color}
             to={inkHref(color)}
-            aria-label={inkTexts().inks[color]}
+            aria-label={{
+              Cyan: m.inks_inks_cyan,
+              Magenta: m.inks_inks_magenta,
+              Yellow: m.inks_inks_yellow,
+              Black: m.inks_inks_black,
+            }[color]()}
             className="group outline-offset-4"
           >
-            <title>{inkTexts().inks[color]}</title>
+            <title>
+              {{
+                Cyan: m.inks_inks_cyan,
+                Magenta: m.inks_inks_magenta,
+                Yellow: m.inks_inks_yellow,
+                Black: m.inks_inks_black,
+              }[color]()}
+            </title>
             <Atom {...atom} />
           </Link>
         ))}

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
 import { printerHref } from "~/catalogue/printers/printer.ts";
 import { PrinterFinder } from "~/catalogue/printers/printer-finder.tsx";
+import { m } from "~/paraglide/messages.js";
 import { HeroPicture } from "./hero-picture.tsx";
-import { homeTexts } from "./home-texts.ts";
 import { InkRow } from "./ink-row.tsx";
 
 /** The first thing in the shop: its promise, the way to keep it, and the inks it is kept with. */
 export function Hero({ examplePrinters }: { examplePrinters: string[] }) {
-  const [first, second] = homeTexts().headline;
+  const [first, second] = [m.home_headline_1(), m.home_headline_2()];
   return (
     <section className="hero relative overflow-hidden border-b border-line">
       <div className="shell relative grid items-center gap-x-10 py-10 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:py-12 lg:py-14">
@@ -16,7 +16,7 @@ export function Hero({ examplePrinters }: { examplePrinters: string[] }) {
             <span className="block">{first}</span>
             <span className="block">{second}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-key-soft max-sm:pr-6">{homeTexts().promise}</p>
+          <p className="mt-5 max-w-xl text-lg text-key-soft max-sm:pr-6">{m.home_promise()}</p>
           <PrinterFinder className="mt-7 max-w-xl" />
           <ExamplePrinters names={examplePrinters} />
         </div>
@@ -32,7 +32,7 @@ function ExamplePrinters({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-key-faint">
-      {homeTexts().suchAs}
+      {m.home_such_as()}
       {names.map((name) => (
         <Link
           key={name}

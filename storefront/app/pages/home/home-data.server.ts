@@ -7,11 +7,11 @@ import {
   newArrivals,
   productOfTheYear,
 } from "~/catalogue/product-api.server.ts";
+import { m } from "~/paraglide/messages.js";
 import { caches } from "~/server/caches.server.ts";
 import { displayData } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
-import { homeTexts } from "./home-texts.ts";
 
 /** How many products each row of the home page shows. */
 const perRow = 4;
@@ -42,7 +42,7 @@ async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
 }
 
 function tilesAway(): Failure {
-  return { code: "catalogue-unavailable", message: homeTexts().table.away, status: 503 };
+  return { code: "catalogue-unavailable", message: m.home_table_away(), status: 503 };
 }
 
 /** Where none was chosen, that is no failure. */

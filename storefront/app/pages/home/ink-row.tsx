@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-import { inkHref, inks, inkTexts } from "./inks.ts";
+import { inkHref, inks } from "./inks.ts";
 
 /** As `inks` has them: a class says it, since a page's policy lets no element style itself. */
 const drops = {
@@ -13,13 +14,18 @@ const drops = {
 /** The inks on a small screen: four drops printed over each other, each leading to its supplies. */
 export function InkRow({ className }: { className?: string }) {
   return (
-    <nav aria-label={inkTexts().choose} className={className}>
+    <nav aria-label={m.inks_choose()} className={className}>
       <ul className="isolate flex">
         {inks.map(({ color, letter, isDark }) => (
           <li key={color} className="-mr-2.5 mix-blend-multiply">
             <Link
               to={inkHref(color)}
-              aria-label={inkTexts().inks[color]}
+              aria-label={{
+                Cyan: m.inks_inks_cyan,
+                Magenta: m.inks_inks_magenta,
+                Yellow: m.inks_inks_yellow,
+                Black: m.inks_inks_black,
+              }[color]()}
               className={classNames(
                 "flex size-14 items-center justify-center rounded-full font-display text-lg font-extrabold dark:border dark:border-line-strong",
                 drops[color],

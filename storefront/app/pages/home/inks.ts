@@ -1,22 +1,4 @@
 import { listingQuery } from "~/catalogue/listing/listing-url.ts";
-import { textsIn } from "~/language/texts.ts";
-
-/** What the inks are called where one can choose by them. */
-export const inkTexts = textsIn({
-  en: {
-    choose: "Choose by ink",
-    inks: { Cyan: "Cyan ink", Magenta: "Magenta ink", Yellow: "Yellow ink", Black: "Black ink" },
-  },
-  fr: {
-    choose: "Choisir par encre",
-    inks: {
-      Cyan: "Encre cyan",
-      Magenta: "Encre magenta",
-      Yellow: "Encre jaune",
-      Black: "Encre noire",
-    },
-  },
-});
 
 /** The process inks: the catalogue's name of the colour, the letter, and how it is drawn. */
 export const inks = [

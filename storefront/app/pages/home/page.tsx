@@ -7,13 +7,13 @@ import { ArticleTeasers } from "~/journal/article-teasers.tsx";
 import { articleList } from "~/journal/articles.server.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { SiteData } from "~/layout/site-data.tsx";
+import { m } from "~/paraglide/messages.js";
 import type { Failure, Result } from "~/server/result.ts";
 import { ArrowRightIcon } from "~/ui/icons.tsx";
 import type { Route } from "./+types/page";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Hero } from "./hero.tsx";
 import { homeData } from "./home-data.server.ts";
-import { homeTexts } from "./home-texts.ts";
 import { ProductOfTheYear } from "./product-of-the-year.tsx";
 import { SellingFacts } from "./selling-facts.tsx";
 
@@ -22,36 +22,37 @@ export async function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = homeTexts();
-  return pageMeta(matches, { title, description, path: "/" });
+  return pageMeta(matches, { title: m.home_title(), description: m.home_description(), path: "/" });
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { tiles, ofTheYear, arrivals, sellers, examplePrinters, articles } = loaderData;
-  const texts = homeTexts();
   return (
     <>
       <Hero examplePrinters={examplePrinters} />
-      <Section title={texts.table.title} more={{ to: "/shop", label: texts.table.more }}>
+      <Section title={m.home_table_title()} more={{ to: "/shop", label: m.home_table_more() }}>
         {tiles.ok ? (
           <CategoryTiles tiles={tiles.value} />
         ) : (
-          <RetryAlert failure={tiles.problem} title={texts.table.failed} />
+          <RetryAlert failure={tiles.problem} title={m.home_table_failed()} />
         )}
       </Section>
       <OfTheYear result={ofTheYear} />
       <ProductRowSection
-        title={texts.sellers.title}
-        more={{ to: "/shop", label: texts.sellers.more }}
+        title={m.home_sellers_title()}
+        more={{ to: "/shop", label: m.home_sellers_more() }}
         result={sellers}
       />
       <SellingFacts />
       <ProductRowSection
-        title={texts.arrivals.title}
-        more={{ to: "/shop?sort=newest", label: texts.arrivals.more }}
+        title={m.home_arrivals_title()}
+        more={{ to: "/shop?sort=newest", label: m.home_arrivals_more() }}
         result={arrivals}
       />
-      <Section title={texts.journal.title} more={{ to: "/journal", label: texts.journal.more }}>
+      <Section
+        title={m.home_journal_title()}
+        more={{ to: "/journal", label: m.home_journal_more() }}
+      >
         <ArticleTeasers heading="h3" articles={articles} />
       </Section>
       <SiteData />
@@ -84,7 +85,7 @@ function Section({ title, more, children }: SectionProps) {
 }
 
 function OfTheYear({ result }: { result: Route.ComponentProps["loaderData"]["ofTheYear"] }) {
-  if (!result.ok) return <FailedSection failure={result.problem} title={homeTexts().year.failed} />;
+  if (!result.ok) return <FailedSection failure={result.problem} title={m.home_year_failed()} />;
   return result.value && <ProductOfTheYear product={result.value} />;
 }
 
@@ -105,7 +106,7 @@ function ProductRowSection({ result, ...section }: ProductRowSectionProps) {
       {result.ok ? (
         <ProductGrid products={result.value.products} heading="h3" />
       ) : (
-        <RetryAlert failure={result.problem} title={homeTexts().rowFailed} />
+        <RetryAlert failure={result.problem} title={m.home_row_failed()} />
       )}
     </Section>
   );

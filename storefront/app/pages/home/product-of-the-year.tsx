@@ -6,12 +6,11 @@ import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { ProductPrice } from "~/catalogue/product/product-price.tsx";
 import { Stock } from "~/catalogue/product/stock.tsx";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
-import { homeTexts } from "./home-texts.ts";
 
 /** The one product of the year, on a sheet of its own between crop marks. */
 export function ProductOfTheYear({ product }: { product: Product }) {
-  const texts = homeTexts().year;
   const href = `/product/${product.slug}`;
   const cost = aPageCosts(product);
   return (
@@ -27,7 +26,7 @@ export function ProductOfTheYear({ product }: { product: Product }) {
         </Link>
         <div className="p-6 sm:p-8 lg:p-12">
           <h2 id="of-the-year" className="font-sans text-sm font-semibold tracking-normal">
-            {texts.title}
+            {m.home_year_title()}
           </h2>
           <p className="mt-2 font-display text-3xl font-bold tracking-[-0.02em] text-balance">
             <Link to={href} className="hover:underline">
@@ -49,7 +48,7 @@ export function ProductOfTheYear({ product }: { product: Product }) {
               <AddToCartButton product={product} quantity={1} />
             </div>
             <Link to={href} className={buttonStyle("quiet", "lg")}>
-              {texts.more}
+              {m.home_year_more()}
             </Link>
           </div>
         </div>

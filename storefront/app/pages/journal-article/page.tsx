@@ -6,12 +6,12 @@ import { ArticleTeasers } from "~/journal/article-teasers.tsx";
 import { ArticleText } from "~/journal/article-text.tsx";
 import { findArticle, relatedArticles } from "~/journal/articles.server.ts";
 import { dayInWords } from "~/journal/day-in-words.ts";
-import { journalTexts } from "~/journal/journal-texts.ts";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
 import { NotFound } from "~/layout/not-found.tsx";
 import { pageMeta } from "~/layout/page-meta.ts";
 import { useRootData } from "~/layout/root-data.ts";
+import { m } from "~/paraglide/messages.js";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { StructuredData } from "~/ui/structured-data.tsx";
@@ -35,14 +35,13 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, related } = loaderData;
   const { title, description } = article;
-  const texts = journalTexts();
   return (
     <div className="shell pt-5">
       <StructuredData data={articleStructure(article, useRootData()?.config.storefrontUrl ?? "")} />
       <Breadcrumb
         crumbs={[
-          { label: texts.home, to: "/" },
-          { label: texts.journal, to: "/journal" },
+          { label: m.journal_home(), to: "/" },
+          { label: m.journal_journal(), to: "/journal" },
           { label: title, to: `/journal/${article.slug}` },
         ]}
       />
@@ -55,7 +54,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
         <WaysIntoShop article={article} />
       </article>
       <section className="mx-auto mt-16 max-w-[44rem] print:hidden">
-        <h2 className="mb-6 text-2xl">{texts.readNext}</h2>
+        <h2 className="mb-6 text-2xl">{m.journal_read_next()}</h2>
         <ArticleTeasers heading="h3" articles={related} />
       </section>
     </div>
@@ -64,7 +63,6 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
 
 /** An article that does not exist is said to be none; anything else is the error page's. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { noSuchArticle, noSuchArticleExplanation, more } = journalTexts();
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
       <div className="shell">
@@ -74,10 +72,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <div className="shell">
-      <NotFound title={noSuchArticle}>
-        {noSuchArticleExplanation}{" "}
+      <NotFound title={m.journal_no_such_article()}>
+        {m.journal_no_such_article_explanation()}{" "}
         <Link to="/journal" className="text-link">
-          {more}
+          {m.journal_more()}
         </Link>
       </NotFound>
     </div>
@@ -85,30 +83,31 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Dates({ article }: { article: Article }) {
-  const texts = journalTexts();
   return (
     <p className="mt-4 text-sm text-key-faint">
       <time dateTime={article.date}>{dayInWords(article.date)}</time>
       {article.updated !== article.date && (
         <>
-          , <time dateTime={article.updated}>{texts.updated(dayInWords(article.updated))}</time>
+          ,{" "}
+          <time dateTime={article.updated}>
+            {m.journal_updated({ day: dayInWords(article.updated) })}
+          </time>
         </>
       )}
-      , {texts.minutes(article.minutes)}
+      , {m.journal_minutes({ minutes: article.minutes })}
     </p>
   );
 }
 
 /** The category paths that the article is about, and somebody to ask. */
 function WaysIntoShop({ article }: { article: Article }) {
-  const texts = journalTexts();
   const categories = useRootData()?.categories ?? [];
   const categoryPaths = categories.filter(({ slug }) => article.categories.includes(slug));
   return (
     <div className="mt-10 rounded-md bg-wash p-5 sm:p-6 print:hidden">
-      <h2 className="text-lg">{texts.inTheShop}</h2>
+      <h2 className="text-lg">{m.journal_in_the_shop()}</h2>
       <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to="/compatibility">{texts.findInk}</LinkButton>
+        <LinkButton to="/compatibility">{m.journal_find_ink()}</LinkButton>
         {categoryPaths.map(({ slug, name }) => (
           <LinkButton key={slug} to={`/category/${slug}`} variant="secondary">
             {name}
@@ -118,7 +117,7 @@ function WaysIntoShop({ article }: { article: Article }) {
           to={`/contact?${new URLSearchParams({ subject: article.title })}`}
           variant="quiet"
         >
-          {texts.ask}
+          {m.journal_ask()}
         </LinkButton>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { articleList } from "~/journal/articles.server.ts";
-import { journalTexts } from "~/journal/journal-texts.ts";
 import { currentLanguage, pathIn } from "~/language/language.ts";
 import { company } from "~/layout/company.ts";
+import { m } from "~/paraglide/messages.js";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer, xmlText } from "~/server/xml.server.ts";
 
@@ -15,15 +15,14 @@ const addressOf = (path: string) =>
 const moment = (day: string) => `${day}T12:00:00Z`;
 
 function feed(): string[] {
-  const { journal, description } = journalTexts();
   const articles = articleList();
   const updated = articles.map((article) => article.updated).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${currentLanguage()}">`,
     `<id>${addressOf("/journal")}</id>`,
-    `<title>${xmlText(`${journal} | ${company.name}`)}</title>`,
-    `<subtitle>${xmlText(description)}</subtitle>`,
+    `<title>${xmlText(`${m.journal_journal()} | ${company.name}`)}</title>`,
+    `<subtitle>${xmlText(m.journal_description())}</subtitle>`,
     `<author><name>${xmlText(company.name)}</name></author>`,
     `<link rel="self" href="${addressOf("/journal/feed.xml")}"/>`,
     `<link href="${addressOf("/journal")}"/>`,

@@ -2,25 +2,14 @@ import { useNavigate } from "react-router-dom";
 import { Checkout } from "~/checkout/checkout.tsx";
 import { clientState } from "~/client-state/client-state.ts";
 import { CommerceProvider } from "~/commerce/commerce-provider.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Route } from "./+types/page";
-
-const texts = textsIn({
-  en: {
-    title: "Checkout",
-    description: "Address, shipping, payment, and your order is on its way.",
-  },
-  fr: {
-    title: "Commande",
-    description: "Adresse, livraison, paiement, et votre commande est en route.",
-  },
-});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.paymentgateway_page_title(),
+    description: m.paymentgateway_page_description(),
     path: "/paymentgateway",
     hidden: true,
   });
@@ -29,7 +18,7 @@ export default function PaymentGatewayPage() {
   const navigate = useNavigate();
   return (
     <div className="shell py-8">
-      <h1 className="text-3xl">{texts().title}</h1>
+      <h1 className="text-3xl">{m.paymentgateway_page_title()}</h1>
       <CommerceProvider>
         <Checkout
           onPlaced={(order, cart) => {

@@ -5,51 +5,12 @@ import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { Stock } from "~/catalogue/product/stock.tsx";
 import { titleWithVariant } from "~/catalogue/product/variants.ts";
-import { plural, textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { QuantityStepper } from "~/ui/fields/quantity-stepper.tsx";
 import { Price } from "~/ui/price.tsx";
 import { contactHref } from "./contact-href.ts";
 import type { Purchase } from "./use-purchase.ts";
 import { VariantChoice } from "./variant-choice.tsx";
-
-const texts = textsIn({
-  en: {
-    quantity: (title: string) => `Quantity of ${title}`,
-    tax: "VAT for your country is added at checkout, before you pay.",
-    tooMany: (left: number) => `No more than ${left} can be had now.`,
-    allInCart: (count: number) =>
-      plural(count, {
-        one: "The last one is in your cart.",
-        other: `All ${count} that are left are in your cart.`,
-      }),
-    cart: "Go to the cart",
-    soldOut: "It cannot be bought at the moment.",
-    partial:
-      "Pictures and details of this product cannot be shown just now. Price and stock are of now: please try again in a moment.",
-    ask: "Ask when it is back",
-    askSubject: (title: string) => `When is it back? ${title}`,
-  },
-  fr: {
-    quantity: (title: string) => `Quantité de ${title}`,
-    tax: "La TVA de votre pays est ajoutée au moment de commander, avant le paiement.",
-    tooMany: (left: number) =>
-      plural(left, {
-        one: "Il n’en reste qu’un exemplaire.",
-        other: `Il n’en reste que ${left} exemplaires.`,
-      }),
-    allInCart: (count: number) =>
-      plural(count, {
-        one: "Le dernier exemplaire est dans votre panier.",
-        other: `Les ${count} derniers exemplaires sont dans votre panier.`,
-      }),
-    cart: "Voir le panier",
-    soldOut: "Cet article n’est pas disponible pour le moment.",
-    partial:
-      "Les images et les détails de cet article ne peuvent pas être affichés pour l’instant. Le prix et le stock sont à jour\u202f: réessayez dans un instant.",
-    ask: "Demander quand il revient",
-    askSubject: (title: string) => `Retour en stock\u202f: ${title}`,
-  },
-});
 
 type BuyBoxProps = {
   product: Product;
@@ -85,7 +46,7 @@ export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
             onChange={setQuantity}
             onTooMany={askedTooMany}
             max={Math.max(1, left)}
-            label={texts().quantity(titleWithVariant(product))}
+            label={m.buy_box_quantity({ title: titleWithVariant(product) })}
           />
         )}
         <div className="min-w-0 flex-1">
@@ -93,7 +54,7 @@ export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
         </div>
       </div>
       <Limits product={product} purchase={purchase} />
-      <p className="mt-3 text-sm text-key-faint">{texts().tax}</p>
+      <p className="mt-3 text-sm text-key-faint">{m.buy_box_tax()}</p>
     </div>
   );
 }
@@ -103,16 +64,19 @@ function Limits({ product, purchase }: Pick<BuyBoxProps, "product" | "purchase">
   if (product.isPartial) {
     return (
       <p role="status" className="mt-3 text-sm font-medium text-yellow-deep">
-        {texts().partial}
+        {m.buy_box_partial()}
       </p>
     );
   }
   if (product.Quantity < 1) {
     return (
       <p className="mt-3 text-sm">
-        {texts().soldOut}{" "}
-        <Link to={contactHref(texts().askSubject(titleWithVariant(product)))} className="text-link">
-          {texts().ask}
+        {m.buy_box_sold_out()}{" "}
+        <Link
+          to={contactHref(m.buy_box_ask_subject({ title: titleWithVariant(product) }))}
+          className="text-link"
+        >
+          {m.buy_box_ask()}
         </Link>
       </p>
     );
@@ -121,13 +85,13 @@ function Limits({ product, purchase }: Pick<BuyBoxProps, "product" | "purchase">
     <p role="status" className="mt-3 text-sm font-medium text-yellow-deep empty:hidden">
       {purchase.isAllInCart ? (
         <>
-          {texts().allInCart(product.Quantity)}{" "}
+          {m.buy_box_all_in_cart({ count: product.Quantity })}{" "}
           <Link to="/cart" className="text-link">
-            {texts().cart}
+            {m.buy_box_cart()}
           </Link>
         </>
       ) : (
-        purchase.wasTooMany && texts().tooMany(purchase.left)
+        purchase.wasTooMany && m.buy_box_too_many({ left: purchase.left })
       )}
     </p>
   );

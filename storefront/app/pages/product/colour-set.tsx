@@ -3,14 +3,9 @@ import { Link } from "react-router-dom";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { ProductPrice } from "~/catalogue/product/product-price.tsx";
 import { stockWords } from "~/catalogue/product/stock.tsx";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import type { SetMember } from "./product-data.server.ts";
-
-const texts = textsIn({
-  en: { set: (series: string) => `The ${series} set` },
-  fr: { set: (series: string) => `La série ${series}` },
-});
 
 type ColourSetProps = { product: Product; members: SetMember[] };
 
@@ -20,7 +15,7 @@ export function ColourSet({ product, members }: ColourSetProps) {
   return (
     <section aria-labelledby="colour-set" className="mt-6">
       <h2 id="colour-set" className="font-sans text-sm font-semibold tracking-normal">
-        {texts().set(product.series)}
+        {m.colour_set_set({ series: product.series })}
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-2">
         {members.map((member) => (

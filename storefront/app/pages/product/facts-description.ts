@@ -3,24 +3,13 @@ import { aPageCosts } from "~/catalogue/product/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { priceWords } from "~/catalogue/product/product-price.tsx";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    pages: (pages: string) => `${pages} pages`,
-    fits: (printers: string) => `fits ${printers}`,
-  },
-  fr: {
-    pages: (pages: string) => `${pages} pages`,
-    fits: (printers: string) => `pour ${printers}`,
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** Search engines show about so many characters. */
 const longestDescription = 160;
 
 function pagesOf(pageYield: number, standard: string): string {
-  const pages = texts().pages(formatNumber(pageYield));
+  const pages = m.facts_description_pages({ pages: formatNumber(pageYield) });
   return standard ? `${pages} (${standard})` : pages;
 }
 
@@ -32,7 +21,9 @@ export function factsDescription(product: Product): string {
     `${priceWords(product)} ${withoutTaxWords()}`,
     pageYield ? pagesOf(pageYield, yieldStandard) : "",
     aPageCosts(product),
-    compatiblePrinters.length > 0 ? texts().fits(compatiblePrinters.join(", ")) : "",
+    compatiblePrinters.length > 0
+      ? m.facts_description_fits({ printers: compatiblePrinters.join(", ") })
+      : "",
   ].filter(Boolean);
   const text = `${facts.join(" · ")}. ${product.Description}`.replace(/\s+/g, " ").trim();
   if (text.length <= longestDescription) return text;

@@ -1,26 +1,9 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { printerHref } from "~/catalogue/printers/printer.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { inputStyle } from "~/ui/fields/field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
-
-const texts = textsIn({
-  en: {
-    title: "Fits these printers",
-    rest: (count: number) => `All ${count} printers`,
-    filter: "Is yours among them?",
-    example: "For example L3150",
-    none: "None of these is called that.",
-  },
-  fr: {
-    title: "Convient à ces imprimantes",
-    rest: (count: number) => `Les ${count} imprimantes`,
-    filter: "La vôtre y est-elle\u202f?",
-    example: "Par exemple L3150",
-    none: "Aucune ne porte ce nom.",
-  },
-});
 
 /** So many printers are shown before the rest unfolds, and a box to look for one. */
 const shownAtOnce = 12;
@@ -34,7 +17,7 @@ export function FitsPrinters({ printers }: { printers: string[] }) {
   return (
     <section aria-labelledby="fits-printers">
       <h2 id="fits-printers" className="text-2xl">
-        {texts().title}
+        {m.fits_printers_title()}
       </h2>
       {sorted.length <= shownAtOnce ? (
         <PrinterLinks names={sorted} />
@@ -53,12 +36,12 @@ function ManyPrinters({ names }: { names: string[] }) {
   return (
     <>
       <label className="needs-scripts mt-3 block max-w-sm text-sm">
-        {texts().filter}
+        {m.fits_printers_filter()}
         <input
           type="search"
           value={typed}
           disabled={!hydrated}
-          placeholder={texts().example}
+          placeholder={m.fits_printers_example()}
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
           className={`${inputStyle} mt-1`}
@@ -69,7 +52,7 @@ function ManyPrinters({ names }: { names: string[] }) {
           (found.length > 0 ? (
             <PrinterLinks names={found} />
           ) : (
-            <p className="mt-3 text-sm">{texts().none}</p>
+            <p className="mt-3 text-sm">{m.fits_printers_none()}</p>
           ))}
       </div>
       {!wanted && (
@@ -77,7 +60,7 @@ function ManyPrinters({ names }: { names: string[] }) {
           <PrinterLinks names={names.slice(0, shownAtOnce)} />
           <details>
             <summary className="inline-flex min-h-11 items-center text-sm text-link">
-              {texts().rest(names.length)}
+              {m.fits_printers_rest({ count: names.length })}
             </summary>
             <PrinterLinks names={names.slice(shownAtOnce)} />
           </details>

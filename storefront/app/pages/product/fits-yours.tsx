@@ -1,11 +1,6 @@
 import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { CheckIcon } from "~/ui/icons.tsx";
-
-const texts = textsIn({
-  en: { fits: (printer: string) => `Fits your ${printer}` },
-  fr: { fits: (printer: string) => `Convient à votre ${printer}` },
-});
 
 /** Says that it fits a printer of the shopper's; over the picture, so that nothing moves for it. */
 export function FitsYours({ printers }: { printers: string[] }) {
@@ -14,7 +9,7 @@ export function FitsYours({ printers }: { printers: string[] }) {
   return (
     <p className="pointer-events-none absolute bottom-3 left-3 flex max-w-[70%] items-center gap-1.5 rounded-full bg-green-tint py-1 pr-3 pl-2 text-sm font-semibold text-green-deep">
       <CheckIcon className="size-4" />
-      {texts().fits(yours)}
+      {m.fits_yours_fits({ printer: yours })}
     </p>
   );
 }

@@ -3,31 +3,7 @@ import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
 import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    facts: "Key facts",
-    pages: "pages",
-    aPage: "a page",
-    content: "content",
-    ink: "ink",
-    inks: { dye: "Dye", pigment: "Pigment", solvent: "Solvent", "eco-solvent": "Eco-solvent" },
-  },
-  fr: {
-    facts: "L’essentiel",
-    pages: "pages",
-    aPage: "la page",
-    content: "contenance",
-    ink: "encre",
-    inks: {
-      dye: "Colorant",
-      pigment: "Pigment",
-      solvent: "Solvant",
-      "eco-solvent": "Éco-solvant",
-    },
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** So many facts stand side by side. */
 const mostFacts = 4;
@@ -43,7 +19,7 @@ export function KeyFacts({ product }: { product: Product }) {
   if (facts.length === 0) return null;
   return (
     <dl
-      aria-label={texts().facts}
+      aria-label={m.key_facts_facts()}
       className="mt-5 flex flex-wrap gap-y-3 border-t border-line pt-4 [&>div+div]:border-l [&>div+div]:border-line [&>div+div]:pl-3 sm:[&>div+div]:pl-4"
     >
       {facts.map(({ value, label }) => (
@@ -61,12 +37,20 @@ export function KeyFacts({ product }: { product: Product }) {
 function factsOf(product: Product): Fact[] {
   const { inkType, ficheTech } = product;
   const { pageYield, volumeMl } = isMeasured(product) ? product : unmeasured;
-  const inks: Record<string, string> = texts().inks;
   const known = [
-    { label: texts().pages, value: pageYield ? formatNumber(pageYield) : "" },
-    { label: texts().aPage, value: costPerPageWords(product) ?? "" },
-    { label: texts().content, value: volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "" },
-    { label: texts().ink, value: inks[inkType] ?? inkType },
+    { label: m.key_facts_pages(), value: pageYield ? formatNumber(pageYield) : "" },
+    { label: m.key_facts_a_page(), value: costPerPageWords(product) ?? "" },
+    { label: m.key_facts_content(), value: volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "" },
+    {
+      label: m.key_facts_ink(),
+      value:
+        {
+          dye: m.key_facts_inks_dye(),
+          pigment: m.key_facts_inks_pigment(),
+          solvent: m.key_facts_inks_solvent(),
+          "eco-solvent": m.key_facts_inks_eco_solvent(),
+        }[inkType] ?? inkType,
+    },
   ].filter(({ value }) => value);
   if (known.length > 1) return known.slice(0, mostFacts);
   return ficheTech

@@ -2,30 +2,9 @@ import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { costPerPage, costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import type { PageCost } from "./product-data.server.ts";
-
-const texts = textsIn({
-  en: {
-    title: "What a page costs",
-    words: (cost: string, pages: string) => `${cost} a page, at ${pages} pages `,
-    by: (standard: string) => `by ${standard}. `,
-    ownCount: "by the maker’s own count. ",
-    read: "How to read a page yield",
-    against: "The same colour for the same printers, measured the same way:",
-    shown: "this one",
-  },
-  fr: {
-    title: "Le coût d’une page",
-    words: (cost: string, pages: string) => `${cost} la page, pour ${pages} pages `,
-    by: (standard: string) => `selon ${standard}. `,
-    ownCount: "selon le fabricant. ",
-    read: "Comprendre le rendement",
-    against: "La même couleur pour les mêmes imprimantes, mesurée de la même façon\u202f:",
-    shown: "cet article",
-  },
-});
 
 type PageCostsProps = { product: Product; compared: PageCost[] };
 
@@ -37,18 +16,18 @@ export function PageCosts({ product, compared }: PageCostsProps) {
   return (
     <section aria-labelledby="page-costs">
       <h2 id="page-costs" className="text-2xl">
-        {texts().title}
+        {m.page_costs_title()}
       </h2>
       <p className="mt-3 max-w-prose text-key-soft">
-        {texts().words(cost, formatNumber(product.pageYield))}
-        {yieldStandard ? texts().by(yieldStandard) : texts().ownCount}
+        {m.page_costs_words({ cost, pages: formatNumber(product.pageYield) })}
+        {yieldStandard ? m.page_costs_by({ standard: yieldStandard }) : m.page_costs_own_count()}
         <Link to="/journal/how-to-read-a-page-yield" className="text-link">
-          {texts().read}
+          {m.page_costs_read()}
         </Link>
       </p>
       {compared.length > 1 && (
         <>
-          <p className="mt-4 text-sm">{texts().against}</p>
+          <p className="mt-4 text-sm">{m.page_costs_against()}</p>
           <Bars product={product} compared={compared} />
         </>
       )}
@@ -69,7 +48,7 @@ function Bars({ product, compared }: PageCostsProps) {
               <span className="min-w-0 truncate">
                 {isShown ? (
                   <strong className="font-semibold">
-                    {other.mpn || other.Title} ({texts().shown})
+                    {other.mpn || other.Title} ({m.page_costs_shown()})
                   </strong>
                 ) : (
                   <Link to={`/product/${other.slug}`} className="text-link">

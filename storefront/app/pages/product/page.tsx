@@ -1,31 +1,16 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { variantParameter } from "~/catalogue/product/variants.ts";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { breadcrumbStructure } from "~/layout/breadcrumb-structure.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
 import { NotFound } from "~/layout/not-found.tsx";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Route } from "./+types/page";
 import { type ProductData, productData } from "./product-data.server.ts";
 import { crumbsOf, productTags } from "./product-meta.ts";
 import { ProductView } from "./product-view.tsx";
 import { useChosenVariant } from "./use-chosen-variant.ts";
-
-const texts = textsIn({
-  en: {
-    product: "Product",
-    failed: "The product cannot be shown",
-    gone: "Not on our shelf",
-    goneWords: "This product is not sold any more, or the link to it has a misprint.",
-  },
-  fr: {
-    product: "Article",
-    failed: "L’article ne peut pas être affiché",
-    gone: "Absent de nos rayons",
-    goneWords: "Cet article n’est plus en vente, ou son lien comporte une coquille.",
-  },
-});
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const result = await productData(params.slug, new URL(request.url).search);
@@ -47,7 +32,7 @@ export function shouldRevalidate({
 
 export function meta({ matches, loaderData, params, error }: Route.MetaArgs) {
   if (!loaderData?.ok) {
-    const title = isGone(error) ? texts().gone : texts().product;
+    const title = isGone(error) ? m.product_page_gone() : m.product_page_product();
     const path = `/product/${params.slug}`;
     return pageMeta(matches, { title, description: title, path, hidden: true });
   }
@@ -76,7 +61,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="shell">
       {isGone(error) ? (
-        <NotFound title={texts().gone}>{texts().goneWords}</NotFound>
+        <NotFound title={m.product_page_gone()}>{m.product_page_gone_words()}</NotFound>
       ) : (
         <ErrorPage error={error} />
       )}
@@ -88,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) {
     return (
       <div className="shell py-16">
-        <RetryAlert failure={loaderData.problem} title={texts().failed} />
+        <RetryAlert failure={loaderData.problem} title={m.product_page_failed()} />
       </div>
     );
   }

@@ -1,21 +1,12 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { MetaDescriptor } from "react-router-dom";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
-
-const texts = textsIn({
-  en: {
-    home: "Home",
-  },
-  fr: {
-    home: "Accueil",
-  },
-});
 
 /** The way from the home page to a product through its categories. */
 export function crumbsOf(product: Product): Crumb[] {
   return [
-    { label: texts().home, to: "/" },
+    { label: m.product_meta_home(), to: "/" },
     ...(product.categorySlug
       ? [{ label: product.Category, to: `/category/${product.categorySlug}` }]
       : []),

@@ -3,7 +3,7 @@ import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { ConditionMark } from "~/catalogue/product/condition.tsx";
 import { rememberViewed } from "~/catalogue/product/recently-viewed.ts";
 import { RecentlyViewed } from "~/catalogue/product/recently-viewed-place.tsx";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Breadcrumb } from "~/ui/breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -20,21 +20,6 @@ import type { ProductData } from "./product-data.server.ts";
 import { crumbsOf } from "./product-meta.ts";
 import { TechnicalSheet } from "./technical-sheet.tsx";
 import { usePurchase } from "./use-purchase.ts";
-
-const texts = textsIn({
-  en: {
-    about: "About this product",
-    forPrinters: "Also for these printers",
-    printsWith: "What it prints with",
-    related: "Others of its kind",
-  },
-  fr: {
-    about: "À propos de cet article",
-    forPrinters: "Aussi pour ces imprimantes",
-    printsWith: "Ce qu’il lui faut pour imprimer",
-    related: "D’autres du même genre",
-  },
-});
 
 const columns =
   "grid gap-x-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
@@ -89,7 +74,7 @@ export function ProductView({
           {product.Description && (
             <section aria-labelledby="description">
               <h2 id="description" className="text-2xl">
-                {texts().about}
+                {m.product_view_about()}
               </h2>
               <p className="mt-3 max-w-prose whitespace-pre-line text-key-soft">
                 {product.Description}
@@ -104,10 +89,10 @@ export function ProductView({
       {clip && <ProductVideo clip={clip} title={product.Title} poster={product.Image} />}
       <Others
         id="for-printers"
-        title={isPrinter(product) ? texts().printsWith : texts().forPrinters}
+        title={isPrinter(product) ? m.product_view_prints_with() : m.product_view_for_printers()}
         products={forItsPrinters}
       />
-      <Others id="related" title={texts().related} products={related} />
+      <Others id="related" title={m.product_view_related()} products={related} />
       <RecentlyViewed shown={product.slug} />
       <BuyBar product={product} purchase={purchase} mainButton={mainButton} />
     </article>

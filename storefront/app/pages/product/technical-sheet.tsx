@@ -1,26 +1,8 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { sheetValue } from "~/catalogue/product/sheet-rows.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { PdfLinks } from "./media/pdf-links.tsx";
 import { type SheetGroup, sheetGroups } from "./sheet-groups.ts";
-
-const texts = textsIn({
-  en: {
-    title: "Technical sheet",
-    caption: (title: string) => `Technical data of ${title}`,
-    groups: { product: "The product", ink: "Ink and yield", printing: "Printing", other: "More" },
-  },
-  fr: {
-    title: "Fiche technique",
-    caption: (title: string) => `Données techniques de ${title}`,
-    groups: {
-      product: "Le produit",
-      ink: "Encre et rendement",
-      printing: "Impression",
-      other: "Autres données",
-    },
-  },
-});
 
 type TechnicalSheetProps = {
   product: Product;
@@ -38,11 +20,11 @@ export function TechnicalSheet({ product, attributes, pdfBytes }: TechnicalSheet
   return (
     <section aria-labelledby="technical-sheet">
       <h2 id="technical-sheet" className="text-2xl">
-        {texts().title}
+        {m.technical_sheet_title()}
       </h2>
       {rows.length > 0 && (
         <table className="mt-4 w-full text-left text-sm">
-          <caption className="sr-only">{texts().caption(Title)}</caption>
+          <caption className="sr-only">{m.technical_sheet_caption({ title: Title })}</caption>
           {groups.map((group) => (
             <Group key={group.kind} group={group} isNamed={groups.length > 1} />
           ))}
@@ -59,7 +41,12 @@ function Group({ group: { kind, rows }, isNamed }: { group: SheetGroup; isNamed:
       {isNamed && (
         <tr className="border-b border-key">
           <th scope="rowgroup" colSpan={2} className="pt-5 pb-1.5 font-semibold">
-            {texts().groups[kind]}
+            {{
+              product: m.technical_sheet_groups_product,
+              ink: m.technical_sheet_groups_ink,
+              printing: m.technical_sheet_groups_printing,
+              other: m.technical_sheet_groups_other,
+            }[kind]()}
           </th>
         </tr>
       )}

@@ -3,14 +3,9 @@ import type { Variant } from "@chemical-ink/product-api/contract/variant";
 import { Form } from "react-router-dom";
 import { stockWords } from "~/catalogue/product/stock.tsx";
 import { variantParameter } from "~/catalogue/product/variants.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Price } from "~/ui/price.tsx";
-
-const texts = textsIn({
-  en: { variant: "Variant", show: "Show this one", barcode: (code: string) => `EAN ${code}` },
-  fr: { variant: "Variante", show: "Afficher celle-ci", barcode: (code: string) => `EAN ${code}` },
-});
 
 type VariantChoiceProps = { product: Product; onChoose: (variantId: string) => void };
 
@@ -53,7 +48,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
       <ChosenCode variant={variants.find((one) => one.variantId === variantId)} />
       <noscript>
         <Button type="submit" variant="secondary" className="mt-2">
-          {texts().show}
+          {m.variant_choice_show()}
         </Button>
       </noscript>
     </Form>
@@ -63,12 +58,14 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
 function ChosenCode({ variant }: { variant: Variant | undefined }) {
   if (!variant?.barcode) return null;
   return (
-    <p className="mt-2 font-mono text-sm text-key-faint">{texts().barcode(variant.barcode)}</p>
+    <p className="mt-2 font-mono text-sm text-key-faint">
+      {m.variant_choice_barcode({ code: variant.barcode })}
+    </p>
   );
 }
 
 /** What the variants differ in, such as "Size"; in general words where nobody said. */
 function optionNames(variants: Variant[]): string {
   const names = new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)));
-  return [...names].filter(Boolean).join(", ") || texts().variant;
+  return [...names].filter(Boolean).join(", ") || m.variant_choice_variant();
 }

@@ -7,29 +7,14 @@ import { safeReturnPath } from "~/identity/return-path.ts";
 import { signIn } from "~/identity/sign-in.ts";
 import { SignInForm } from "~/identity/sign-in-form.tsx";
 import { SignedInVisitor } from "~/identity/signed-in-visitor.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import type { Route } from "./+types/page";
-
-const texts = textsIn({
-  en: {
-    title: "Sign in",
-    description: "Sign in to see your orders and to check out faster.",
-    newHere: "New here?",
-    signUp: "Sign up",
-  },
-  fr: {
-    title: "Se connecter",
-    description: "Connectez-vous pour voir vos commandes et payer plus vite.",
-    newHere: "Nouveau ici\u202f?",
-    signUp: "Créer un compte",
-  },
-});
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.signin_page_title(),
+    description: m.signin_page_description(),
     path: "/signin",
     hidden: true,
   });
@@ -46,11 +31,11 @@ export default function SignInPage() {
   return (
     <IdentityFrame>
       <SignedInVisitor>
-        <h1 className="text-3xl">{texts().title}</h1>
+        <h1 className="text-3xl">{m.signin_page_title()}</h1>
         <p className="mt-2 text-key-soft">
-          {texts().newHere}{" "}
+          {m.signin_page_new_here()}{" "}
           <Link to="/signup" className="text-link">
-            {texts().signUp}
+            {m.signin_page_sign_up()}
           </Link>
         </p>
         <SignInForm

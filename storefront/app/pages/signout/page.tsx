@@ -5,33 +5,16 @@ import { usePublicConfig } from "~/commerce/public-config.ts";
 import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { signInPath } from "~/identity/return-path.ts";
 import { signOut } from "~/identity/sign-in.ts";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { Route } from "./+types/page";
 
-const texts = textsIn({
-  en: {
-    title: "Sign out",
-    description: "Ends your session in the shop and in Medusa’s admin.",
-    text: (email: string) => `You are signed in as ${email}.`,
-    busy: "You are being signed out …",
-    signOut: "Sign out",
-  },
-  fr: {
-    title: "Se déconnecter",
-    description: "Met fin à votre session dans la boutique et dans l’admin Medusa.",
-    text: (email) => `Vous êtes connecté en tant que ${email}.`,
-    busy: "Déconnexion…",
-    signOut: "Se déconnecter",
-  },
-});
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().title,
-    description: texts().description,
+    title: m.signout_page_title(),
+    description: m.signout_page_description(),
     path: "/signout",
     hidden: true,
   });
@@ -66,7 +49,7 @@ export default function SignOutPage() {
   const isAsked = email !== undefined && (isFromAdmin === false || problem !== undefined);
   return (
     <IdentityFrame>
-      <h1 className="text-3xl">{texts().title}</h1>
+      <h1 className="text-3xl">{m.signout_page_title()}</h1>
       {problem && (
         <Alert tone="error" className="mt-6">
           {problem}
@@ -74,14 +57,14 @@ export default function SignOutPage() {
       )}
       {isAsked ? (
         <>
-          <p className="mt-4 text-key-soft">{texts().text(email)}</p>
+          <p className="mt-4 text-key-soft">{m.signout_page_text({ email })}</p>
           <Button size="lg" className="mt-6 self-start" onClick={leave}>
-            {texts().signOut}
+            {m.signout_page_sign_out()}
           </Button>
         </>
       ) : (
         <p role="status" className="mt-4 text-key-soft">
-          {texts().busy}
+          {m.signout_page_busy()}
         </p>
       )}
     </IdentityFrame>

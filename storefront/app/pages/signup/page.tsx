@@ -5,37 +5,15 @@ import { IdentityFrame } from "~/identity/identity-frame.tsx";
 import { signUp } from "~/identity/sign-up/sign-up.ts";
 import { SignUpForm } from "~/identity/sign-up/sign-up-form.tsx";
 import { SignedInVisitor } from "~/identity/signed-in-visitor.tsx";
-import { textsIn } from "~/language/texts.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
+import { m } from "~/paraglide/messages.js";
 import { LinkButton } from "~/ui/link-button.tsx";
 import type { Route } from "./+types/page";
 
-const texts = textsIn({
-  en: {
-    metaTitle: "Sign up",
-    description: "Create an account: your orders, your addresses, reordering in a minute.",
-    title: "Create an account",
-    haveOne: "Have one already?",
-    signIn: "Sign in",
-    welcome: "Welcome!",
-    received: "Your request was received and your access is being validated. A mail will follow to",
-  },
-  fr: {
-    metaTitle: "Créer un compte",
-    description: "Créez un compte\u202f: commandes, adresses, nouvelle commande en une minute.",
-    title: "Créer un compte",
-    haveOne: "Vous en avez déjà un\u202f?",
-    signIn: "Se connecter",
-    welcome: "Bienvenue\u202f!",
-    received:
-      "Votre demande a bien été reçue et votre accès est en cours de validation. Un e-mail suivra à l’adresse",
-  },
-});
-
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: texts().metaTitle,
-    description: texts().description,
+    title: m.signup_page_meta_title(),
+    description: m.signup_page_description(),
     path: "/signup",
   });
 
@@ -48,11 +26,11 @@ export default function SignUpPage() {
       <SignedInVisitor>
         {email === null ? (
           <>
-            <h1 className="text-3xl">{texts().title}</h1>
+            <h1 className="text-3xl">{m.signup_page_title()}</h1>
             <p className="mt-2 text-key-soft">
-              {texts().haveOne}{" "}
+              {m.signup_page_have_one()}{" "}
               <Link to="/signin" className="text-link">
-                {texts().signIn}
+                {m.signup_page_sign_in()}
               </Link>
             </p>
             <SignUpForm onSignUp={(values) => signUp(config, values)} onSignedUp={setEmail} />
@@ -72,13 +50,13 @@ function Welcome({ email }: { email: string }) {
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {texts().welcome}
+        {m.signup_page_welcome()}
       </h1>
       <p className="mt-4 text-lg text-key-soft">
-        {texts().received} <strong className="text-key">{email}</strong>.
+        {m.signup_page_received()} <strong className="text-key">{email}</strong>.
       </p>
       <LinkButton to="/signin" size="lg" className="mt-8">
-        {texts().signIn}
+        {m.signup_page_sign_in()}
       </LinkButton>
     </div>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "../class-names.ts";
-
-const texts = textsIn({ en: { optional: "(optional)" }, fr: { optional: "(facultatif)" } });
 
 /** The look shared by everything one types or chooses in. */
 export const inputStyle = classNames(
@@ -35,7 +33,7 @@ export function Field({ id, label, error, hint, required, className, children }:
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {required === false && (
-          <span className="font-normal text-key-faint"> {texts().optional}</span>
+          <span className="font-normal text-key-faint"> {m.field_optional()}</span>
         )}
       </label>
       {children}

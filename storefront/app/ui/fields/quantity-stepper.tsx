@@ -1,12 +1,7 @@
 import { useEffect, useState } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "../class-names.ts";
 import { MinusIcon, PlusIcon } from "../icons.tsx";
-
-const texts = textsIn({
-  en: { less: "One less", more: "One more" },
-  fr: { less: "Un de moins", more: "Un de plus" },
-});
 
 type QuantityStepperProps = {
   value: number;
@@ -69,7 +64,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={step}
-        aria-label={texts().less}
+        aria-label={m.quantity_stepper_less()}
         disabled={disabled || value <= min}
         onClick={onLess ?? (() => change(value - 1))}
       >
@@ -96,7 +91,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={step}
-        aria-label={texts().more}
+        aria-label={m.quantity_stepper_more()}
         disabled={disabled || value >= max}
         onClick={onMore ?? (() => change(value + 1))}
       >

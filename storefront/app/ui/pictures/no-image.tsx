@@ -1,9 +1,4 @@
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { none: "No picture yet" },
-  fr: { none: "Pas encore d’image" },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** Stands where a product has no picture: an empty sheet between its crop marks. */
 export function NoImagePicture({ className }: { className?: string }) {
@@ -12,7 +7,7 @@ export function NoImagePicture({ className }: { className?: string }) {
       viewBox="0 0 320 320"
       fill="none"
       role="img"
-      aria-label={texts().none}
+      aria-label={m.no_image_none()}
       className={className}
     >
       <rect width="320" height="320" fill="var(--wash)" />

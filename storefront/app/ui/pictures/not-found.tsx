@@ -1,9 +1,4 @@
-import { textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: { picture: "404, printed with the colours out of register" },
-  fr: { picture: "404, imprimé avec les couleurs décalées" },
-});
+import { m } from "~/paraglide/messages.js";
 
 /** 404, printed out of register: the three inks missed each other on the sheet. */
 export function NotFoundPicture({ className }: { className?: string }) {
@@ -14,7 +9,7 @@ export function NotFoundPicture({ className }: { className?: string }) {
       viewBox="0 0 400 230"
       fill="none"
       role="img"
-      aria-label={texts().picture}
+      aria-label={m.not_found_picture()}
       className={className}
     >
       <g strokeWidth="26" strokeLinejoin="bevel" className="isolate">

@@ -1,7 +1,7 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { m } from "~/paraglide/messages.js";
 import { CloseIcon } from "../icons.tsx";
-import { windowTexts } from "./window-texts.ts";
 
 type DialogProps = {
   open: boolean;
@@ -27,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           <div className="flex items-start justify-between gap-4">
             <Primitive.Title className="text-xl">{title}</Primitive.Title>
             <Primitive.Close
-              aria-label={windowTexts().close}
+              aria-label={m.window_close()}
               className="-mt-2 -mr-2 inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash"
             >
               <CloseIcon />

@@ -1,8 +1,8 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import type { KeyboardEventHandler, ReactNode } from "react";
+import { m } from "~/paraglide/messages.js";
 import { CloseIcon } from "../icons.tsx";
 import { useFocusReturn } from "./focus-return.ts";
-import { windowTexts } from "./window-texts.ts";
 
 type FullWindowProps = {
   open: boolean;
@@ -44,7 +44,7 @@ export function FullWindow(props: FullWindowProps) {
             )}
             {tools}
             <Primitive.Close
-              aria-label={windowTexts().close}
+              aria-label={m.window_close()}
               className="inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash"
             >
               <CloseIcon />

@@ -1,9 +1,9 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "../class-names.ts";
 import { CloseIcon } from "../icons.tsx";
 import { useFocusReturn } from "./focus-return.ts";
-import { windowTexts } from "./window-texts.ts";
 
 type SheetProps = {
   open: boolean;
@@ -36,7 +36,7 @@ export function Sheet({ open, onOpenChange, title, side = "right", children, foo
           <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
             <Primitive.Title className="text-lg">{title}</Primitive.Title>
             <Primitive.Close
-              aria-label={windowTexts().close}
+              aria-label={m.window_close()}
               className="inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash"
             >
               <CloseIcon />

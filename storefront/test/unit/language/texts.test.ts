@@ -2,32 +2,20 @@ import { expect, it } from "vitest";
 import { formatMoney, formatNumber } from "~/language/formats.ts";
 import { inLanguage } from "~/language/language.server.ts";
 import { languageOfPath, pathIn } from "~/language/language.ts";
-import { plural, textsIn } from "~/language/texts.ts";
-
-const texts = textsIn({
-  en: {
-    title: "Shop",
-    found: (count: number) => plural(count, { one: "1", other: `${count} products` }),
-  },
-  fr: {
-    title: "Boutique",
-    found: (count: number) =>
-      plural(count, { one: `${count} produit`, other: `${count} produits` }),
-  },
-});
+import { m } from "~/paraglide/messages.js";
 
 it("gives each request its own language, also after waiting for an answer", async () => {
   const late = async () => {
     await new Promise((done) => setImmediate(done));
-    return texts().title;
+    return m.texts_test_title();
   };
   const both = await Promise.all([inLanguage("fr", late), inLanguage("en", late), late()]);
   expect(both).toEqual(["Boutique", "Shop", "Shop"]);
 });
 
 it("counts by the rules of the language", () => {
-  expect(inLanguage("fr", () => texts().found(0))).toBe("0 produit");
-  expect(inLanguage("en", () => texts().found(0))).toBe("0 products");
+  expect(inLanguage("fr", () => m.texts_test_found({ count: 0 }))).toBe("0 produit");
+  expect(inLanguage("en", () => m.texts_test_found({ count: 0 }))).toBe("0 products");
 });
 
 it("writes prices and numbers by the language", () => {

@@ -1,10 +1,10 @@
 import type { Picture } from "@chemical-ink/product-api/contract/product";
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { ProductPicture } from "~/catalogue/product/product-picture.tsx";
+import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
-import { galleryTexts } from "./gallery-texts.ts";
 
 const PictureZoom = lazyPart(
   "the large picture",
@@ -41,7 +41,7 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
   };
 
   return (
-    <section aria-label={galleryTexts().pictures} onKeyDown={onKeyDown}>
+    <section aria-label={m.gallery_pictures()} onKeyDown={onKeyDown}>
       <div className="relative overflow-hidden rounded-md bg-wash">
         <ul
           ref={strip}
@@ -58,7 +58,7 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
             >
               <Slide
                 picture={picture}
-                alt={(count > 1 ? galleryTexts().alt(title, index + 1, count) : title)}
+                alt={count > 1 ? m.gallery_alt({ title, place: index + 1, count }) : title}
                 isMain={index === 0}
                 onZoom={() => setZoom({ isOpen: true, wasOpened: true })}
               />
@@ -106,7 +106,7 @@ function Slide({ picture, alt, isMain, onZoom }: SlideProps) {
       }}
     >
       {shown}
-      <span className="sr-only">{galleryTexts().enlarge}</span>
+      <span className="sr-only">{m.gallery_enlarge()}</span>
       <span className="absolute top-3 right-3 flex size-10 items-center justify-center rounded-full border border-line bg-sheet text-key-soft group-hover:border-key group-hover:text-key">
         <ZoomIcon />
       </span>
@@ -124,7 +124,7 @@ function Steps({ shown, count, onShow }: StepsProps) {
     <>
       <button
         type="button"
-        aria-label={galleryTexts().previous}
+        aria-label={m.gallery_previous()}
         disabled={shown === 0}
         onClick={() => onShow(shown - 1)}
         className={classNames(style, "left-3")}
@@ -133,7 +133,7 @@ function Steps({ shown, count, onShow }: StepsProps) {
       </button>
       <button
         type="button"
-        aria-label={galleryTexts().next}
+        aria-label={m.gallery_next()}
         disabled={shown === count - 1}
         onClick={() => onShow(shown + 1)}
         className={classNames(style, "right-3")}
@@ -147,7 +147,7 @@ function Steps({ shown, count, onShow }: StepsProps) {
         <span aria-hidden="true">
           {shown + 1} / {count}
         </span>
-        <span className="sr-only">{galleryTexts().place(shown + 1, count)}</span>
+        <span className="sr-only">{m.gallery_place({ place: shown + 1, count })}</span>
       </p>
     </>
   );
@@ -163,7 +163,7 @@ function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
         <li key={picture.url} className="w-20 shrink-0">
           <a
             href={`#picture-${index + 1}`}
-            aria-label={galleryTexts().place(index + 1, pictures.length)}
+            aria-label={m.gallery_place({ place: index + 1, count: pictures.length })}
             aria-current={index === shown ? "true" : undefined}
             className={classNames(
               "block overflow-hidden rounded-sm border-2 bg-wash",

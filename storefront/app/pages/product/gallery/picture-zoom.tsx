@@ -1,9 +1,9 @@
 import type { Picture } from "@chemical-ink/product-api/contract/product";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { m } from "~/paraglide/messages.js";
 import { IconButton } from "~/ui/icon-button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from "~/ui/icons.tsx";
 import { FullWindow } from "~/ui/windows/full-window.tsx";
-import { galleryTexts } from "./gallery-texts.ts";
 import { useZoom } from "./use-zoom.ts";
 
 type PictureZoomProps = {
@@ -50,22 +50,22 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
       onOpenChange={onOpenChange}
       onKeyDown={onKeyDown}
       title={title}
-      description={galleryTexts().help}
+      description={m.gallery_help()}
       tools={
         <>
           {count > 1 && (
             <>
               <span className="sr-only" aria-live="polite">
-                {galleryTexts().place(shown + 1, count)}
+                {m.gallery_place({ place: shown + 1, count })}
               </span>
               <IconButton
-                label={galleryTexts().previous}
+                label={m.gallery_previous()}
                 icon={<ChevronLeftIcon />}
                 disabled={shown === 0}
                 onClick={() => show(shown - 1)}
               />
               <IconButton
-                label={galleryTexts().next}
+                label={m.gallery_next()}
                 icon={<ChevronRightIcon />}
                 disabled={shown === count - 1}
                 onClick={() => show(shown + 1)}
@@ -73,12 +73,12 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
             </>
           )}
           <IconButton
-            label={galleryTexts().further}
+            label={m.gallery_further()}
             icon={<MinusIcon />}
             disabled={!zoom.isClose}
             onClick={zoom.further}
           />
-          <IconButton label={galleryTexts().closer} icon={<PlusIcon />} onClick={zoom.closer} />
+          <IconButton label={m.gallery_closer()} icon={<PlusIcon />} onClick={zoom.closer} />
         </>
       }
     >
@@ -88,7 +88,7 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
       >
         <img
           src={pictures[shown]?.url}
-          alt={(count > 1 ? galleryTexts().alt(title, shown + 1, count) : title)}
+          alt={count > 1 ? m.gallery_alt({ title, place: shown + 1, count }) : title}
           draggable={false}
           className="size-full object-contain"
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}

@@ -1,25 +1,10 @@
 import { Suspense, useState } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { formatNumber } from "~/language/formats.ts";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { DocumentIcon, DownloadIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
-
-const texts = textsIn({
-  en: {
-    view: "View the sheet (PDF)",
-    download: "Download",
-    megabytes: (size: string) => `${size} MB`,
-    kilobytes: (size: string) => `${size} kB`,
-  },
-  fr: {
-    view: "Voir la fiche (PDF)",
-    download: "Télécharger",
-    megabytes: (size: string) => `${size}\u00a0Mo`,
-    kilobytes: (size: string) => `${size}\u00a0ko`,
-  },
-});
 
 const PdfView = lazyPart("the PDF view", async () => (await import("./pdf-view.tsx")).PdfView);
 
@@ -54,11 +39,11 @@ export function PdfLinks({ address, bytes, slug, title }: PdfLinksProps) {
         }}
       >
         <DocumentIcon />
-        {texts().view}
+        {m.pdf_links_view()}
       </a>
       <a href={address} download={`${slug}.pdf`} className={buttonStyle("quiet")}>
         <DownloadIcon />
-        {texts().download}
+        {m.pdf_links_download()}
         {bytes !== undefined && <span className="text-key-faint">{sizeWords(bytes)}</span>}
       </a>
       {wasOpened && (
@@ -74,6 +59,6 @@ export function PdfLinks({ address, bytes, slug, title }: PdfLinksProps) {
 function sizeWords(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return megabytes >= 1
-    ? texts().megabytes(formatNumber(Math.round(megabytes * 10) / 10))
-    : texts().kilobytes(formatNumber(Math.max(1, Math.round(bytes / 1000))));
+    ? m.pdf_links_megabytes({ size: formatNumber(Math.round(megabytes * 10) / 10) })
+    : m.pdf_links_kilobytes({ size: formatNumber(Math.max(1, Math.round(bytes / 1000))) });
 }

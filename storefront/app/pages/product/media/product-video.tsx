@@ -1,25 +1,8 @@
 import { useState } from "react";
-import { textsIn } from "~/language/texts.ts";
+import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { PlayIcon } from "~/ui/icons.tsx";
 import type { Clip } from "./video-player.ts";
-
-const texts = textsIn({
-  en: {
-    title: "See it in use",
-    watch: (title: string) => `Watch the video of ${title}`,
-    play: "Play the video",
-    plays: (host: string) => `It plays from ${host}, which learns of your visit only then.`,
-    frame: (title: string) => `Video: ${title}`,
-  },
-  fr: {
-    title: "En action",
-    watch: (title: string) => `Voir la vidéo de ${title}`,
-    play: "Lire la vidéo",
-    plays: (host: string) => `Elle vient de ${host}, qui n’apprend votre visite qu’à ce moment.`,
-    frame: (title: string) => `Vidéo\u202f: ${title}`,
-  },
-});
 
 type ProductVideoProps = {
   clip: Clip;
@@ -33,7 +16,7 @@ export function ProductVideo({ clip, title, poster }: ProductVideoProps) {
   return (
     <section aria-labelledby="product-video" className="mt-16">
       <h2 id="product-video" className="text-2xl">
-        {texts().title}
+        {m.product_video_title()}
       </h2>
       {clip.kind === "file" ? (
         // biome-ignore lint/a11y/useMediaCaption: the clips show the product and say nothing
@@ -55,7 +38,7 @@ export function ProductVideo({ clip, title, poster }: ProductVideoProps) {
           rel="noreferrer"
           className="mt-4 inline-flex min-h-11 items-center text-link"
         >
-          {texts().watch(title)}
+          {m.product_video_watch({ title })}
         </a>
       )}
     </section>
@@ -75,7 +58,7 @@ function Player({ clip, title }: PlayerProps) {
     return (
       <iframe
         src={address.href}
-        title={texts().frame(title)}
+        title={m.product_video_frame({ title })}
         allow="autoplay; fullscreen; picture-in-picture"
         className={frameStyle}
       />
@@ -96,10 +79,10 @@ function Player({ clip, title }: PlayerProps) {
         }}
       >
         <PlayIcon />
-        {texts().play}
+        {m.product_video_play()}
         <span className="sr-only">: {title}</span>
       </a>
-      <p className="text-sm text-key-faint">{texts().plays(clip.host)}</p>
+      <p className="text-sm text-key-faint">{m.product_video_plays({ host: clip.host })}</p>
     </div>
   );
 }

@@ -259,7 +259,7 @@ describe("a listing whose products cannot be had", () => {
   it("says why in the page, and tries again at the same address", () => {
     const failure = { code: "catalogue-unavailable", message: "Not answering.", status: 503 };
     show("/shop?brand=HP", { result: { ok: false, problem: failure } });
-    expect(screen.getByRole("alert").textContent).toContain("Not answering.");
+    expect(screen.getByRole("alert").textContent).toContain("catalogue is not answering");
     expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
       "/shop?brand=HP",
     );

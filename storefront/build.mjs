@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import "./compile-messages.mjs";
+
+/*
+ * Builds the storefront: its pages for the server once, its scripts for browsers once per language,
+ * so that a visitor downloads one language. The files of all languages stand in `build/client`; which
+ * of them make a page is told by `build/asset-manifests.json`.
+ */
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const settings = JSON.parse(await readFile(`${here}project.inlang/settings.json`, "utf8"));
+const { baseLocale, locales } = settings;
+const folderOf = (language) => (language === baseLocale ? "build" : `build/${language}`);
+
+function build(language) {
+  const env = { ...process.env, BUILD_LANGUAGE: language, BUILD_FOLDER: folderOf(language) };
+  const child = spawn("react-router", ["build"], { cwd: here, env, stdio: "inherit" });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`The build in "${language}" failed: ${code}.`)),
+    );
+  });
+}
+
+/** What React Router's browser part knows of a build: its routes and their files. */
+async function assetManifest(language) {
+  const assets = `${here}${folderOf(language)}/client/assets/`;
+  const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));
+  const [, manifest] = /^window\.__reactRouterManifest=(.*);$/s.exec(
+    await readFile(assets + name, "utf8"),
+  );
+  return JSON.parse(manifest);
+}
+
+await build(baseLocale);
+const manifests = { [baseLocale]: await assetManifest(baseLocale) };
+for (const language of locales.filter((one) => one !== baseLocale)) {
+  await build(language);
+  manifests[language] = await assetManifest(language);
+  await cp(`${here}${folderOf(language)}/client`, `${here}build/client`, { recursive: true });
+  await rm(`${here}${folderOf(language)}`, { recursive: true });
+}
+await writeFile(`${here}build/asset-manifests.json`, JSON.stringify(manifests));

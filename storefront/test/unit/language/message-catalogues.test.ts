@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { languages, mainLanguage } from "~/language/language.ts";
+
+type Catalogue = Record<string, unknown>;
+
+function catalogueOf(language: string): Catalogue {
+  const file = new URL(`../../../messages/${language}.json`, import.meta.url);
+  const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
+  return messages;
+}
+
+/** The names of what a message is given, such as `count`; what it works out itself is left out. */
+function inputsOf(message: unknown): string[] {
+  const text = JSON.stringify(message).replaceAll(/\\\\[{}]/g, "");
+  const computed = new Set([...text.matchAll(/"local (\w+) = /g)].map(([, name]) => name));
+  const named = [...text.matchAll(/\{(\w+)\}|"input (\w+)"/g)].map(([, one, two]) => one ?? two);
+  return [...new Set(named.filter((name) => name && !computed.has(name)))].sort() as string[];
+}
+
+const main = catalogueOf(mainLanguage);
+
+describe.each(languages.filter((language) => language !== mainLanguage))(
+  "messages in %s",
+  (language) => {
+    const own = catalogueOf(language);
+
+    it("are as many as in the main language: none is missing, none is left over", () => {
+      expect(Object.keys(own).sort()).toEqual(Object.keys(main).sort());
+    });
+
+    it("name nothing that they are not given", () => {
+      const stray = Object.entries(own).flatMap(([key, message]) => {
+        const given = inputsOf(main[key]);
+        return inputsOf(message)
+          .filter((name) => !given.includes(name))
+          .map((name) => `${key}: ${name}`);
+      });
+      expect(stray).toEqual([]);
+    });
+
+    it("say something", () => {
+      expect(Object.entries(own).filter(([, message]) => message === "")).toEqual([]);
+    });
+  },
+);
