@@ -18,7 +18,7 @@ export function costPerPageWords(product: Yielding): string | undefined {
   const cost = costPerPage(product);
   if (cost === undefined) return undefined;
   const cents = new Intl.NumberFormat(currentLocale(), { maximumSignificantDigits: 2 });
-  return m.cost_per_page_cents({ written: cents.format(cost * 100), _count: cost * 100 });
+  return m.cost_per_page_cents({ written: cents.format(cost * 100), count: cost * 100 });
 }
 
 /** "0.17 cent a page"; undefined where the yield is not known. */
