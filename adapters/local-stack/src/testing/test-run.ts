@@ -83,12 +83,12 @@ function finish(outcomes: Outcome[]): never {
 async function runChecks(): Promise<Outcome[]> {
   const waiting = [...checks];
   const outcomes: Outcome[] = [];
-  const takeLocks = async () => {
+  const runNext = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       outcomes.push(await runCheck(next));
     }
   };
-  await Promise.all([takeLocks(), takeLocks()]);
+  await Promise.all([runNext(), runNext()]);
   return outcomes;
 }
 

@@ -65,11 +65,14 @@ export function checkContact(
   else if (!looksLikeEmail(values.email)) errors.email = m.address_rules_not_an_email();
   else if (values.email.length > longest.email)
     errors.email = m.address_rules_too_long({ most: longest.email });
-  return { ...errors, ...checkPath(values, "shipping") };
+  return { ...errors, ...checkAddress(values, "shipping") };
 }
 
 /** What is wrong with an address, field by field; empty where nothing is. */
-export function checkPath(values: AddressValues, purpose: "shipping" | "billing"): AddressErrors {
+export function checkAddress(
+  values: AddressValues,
+  purpose: "shipping" | "billing",
+): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of required) {
     if (values[field].trim() === "")

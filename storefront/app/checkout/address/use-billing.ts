@@ -5,7 +5,7 @@ import { attempt, type Outcome } from "~/commerce/outcome.ts";
 import {
   type AddressErrors,
   type AddressValues,
-  checkPath,
+  checkAddress,
   emptyAddress,
   fromPostalAddress,
   isSameAddress,
@@ -59,7 +59,7 @@ export function useBilling(
       setErrors((shown) => ({ ...shown, ...Object.fromEntries(cleared) }));
     },
     check() {
-      const found = typed ? checkPath(typed, "billing") : {};
+      const found = typed ? checkAddress(typed, "billing") : {};
       setErrors(found);
       return Object.keys(found).length === 0;
     },

@@ -14,7 +14,7 @@ import { Dialog } from "~/ui/windows/dialog.tsx";
 import {
   type AccountAddress,
   type AddressErrors,
-  checkPath,
+  checkAddress,
   fromSaved,
   toSaved,
 } from "./address-values.ts";
@@ -75,7 +75,7 @@ export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps)
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (accept(checkPath(values)) && !save.isLoading) save.mutate();
+    if (accept(checkAddress(values)) && !save.isLoading) save.mutate();
   }
 
   return (

@@ -18,7 +18,7 @@ export interface AccountAddress {
 export type AddressErrors = Partial<Record<keyof AccountAddress, string>>;
 
 /** What is missing, field by field; empty when the address can be saved. */
-export function checkPath(values: AccountAddress): AddressErrors {
+export function checkAddress(values: AccountAddress): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of ["name", "address", "zip", "city", "country"] as const) {
     if (values[field].trim() === "")

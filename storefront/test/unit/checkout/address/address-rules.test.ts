@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  checkAddress,
   checkContact,
-  checkPath,
   emptyContact,
   fromPostalAddress,
   isSameAddress,
@@ -54,19 +54,21 @@ test.each([
   ["cz", "1100", "110 00"],
 ])("a postal code of %s is told from %j", (country, wrong, right) => {
   const address = { ...contact, country };
-  const { postalCode } = checkPath({ ...address, postalCode: wrong }, "shipping");
+  const { postalCode } = checkAddress({ ...address, postalCode: wrong }, "shipping");
   expect(postalCode).toMatch(/^Enter a postal code such as \S/);
-  expect(checkPath({ ...address, postalCode: right }, "shipping").postalCode).toBeUndefined();
+  expect(checkAddress({ ...address, postalCode: right }, "shipping").postalCode).toBeUndefined();
 });
 
 test("a postal code of a country we do not know the codes of is taken as it is", () => {
-  expect(checkPath({ ...contact, country: "jp", postalCode: "100-0001" }, "billing")).toEqual({});
+  expect(checkAddress({ ...contact, country: "jp", postalCode: "100-0001" }, "billing")).toEqual(
+    {},
+  );
 });
 
 test("a province is asked for where parcels need one, and sent only there", () => {
   const roman = { ...contact, country: "it", postalCode: "00144", city: "Roma" };
-  expect(checkPath(roman, "shipping")).toEqual({ province: "Enter your province" });
-  expect(checkPath({ ...roman, province: "RM" }, "shipping")).toEqual({});
+  expect(checkAddress(roman, "shipping")).toEqual({ province: "Enter your province" });
+  expect(checkAddress({ ...roman, province: "RM" }, "shipping")).toEqual({});
   expect(toPostalAddress({ ...roman, province: " RM " }).province).toBe("RM");
   expect(toPostalAddress({ ...contact, province: "RM" }).province).toBe("");
 });
