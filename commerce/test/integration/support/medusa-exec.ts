@@ -16,7 +16,12 @@ export function runScript(
   environment: Record<string, string>,
   args: string[] = [],
 ) {
-  return promisify(execFile)(process.execPath, [medusa, "exec", script, ...args], {
+  return runMedusa(["exec", script, ...args], environment);
+}
+
+/** Runs Medusa's command line on the built backend, on the shop's database. */
+export function runMedusa(args: string[], environment: Record<string, string>) {
+  return promisify(execFile)(process.execPath, [medusa, ...args], {
     cwd: builtBackend,
     timeout: endsWithinMs,
     killSignal: "SIGKILL",

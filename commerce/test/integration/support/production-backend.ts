@@ -65,8 +65,15 @@ export async function keyServer() {
   };
 }
 
-/** Starts a backend in production; it takes the key server's keys for Google's. */
-export async function productionBackend(keyServerUrl: string) {
+/**
+ * Starts a backend in production; it takes the key server's keys for Google's.
+ *
+ * @param environment what differs from `productionEnvironment`
+ */
+export async function productionBackend(
+  keyServerUrl: string,
+  environment: Record<string, string> = {},
+) {
   const port = await freePort();
   const backend = startBackend(
     {
@@ -74,6 +81,7 @@ export async function productionBackend(keyServerUrl: string) {
       HOST: "127.0.0.1",
       PORT: String(port),
       TEST_KEY_SERVER: keyServerUrl,
+      ...environment,
     },
     preload,
   );
