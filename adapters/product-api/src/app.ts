@@ -63,7 +63,7 @@ export async function buildApp(
     given.database ??
     createIndexDatabase({
       databaseUrl: config.databaseUrl,
-      patienceMs: config.requestTimeoutMs,
+      timeoutMs: config.requestTimeoutMs,
       onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
     });
   const unreadable = new UnreadableDocuments(app.log);

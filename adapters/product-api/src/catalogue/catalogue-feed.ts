@@ -80,7 +80,7 @@ export class CatalogueFeed {
   }
 
   /** Whether the index answered when it was last asked. */
-  get isInStep(): boolean {
+  get isInSync(): boolean {
     return this.#live !== undefined && this.#isWell;
   }
 
@@ -135,7 +135,7 @@ export class CatalogueFeed {
       live.projection.apply(found.changes);
       this.options.onChange?.([...documents.map(({ id }) => id), ...gone]);
       this.#live = { projection: live.projection, version: found.version };
-      if (live.projection.deadSlots > mostDead(live.projection)) this.#isOutdated = true;
+      if (live.projection.tombstones > mostTombstones(live.projection)) this.#isOutdated = true;
     } else {
       // Until all is read anew, the one before is shown, with what changes from now on.
       const version = await this.options.database.currentVersion();
@@ -187,7 +187,7 @@ export class CatalogueFeed {
     const projection = new Projection(new Set(channels), unreadable.read);
     const version = await database.readAll(projection, this.#ending.signal);
     if (!version) throw new CatalogueUnavailableError("the catalogue index has not been built yet");
-    await projection.arrange();
+    await projection.finalize();
     this.#channels = keyOf(channels);
     this.#channelsAskedAt = Date.now();
     this.#isOutdated = false;
@@ -201,7 +201,7 @@ export class CatalogueFeed {
 }
 
 /** Slots that products have left are walked through all the same. */
-function mostDead({ size }: Projection): number {
+function mostTombstones({ size }: Projection): number {
   return Math.max(10_000, size / 4);
 }
 

@@ -6,13 +6,13 @@ import type { ProductTitles } from "../contract/titles.ts";
 import { toProduct } from "./catalogue-document.ts";
 import type { CatalogueFeed, LiveCatalogue } from "./catalogue-feed.ts";
 import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.ts";
+import { ListedProductCache } from "./listed-product-cache.ts";
 import { partialProduct } from "./partial-product.ts";
 import type { ProductCache } from "./product-cache.ts";
+import { DocScores } from "./projection/doc-scores.ts";
 import { pageOf } from "./projection/page.ts";
 import { type Scope, select } from "./projection/selection.ts";
-import { SlotScores } from "./projection/slot-scores.ts";
 import { searchTerm } from "./projection/term-search.ts";
-import { ShownProducts } from "./shown-products.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
 const byName = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
@@ -32,11 +32,11 @@ const titlesAtOnce = 1_000;
  * Every method throws CatalogueUnavailableError.
  */
 export class Catalogue {
-  readonly #shown = new ShownProducts();
+  readonly #shown = new ListedProductCache();
   #notAskedBefore = 0;
 
   constructor(
-    private readonly feed: Pick<CatalogueFeed, "read" | "isInStep">,
+    private readonly feed: Pick<CatalogueFeed, "read" | "isInSync">,
     private readonly database: Pick<IndexDatabase, "documents" | "documentsNamed" | "writtenAt">,
     private readonly unreadable: UnreadableDocuments,
     private readonly cache: ProductCache,
@@ -63,7 +63,8 @@ export class Catalogue {
    */
   async search(term: string, request: CheckedListingRequest): Promise<Listing> {
     return this.#listing(request, ({ projection }) => {
-      return searchTerm(projection, term) ?? { found: new SlotScores() };
+      const matches = searchTerm(projection, term);
+      return matches ? { found: matches.scores, ...matches } : { found: new DocScores() };
     });
   }
 
@@ -77,13 +78,13 @@ export class Catalogue {
     const { projection, version } = live;
     const answer = await this.#ask(() => this.database.documentsNamed(version, idOrSlug));
     if (!answer) {
-      const slot = projection.slotOfId(idOrSlug) ?? projection.slotOfSlug(idOrSlug);
-      if (slot === undefined) throw new CatalogueUnavailableError("no product has this slug now");
-      return this.#fromMemory(live, slot);
+      const docId = projection.docIdOf(idOrSlug) ?? projection.docIdOfSlug(idOrSlug);
+      if (docId === undefined) throw new CatalogueUnavailableError("no product has this slug now");
+      return this.#fromMemory(live, docId);
     }
     for (const { id, document } of answer.found) {
       // The one that is for sale: another may have had its slug before.
-      if (projection.slotOfId(id) !== undefined) {
+      if (projection.docIdOf(id) !== undefined) {
         this.cache.use([id]);
         return this.unreadable.read(id, () => toProduct(document));
       }
@@ -94,8 +95,8 @@ export class Catalogue {
   /** The product of exactly this title, whatever its case and the space around it. */
   async productByTitle(title: string): Promise<Product | undefined> {
     const live = this.feed.read();
-    const [slot] = live.projection.slotsOfTitle(title);
-    const [product] = slot === undefined ? [] : await this.#products(live, [slot]);
+    const [docId] = live.projection.docIdsOfTitle(title);
+    const [product] = docId === undefined ? [] : await this.#products(live, [docId]);
     return product;
   }
 
@@ -118,11 +119,11 @@ export class Catalogue {
   *titles(): Generator<ProductTitles> {
     const { orders, names } = this.feed.read().projection;
     // As they are now: changes move them while others are sent.
-    const slots = orders.titleAsc.slots.slice();
-    for (let start = 0; start < slots.length; start += titlesAtOnce) {
-      yield Array.from(slots.subarray(start, start + titlesAtOnce), (slot) => ({
-        title: names.titleOf(slot),
-        slug: names.slugOf(slot),
+    const docIds = orders.titleAsc.docIds.slice();
+    for (let start = 0; start < docIds.length; start += titlesAtOnce) {
+      yield Array.from(docIds.subarray(start, start + titlesAtOnce), (docId) => ({
+        title: names.titleOf(docId),
+        slug: names.slugOf(docId),
       }));
     }
   }
@@ -132,16 +133,16 @@ export class Catalogue {
     const { projection, version } = this.feed.read();
     const { orders, size, names } = projection;
     const end = Math.max(0, size - (page - 1) * addressesPerPage);
-    const slots = orders.newest.slots.slice(Math.max(0, end - addressesPerPage), end).reverse();
-    const ids = Array.from(slots, (slot) => projection.idOf(slot));
+    const docIds = orders.newest.docIds.slice(Math.max(0, end - addressesPerPage), end).reverse();
+    const ids = Array.from(docIds, (docId) => projection.idOf(docId));
     const found = ids.length > 0 ? await this.database.writtenAt(version, ids) : [];
     const timeOf = new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
     return {
-      addresses: Array.from(slots).flatMap((slot, at) => {
+      addresses: Array.from(docIds).flatMap((docId, at) => {
         const time = Date.parse(timeOf.get(ids[at] ?? "") ?? "");
         return Number.isNaN(time)
           ? []
-          : { slug: names.slugOf(slot), updatedAt: new Date(time).toISOString() };
+          : { slug: names.slugOf(docId), updatedAt: new Date(time).toISOString() };
       }),
       page,
       pages: Math.ceil(size / addressesPerPage),
@@ -153,8 +154,8 @@ export class Catalogue {
     const { printers, columns } = this.feed.read().projection;
     const supported = Array.from(printers, ([name, fitting]) => {
       let products = 0;
-      fitting.each((slot) => {
-        if (columns.isAlive(slot)) products += 1;
+      fitting.visit((docId) => {
+        if (columns.isAlive(docId)) products += 1;
       });
       return { name, products };
     });
@@ -172,9 +173,9 @@ export class Catalogue {
     const selection = select(live.projection, request.filters, scope);
     const { page, itemsPerPage, sort } = request;
     const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
-    const slots = pageOf(live.projection, selection, range, scope.found);
+    const docIds = pageOf(live.projection, selection, range, scope.found);
     return {
-      products: await this.#products(live, slots),
+      products: await this.#products(live, docIds),
       page,
       itemsPerPage,
       total: selection.total,
@@ -186,13 +187,13 @@ export class Catalogue {
 
   async #first(sort: "newest" | "bestSelling", count: number): Promise<Product[]> {
     const live = this.feed.read();
-    const { slots } = live.projection.orders[sort];
-    return this.#products(live, Array.from(slots.subarray(0, count)));
+    const { docIds } = live.projection.orders[sort];
+    return this.#products(live, Array.from(docIds.subarray(0, count)));
   }
 
-  /** The products in these slots; without one that has just gone, or cannot be read. */
-  async #products(live: LiveCatalogue, slots: number[]): Promise<Product[]> {
-    const ids = slots.map((slot) => live.projection.idOf(slot));
+  /** The products in these docIds; without one that has just gone, or cannot be read. */
+  async #products(live: LiveCatalogue, docIds: number[]): Promise<Product[]> {
+    const ids = docIds.map((docId) => live.projection.idOf(docId));
     this.cache.use(ids);
     const answer = await this.#ask(() =>
       this.#shown.find(live, ids, async (missing) => {
@@ -204,12 +205,12 @@ export class Catalogue {
         return found;
       }),
     );
-    return answer?.found ?? slots.map((slot) => this.#fromMemory(live, slot));
+    return answer?.found ?? docIds.map((docId) => this.#fromMemory(live, docId));
   }
 
   /** Asks the index; nothing where it does not answer. */
   async #ask<Found>(read: () => Promise<Found>): Promise<{ found: Found } | undefined> {
-    if (!this.feed.isInStep || Date.now() < this.#notAskedBefore) return;
+    if (!this.feed.isInSync || Date.now() < this.#notAskedBefore) return;
     try {
       return { found: await read() };
     } catch (error) {
@@ -219,9 +220,10 @@ export class Catalogue {
     }
   }
 
-  #fromMemory({ projection }: LiveCatalogue, slot: number): Product {
+  #fromMemory({ projection }: LiveCatalogue, docId: number): Product {
     return (
-      this.cache.get(projection.idOf(slot)) ?? partialProduct(projection, slot, this.cache.currency)
+      this.cache.get(projection.idOf(docId)) ??
+      partialProduct(projection, docId, this.cache.currency)
     );
   }
 }

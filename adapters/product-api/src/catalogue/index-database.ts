@@ -67,7 +67,7 @@ export interface IndexDatabase {
 interface Options {
   databaseUrl: string;
   /** After so many ms the documents of an answer have not been found. Following takes its time. */
-  patienceMs: number;
+  timeoutMs: number;
   onError: (error: Error) => void;
 }
 
@@ -80,10 +80,10 @@ function isAtLeast(horizon: string): (seen: string) => boolean {
 }
 
 /** Reads the tables that the engine's search provider writes (commerce/src/modules/catalogue-search). */
-export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Options): IndexDatabase {
+export function createIndexDatabase({ databaseUrl, timeoutMs, onError }: Options): IndexDatabase {
   // Connecting and asking take half each at most.
-  const readers = createPool(databaseUrl, mostConnections, patienceMs / 2);
-  const follower = createPool(databaseUrl, 1, 2 * patienceMs);
+  const readers = createPool(databaseUrl, mostConnections, timeoutMs / 2);
+  const follower = createPool(databaseUrl, 1, 2 * timeoutMs);
   // The titles of a million products are sorted in five seconds: this is for slow machines.
   const reader = createPool(databaseUrl, 1, serviceLimits.catalogueReadingMs);
   const pools = [readers, follower, reader];
@@ -197,16 +197,16 @@ function unavailable(cause: unknown): CatalogueUnavailableError {
   return new CatalogueUnavailableError("the catalogue index cannot be read", { cause });
 }
 
-function createPool(databaseUrl: string, max: number, patienceMs: number): pg.Pool {
+function createPool(databaseUrl: string, max: number, timeoutMs: number): pg.Pool {
   const url = new URL(databaseUrl);
   // Whatever may be wrong here: nothing of the shop's can be changed by it.
   url.searchParams.set("options", "-c default_transaction_read_only=on");
   return new pg.Pool({
     connectionString: url.href,
     max,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    statement_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
     application_name: "product-api",
     keepAlive: true,
   });

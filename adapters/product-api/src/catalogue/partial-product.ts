@@ -2,7 +2,7 @@ import { shownValues } from "@chemical-ink/catalogue-schema/attributes";
 import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
 import type { Product } from "../contract/product.ts";
 import { CatalogueUnavailableError } from "./index-database.ts";
-import { inStock } from "./projection/columns.ts";
+import type { Trait } from "./projection/groups.ts";
 import type { Projection } from "./projection/projection.ts";
 
 /**
@@ -14,31 +14,27 @@ import type { Projection } from "./projection/projection.ts";
  */
 export function partialProduct(
   projection: Pick<Projection, "columns" | "names" | "idOf">,
-  slot: number,
+  docId: number,
   currency: string | undefined,
 ): Product {
   const { columns, names } = projection;
   if (currency === undefined) throw new CatalogueUnavailableError("no product has been read yet");
-  const group = columns.groups.bySlot[slot] ?? 0;
-  const word = (trait: keyof typeof columns.groups.columns): string => {
-    const { words, codes } = columns.groups.columns[trait];
-    return words.wordOf(codes[group] ?? 0);
-  };
-  const createdAt = new Date(columns.createdAt[slot] ?? 0).toISOString();
+  const word = (trait: Trait) => columns.groups.valueOf(docId, trait);
+  const createdAt = new Date(columns.createdAt[docId] ?? 0).toISOString();
   const words = facets.map(({ type, attribute }) => [attribute, word(type)]);
   return {
     ...shownValues({}),
     ...Object.fromEntries(words),
-    _id: projection.idOf(slot),
-    slug: names.slugOf(slot),
-    Title: names.titleOf(slot),
+    _id: projection.idOf(docId),
+    slug: names.slugOf(docId),
+    Title: names.titleOf(docId),
     Description: "",
-    Price: columns.prices[slot] ?? 0,
+    Price: columns.prices[docId] ?? 0,
     currency,
     Image: "",
     Images: [],
-    Quantity: ((columns.flags[slot] ?? 0) & inStock) > 0 ? 1 : 0,
-    sold: columns.sold[slot] ?? 0,
+    Quantity: columns.isInStock(docId) ? 1 : 0,
+    sold: columns.sold[docId] ?? 0,
     Category: word("category"),
     categorySlug: word("categoryHandle"),
     subCategory: word("subCategory"),

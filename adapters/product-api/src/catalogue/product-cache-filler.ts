@@ -13,7 +13,7 @@ const betweenMs = 50;
 const idleMs = 250;
 
 interface Options {
-  feed: Pick<CatalogueFeed, "read" | "isInStep">;
+  feed: Pick<CatalogueFeed, "read" | "isInSync">;
   database: Pick<IndexDatabase, "documents">;
   unreadable: UnreadableDocuments;
   cache: ProductCache;
@@ -57,7 +57,7 @@ export class ProductCacheFiller {
   /** @returns whether something was read */
   async #step(): Promise<boolean> {
     const { feed, database, unreadable, cache } = this.options;
-    if (!feed.isInStep) return false;
+    if (!feed.isInSync) return false;
     const live = feed.read();
     const { projection } = live;
     if (this.#projection !== projection) {
@@ -88,10 +88,10 @@ export class ProductCacheFiller {
 
   #nextRanked({ projection }: LiveCatalogue): string[] {
     const { cache } = this.options;
-    const { slots } = projection.orders.bestSelling;
+    const { docIds } = projection.orders.bestSelling;
     const ids: string[] = [];
-    while (ids.length < atOnce && this.#ranked < slots.length && !cache.isFull) {
-      const id = projection.idOf(slots[this.#ranked++] ?? 0);
+    while (ids.length < atOnce && this.#ranked < docIds.length && !cache.isFull) {
+      const id = projection.idOf(docIds[this.#ranked++] ?? 0);
       if (!cache.has(id)) ids.push(id);
     }
     return ids;

@@ -23,7 +23,7 @@ let clients: pg.Client[] = [];
 beforeEach(async () => {
   database = createIndexDatabase({
     databaseUrl: runningShop().databaseUrl,
-    patienceMs: 10_000,
+    timeoutMs: 10_000,
     onError: () => undefined,
   });
   const read = await database.currentVersion();
@@ -75,7 +75,7 @@ const isOwn = (id: string) => id.startsWith("test_");
 
 function shownTitles(): string[] {
   const { orders, names } = feed.read().projection;
-  return Array.from(orders.titleAsc.slots, (slot) => names.titleOf(slot)).sort();
+  return Array.from(orders.titleAsc.docIds, (docId) => names.titleOf(docId)).sort();
 }
 
 async function untilShown(...titles: string[]): Promise<void> {

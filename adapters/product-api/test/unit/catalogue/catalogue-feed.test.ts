@@ -28,7 +28,7 @@ function follow(
 }
 
 const titles = (projection: Projection) =>
-  Array.from(projection.orders.titleAsc.slots, (slot) => projection.names.titleOf(slot));
+  Array.from(projection.orders.titleAsc.docIds, (docId) => projection.names.titleOf(docId));
 
 async function untilRead(followed: CatalogueFeed, expected: string[]) {
   await vi.waitFor(() => expect(titles(followed.read().projection)).toEqual(expected), inAMoment);
@@ -57,7 +57,7 @@ describe("the catalogue in memory", () => {
     await untilRead(followed, ["Bottle"]);
     index.put(drum, { ...bottle, id: "prod_4", handle: "poison", printers: "no list" });
     await untilRead(followed, ["Bottle", "Drum"]);
-    expect(followed.isInStep).toBe(true);
+    expect(followed.isInSync).toBe(true);
     expect(log.warn).toHaveBeenCalledTimes(2);
     // Mended, it is there.
     index.put(toner);
@@ -128,10 +128,10 @@ describe("the catalogue in memory", () => {
     const followed = follow(index);
     await vi.waitFor(() => expect(index.asked.readAll).toBeGreaterThan(0), inAMoment);
     expect(() => followed.read()).toThrow(CatalogueUnavailableError);
-    expect(followed.isInStep).toBe(false);
+    expect(followed.isInSync).toBe(false);
     index.swap([bottle]);
     await untilRead(followed, ["Bottle"]);
-    expect(followed.isInStep).toBe(true);
+    expect(followed.isInSync).toBe(true);
   });
 });
 
@@ -142,11 +142,11 @@ describe("while the database is away", () => {
     await untilRead(followed, ["Bottle"]);
     index.isAway = true;
     index.put(toner);
-    await vi.waitFor(() => expect(followed.isInStep).toBe(false), inAMoment);
+    await vi.waitFor(() => expect(followed.isInSync).toBe(false), inAMoment);
     expect(titles(followed.read().projection)).toEqual(["Bottle"]);
     index.isAway = false;
     await untilRead(followed, ["Bottle", "Toner"]);
-    expect(followed.isInStep).toBe(true);
+    expect(followed.isInSync).toBe(true);
     expect(index.asked.readAll).toBe(1);
   });
 
@@ -168,7 +168,7 @@ describe("while the database is away", () => {
     const before = index.asked.changesSince;
     await vi.waitFor(() => expect(index.asked.changesSince).toBeGreaterThan(before + 2), inAMoment);
     index.isAway = false;
-    await vi.waitFor(() => expect(followed.isInStep).toBe(true), inAMoment);
+    await vi.waitFor(() => expect(followed.isInSync).toBe(true), inAMoment);
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect(log.info).toHaveBeenLastCalledWith("the catalogue is followed again");
   });

@@ -18,11 +18,11 @@ async function catalogueOf(...documents: Record<string, unknown>[]) {
   const projection = new Projection(new Set([ownChannel]), unreadable.read);
   const version = await index.readAll(projection);
   if (!version) throw new Error("The index has not been built.");
-  await projection.arrange();
+  await projection.finalize();
   return {
     index,
     catalogue: new Catalogue(
-      { read: () => ({ projection, version }), isInStep: true },
+      { read: () => ({ projection, version }), isInSync: true },
       index,
       unreadable,
       new ProductCache(),

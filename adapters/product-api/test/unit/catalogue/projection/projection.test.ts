@@ -1,10 +1,10 @@
 import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { describe, expect, it } from "vitest";
+import { DocScores } from "../../../../src/catalogue/projection/doc-scores.ts";
 import { pageOf } from "../../../../src/catalogue/projection/page.ts";
 import { Projection } from "../../../../src/catalogue/projection/projection.ts";
 import { select } from "../../../../src/catalogue/projection/selection.ts";
-import { SlotScores } from "../../../../src/catalogue/projection/slot-scores.ts";
 import {
   type CheckedListingRequest,
   type Facets,
@@ -29,7 +29,7 @@ function anyDocument(random: SeededRandom, id: string): PlainDocument {
   return {
     id,
     handle: `handle-${id}`,
-    // Few different ones, so that what decides among equals decides often.
+    // Few different titles: the id decides often.
     title: `${random.of(["Ink", "ink", "Toner"])} ${random.below(30)}`,
     description: "",
     status: random.chance(0.9) ? "published" : "draft",
@@ -71,7 +71,7 @@ function anyRequest(random: SeededRandom): { request: CheckedListingRequest; cat
   return { request, ...(category && { category }) };
 }
 
-/** @param ids what a search found, all of it equally well */
+/** @param ids what a search found, all with the same score */
 function listing(
   projection: Projection,
   request: CheckedListingRequest,
@@ -79,29 +79,29 @@ function listing(
   ids?: string[],
 ) {
   const { page, itemsPerPage, sort, filters } = request;
-  const found = ids && foundSlots(projection, ids);
+  const found = ids && foundDocuments(projection, ids);
   const scope = { ...(category && { categoryHandle: category }), ...(found && { found }) };
   const selection = select(projection, filters, scope);
   const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
-  const slots = pageOf(projection, selection, range, found);
+  const docIds = pageOf(projection, selection, range, found);
   return {
-    ids: slots.map((slot) => projection.idOf(slot)),
+    ids: docIds.map((docId) => projection.idOf(docId)),
     total: selection.total,
     facets: inOneOrder(selection.facets),
   };
 }
 
-function foundSlots(projection: Projection, ids: string[]): SlotScores {
-  const found = new SlotScores();
-  found.clear(projection.slots);
+function foundDocuments(projection: Projection, ids: string[]): DocScores {
+  const found = new DocScores();
+  found.clear(projection.docCount);
   for (const id of ids) {
-    const slot = projection.slotOfId(id);
-    if (slot !== undefined) found.add(slot, 1);
+    const docId = projection.docIdOf(id);
+    if (docId !== undefined) found.add(docId, 1);
   }
   return found;
 }
 
-/** What has the same count may come in any order where nothing is left of it. */
+/** Values with the same count come in one order, also those with a count of 0. */
 function inOneOrder(facets: Facets): Facets {
   const sorted = { ...facets };
   for (const type of facetTypes) {
@@ -145,11 +145,12 @@ describe("the projection", () => {
           ).toEqual({ ...expected, facets: inOneOrder(expected.facets) });
         }
       }
-      // A projection that was changed a thousand times is one that was read just now.
+      // A projection after a thousand changes equals one that was loaded just now.
       const fresh = await projectionOf([...stored.values()]);
       expect(projection.size).toBe(fresh.size);
       for (const sort of ["newest", "priceAsc", "priceDesc", "bestSelling", "titleAsc"] as const) {
-        const ids = (of: Projection) => Array.from(of.orders[sort].slots, (slot) => of.idOf(slot));
+        const ids = (of: Projection) =>
+          Array.from(of.orders[sort].docIds, (docId) => of.idOf(docId));
         expect(ids(projection)).toEqual(ids(fresh));
       }
     },
@@ -166,7 +167,7 @@ describe("the projection", () => {
         anyDocument(random, `p${index}`),
       );
       const projection = await projectionOf(documents);
-      // In their order already, they are put in it quickly.
+      // The oracle sorts documents that are in order already quickly.
       const inOrder = new Map(sortOrders.map((sort) => [sort, plainOrder(documents, sort)]));
       for (let query = 0; query < 2_000; query += 1) {
         const { request, category } = anyRequest(random);
@@ -209,7 +210,7 @@ describe("the projection", () => {
     expect(() =>
       projection.apply({ documents: [{ id: "p2", document: bad }], gone: ["p1"] }),
     ).toThrow(/price/);
-    expect(projection.slotOfId("p1")).toBeDefined();
+    expect(projection.docIdOf("p1")).toBeDefined();
     expect(projection.size).toBe(1);
   });
 });

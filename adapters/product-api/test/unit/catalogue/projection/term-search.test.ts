@@ -69,11 +69,11 @@ const projection = await projectionOf([t6641, pack, l3150, toner, oil, lc3219]);
 function found(term: string): { ids: (string | undefined)[]; correctedTerm?: string | undefined } {
   const result = searchTerm(projection, term);
   if (!result) return { ids: [] };
-  const { found, correctedTerm } = result;
+  const { scores: found, correctedTerm } = result;
   const selection = select(projection, {}, { found });
   const range = { sort: "relevance", skip: 0, take: 10 } as const;
-  const slots = pageOf(projection, selection, range, found);
-  return { ids: slots.map((slot) => projection.idOf(slot)), correctedTerm };
+  const docIds = pageOf(projection, selection, range, found);
+  return { ids: docIds.map((docId) => projection.idOf(docId)), correctedTerm };
 }
 
 describe("a search term", () => {
@@ -111,13 +111,13 @@ describe("a search term", () => {
     expect(found("Epson L3150 printer").ids[0]).toBe("l3150");
   });
 
-  it("needs all of its words, but those that tell nothing", () => {
+  it("has to match with all of its words but stop words", () => {
     expect(found("epson black bottle").ids).toEqual(["t6641"]);
     expect(found("ink for my epson").ids).toEqual(["t6641"]);
     expect(found("epson toner").ids).toEqual([]);
   });
 
-  it("may end in a beginning while it is typed", () => {
+  it("may end with a prefix while it is typed", () => {
     expect(found("epson bot").ids).toEqual(["t6641"]);
     expect(found("bot epson").ids).not.toEqual(["t6641"]);
     expect(found("t664").ids.sort()).toEqual(["pack", "t6641"]);
@@ -128,7 +128,7 @@ describe("a search term", () => {
     ["epsonn botle", "epson bottle", "t6641"],
     ["brothr cayn", "brother cyan", "lc3219"],
     ["blakc tonr", "black toner", "toner"],
-  ])("%o is taken for %o", (term, correctedTerm, first) => {
+  ])("%o is corrected to %o", (term, correctedTerm, first) => {
     expect(found(term)).toMatchObject({ correctedTerm });
     expect(found(term).ids[0]).toBe(first);
   });
@@ -140,7 +140,7 @@ describe("a search term", () => {
   it("is found in French too, with accents or without", async () => {
     const french = await projectionOf([supply("fr", { title: "Encre pour café, étiquettes" })]);
     for (const term of ["cafe", "étiquette", "ETIQUETTES", "encre de la café"]) {
-      expect(searchTerm(french, term)?.found.of(0), term).toBeGreaterThan(0);
+      expect(searchTerm(french, term)?.scores.of(0), term).toBeGreaterThan(0);
     }
   });
 });

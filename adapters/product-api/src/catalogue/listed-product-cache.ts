@@ -6,7 +6,7 @@ import { CatalogueCache, type Source } from "./catalogue-cache.ts";
  * The products that were shown last: most listings show the same few, in whatever way they were
  * chosen. Any change of the catalogue empties the cache.
  */
-export class ShownProducts {
+export class ListedProductCache {
   readonly #cache = new CatalogueCache<Product>({ max: caches.shownProducts.maxEntries });
 
   /**

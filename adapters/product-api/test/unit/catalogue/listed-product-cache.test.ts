@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toProduct } from "../../../src/catalogue/catalogue-document.ts";
-import { ShownProducts } from "../../../src/catalogue/shown-products.ts";
+import { ListedProductCache } from "../../../src/catalogue/listed-product-cache.ts";
 import { indexDocument } from "../index-document.ts";
 
 /** Reads products of a price, and says which were asked for. */
@@ -22,7 +22,7 @@ function reader() {
 describe("products that were shown", () => {
   it("are read once while nothing changes, and come in the order they are asked for", async () => {
     const source = { projection: { version: 0 } };
-    const shown = new ShownProducts();
+    const shown = new ListedProductCache();
     const { asked, read } = reader();
     await shown.find(source, ["a", "b"], read);
     const products = await shown.find(source, ["c", "b", "a"], read);
@@ -32,7 +32,7 @@ describe("products that were shown", () => {
 
   it("are read again after a change, also where reading went on during it", async () => {
     const source = { projection: { version: 0 } };
-    const shown = new ShownProducts();
+    const shown = new ListedProductCache();
     const { read, reprice } = reader();
     await shown.find(source, ["a"], async (ids) => {
       const before = await read(ids);
@@ -49,7 +49,7 @@ describe("products that were shown", () => {
 
   it("are a thousand at most, those that were shown last", async () => {
     const source = { projection: { version: 0 } };
-    const shown = new ShownProducts();
+    const shown = new ListedProductCache();
     const { asked, read } = reader();
     const ids = Array.from({ length: 1_001 }, (_, index) => `p${index}`);
     await shown.find(source, ids, read);
