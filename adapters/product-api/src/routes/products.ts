@@ -10,7 +10,7 @@ import { shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { supportedPrintersSchema } from "../contract/printers.ts";
 import { productSchema } from "../contract/product.ts";
-import { productTitlesSchema } from "../contract/titles.ts";
+import { type ProductTitles, productTitlesSchema } from "../contract/titles.ts";
 import { sendList } from "../long-list.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
@@ -126,7 +126,11 @@ export const productRoutes: FastifyPluginAsyncZod<{
     },
     async (_request, reply) => {
       return catalogue.size <= mostTitlesCached
-        ? answers.send(reply, "titles", async () => [...catalogue.titles()].flat())
+        ? answers.send(reply, "titles", async () => {
+            const all: ProductTitles = [];
+            for await (const batch of catalogue.titles()) all.push(...batch);
+            return all;
+          })
         : sendList(reply, catalogue.titles());
     },
   );
@@ -182,7 +186,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
         reply,
         `newArrivals ${param}`,
         async () => ({
-          products: await catalogue.newArrivals(param),
+          products: await catalogue.first("newest", param),
         }),
         areWhole,
       ),
@@ -207,7 +211,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
         reply,
         `bestSellers ${param}`,
         async () => ({
-          products: await catalogue.bestSellers(param),
+          products: await catalogue.first("bestSelling", param),
         }),
         areWhole,
       ),

@@ -1,4 +1,5 @@
 import type { SortOrder as SortName } from "@chemical-ink/catalogue-schema/sort-orders";
+import type { CatalogueChanges, ProductNames } from "../catalogue-search.ts";
 import type { UnreadableDocuments } from "../unreadable-documents.ts";
 import { Columns, lengthened } from "./columns.ts";
 import { type ListedProduct, listedProduct } from "./listed-product.ts";
@@ -11,20 +12,7 @@ import { StringHashTable } from "./string-hash-table.ts";
 import { TermIndex } from "./term-index.ts";
 import { eventLoopYielder } from "./yield-to-event-loop.ts";
 
-/** Changes of the catalogue index: documents as they are now, and the ids of removed ones. */
-export interface CatalogueChanges {
-  documents: { id: string; document: unknown }[];
-  gone: string[];
-}
-
-/** The names of a product. */
-export interface NamesRow {
-  id: string;
-  title: string;
-  slug: string;
-}
-
-type OrderName = Exclude<SortName, "relevance">;
+export type OrderName = Exclude<SortName, "relevance">;
 
 /**
  * The catalogue in memory, as far as listings and searches need it: typed arrays by docId for what
@@ -42,8 +30,6 @@ export class Projection {
   /** By make and model: the documents that fit the printer, tombstones too. */
   readonly printers = new Map<string, PostingList>();
   readonly orders: Record<OrderName, SortOrder>;
-  /** Counts the changes: an answer is valid as long as the version stays the same. */
-  version = 0;
 
   readonly #ids = new StringArena();
   readonly #docIds = new StringHashTable(this.#ids);
@@ -148,7 +134,7 @@ export class Projection {
   }
 
   /** Loads a batch of names in the index's order of titles. Rows in another order than ours cost time. */
-  loadNames(rows: NamesRow[]): void {
+  loadNames(rows: ProductNames[]): void {
     for (const { id, title, slug } of rows) {
       const docId = this.docIdOf(id);
       if (docId === undefined) continue;
@@ -222,7 +208,6 @@ export class Projection {
       order.update([...removed, ...repriced], [...inserted, ...repriced]);
     }
     bestSelling.update([...removed, ...resold], [...inserted, ...resold]);
-    this.version += 1;
   }
 
   #listed(id: string, document: unknown): ListedProduct | undefined {

@@ -9,9 +9,9 @@ import type { Projection } from "./projection.ts";
 /** The products that a listing is about: all, those of a category, or those that a search found. */
 export interface Scope {
   /** A category's slug, of either level. */
-  categoryHandle?: string;
+  categoryHandle?: string | undefined;
   /** What a search found. */
-  found?: DocScores;
+  found?: DocScores | undefined;
 }
 
 /** The products that the filters select, and the counts of the facets. */

@@ -184,19 +184,6 @@ describe("the projection", () => {
     },
   );
 
-  it("changes its version when something changes, and only then", () => {
-    const random = new SeededRandom(4);
-    const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
-    const document = { ...anyDocument(random, "p1"), status: "published" };
-    projection.apply({ documents: [], gone: [] });
-    expect(projection.version).toBe(0);
-    projection.apply({ documents: [{ id: "p1", document }], gone: [] });
-    expect(projection.version).toBe(1);
-    projection.apply({ documents: [], gone: ["p1"] });
-    expect(projection.version).toBe(2);
-    expect(projection.size).toBe(0);
-  });
-
   it("refuses what is not a document, and stays as it was", () => {
     const random = new SeededRandom(5);
     const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
