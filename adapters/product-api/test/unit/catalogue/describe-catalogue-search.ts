@@ -35,7 +35,11 @@ export function describeCatalogueSearch(
 
   describe(`${name}, listing`, () => {
     const random = new SeededRandom(9);
-    const documents = Array.from({ length: 300 }, (_, index) => anyDocument(random, `p${index}`));
+    // Each is created at another time: `newest` is one order, whatever decides between equals.
+    const documents = Array.from({ length: 300 }, (_, index) => ({
+      ...anyDocument(random, `p${index}`),
+      created_at: new Date(Date.UTC(2026, 0, 1, 0, (index * 7) % 300)).toISOString(),
+    }));
     let search: CatalogueSearch;
     beforeEach(async () => {
       search = await load(startLoading, documents);
