@@ -54,10 +54,10 @@ export class ProductCache {
   }
 
   get(id: string): Product | undefined {
-    const packed = this.#requested.get(id) ?? this.#prefilled.get(id);
-    if (packed === undefined) return;
+    const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
+    if (compressed === undefined) return;
     const dictionary = this.#dictionary;
-    const json = inflateRawSync(Buffer.from(packed, "latin1"), {
+    const json = inflateRawSync(Buffer.from(compressed, "latin1"), {
       ...(dictionary && { dictionary }),
     });
     return JSON.parse(json.toString()) as Product;
@@ -66,14 +66,14 @@ export class ProductCache {
   /** Marks products as requested just now: they stay longest, and missing ones are wanted. */
   use(ids: string[]): void {
     for (const id of ids) {
-      const packed = this.#requested.get(id) ?? this.#prefilled.get(id);
-      if (packed === undefined) {
+      const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
+      if (compressed === undefined) {
         if (this.#wanted.size < mostWanted) this.#wanted.add(id);
         continue;
       }
       this.#prefilled.delete(id);
       this.#requested.delete(id);
-      this.#requested.set(id, packed);
+      this.#requested.set(id, compressed);
     }
   }
 
@@ -91,12 +91,12 @@ export class ProductCache {
     this.#currency = product.currency;
     const json = Buffer.from(JSON.stringify(product));
     this.#dictionary ??= json;
-    const packed = deflateRawSync(json, { dictionary: this.#dictionary }).toString("latin1");
-    this.#bytes += packed.length + perEntry;
+    const compressed = deflateRawSync(json, { dictionary: this.#dictionary }).toString("latin1");
+    this.#bytes += compressed.length + perEntry;
     if (isRequested) {
-      this.#requested.set(id, packed);
+      this.#requested.set(id, compressed);
     } else {
-      this.#prefilled.set(id, packed);
+      this.#prefilled.set(id, compressed);
       this.#ranking.push(id);
     }
     while (this.#bytes > this.limit) this.#removeLeast();
@@ -131,10 +131,10 @@ export class ProductCache {
   }
 
   #remove(id: string): void {
-    const packed = this.#requested.get(id) ?? this.#prefilled.get(id);
-    if (packed === undefined) return;
+    const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
+    if (compressed === undefined) return;
     this.#requested.delete(id);
     this.#prefilled.delete(id);
-    this.#bytes -= packed.length + perEntry;
+    this.#bytes -= compressed.length + perEntry;
   }
 }

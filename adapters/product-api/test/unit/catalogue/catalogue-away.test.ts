@@ -61,7 +61,7 @@ async function follow(index: FakeIndex, { isFilled = true } = {}) {
 }
 
 describe("while the index is away", () => {
-  it("every product is shown whole, by id, slug and title, and in lists nobody has seen", async () => {
+  it("every product is whole, by id, slug and title, and in lists that were never asked for", async () => {
     const index = new FakeIndex([bottle, toner]);
     const { catalogue } = await follow(index);
     const [whole] = [await catalogue.product("prod_1")];
@@ -105,7 +105,7 @@ describe("while the index is away", () => {
     ]);
   });
 
-  it("nobody waits for it in a row, and a slug of before is not said to be nobody's", async () => {
+  it("only one request waits for it, and a former slug is not answered as unknown", async () => {
     const index = new FakeIndex([bottle, toner]);
     const { catalogue } = await follow(index);
     index.isAway = true;

@@ -53,7 +53,7 @@ describe("the catalogue in memory", () => {
     expect(index.asked.readAll).toBe(1);
   });
 
-  it("goes on though one document holds what it must not, at the start and later", async () => {
+  it("goes on though a document is not readable, at the start and later", async () => {
     const index = new FakeIndex([bottle, { ...toner, price: -1 }]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
@@ -80,7 +80,7 @@ describe("the catalogue in memory", () => {
     expect(followed.size).toBe(1);
   });
 
-  it("is read anew when the shop sells in other sales channels", async () => {
+  it("is loaded again when the shop sells in other sales channels", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       let channels = [ownChannel];
@@ -95,7 +95,7 @@ describe("the catalogue in memory", () => {
     }
   });
 
-  it("holds what is published and for sale in the shop's channel only", async () => {
+  it("has only products that are published and for sale in the shop's channel", async () => {
     const index = new FakeIndex([
       bottle,
       { ...toner, status: "draft" },

@@ -13,7 +13,7 @@ const log = { warn: vi.fn() };
 const unreadable = new UnreadableDocuments(log);
 const everything = listingRequestSchema.parse({});
 
-/** A catalogue of these documents, as it stands before the next change is taken in. */
+/** A catalogue of these documents; it gets no changes. */
 async function catalogueOf(...documents: Record<string, unknown>[]) {
   const index = new FakeIndex(documents);
   const loader = loadProjection(new Set([ownChannel]), unreadable.read);
@@ -52,7 +52,7 @@ describe("a listing", () => {
     expect(index.asked.documents).toBe(0);
   });
 
-  it("keeps a chosen value in sight where nothing is left of it, and hides the empty word", async () => {
+  it("lists a chosen value without products, and hides the empty value", async () => {
     const { catalogue } = await catalogueOf(indexDocument({ color: "" }));
     const request = listingRequestSchema.parse({ filters: { brand: ["Canon", "Epson"] } });
     const { facets } = await catalogue.list(request);
@@ -102,7 +102,7 @@ describe("a category", () => {
 });
 
 describe("a search", () => {
-  it("keeps its reading when a filter leaves nothing of it", async () => {
+  it("is not corrected when a filter leaves nothing of it", async () => {
     const { catalogue } = await catalogueOf(
       indexDocument(),
       indexDocument({
