@@ -1,5 +1,6 @@
 import { Groups } from "./groups.ts";
 import type { ListedProduct } from "./listed-product.ts";
+import { lengthened } from "./typed-arrays.ts";
 
 /** The bits of a flag. */
 export const alive = 1;
@@ -52,13 +53,4 @@ export class Columns {
     this.flags = lengthened(this.flags, new Uint8Array(length));
     this.groups.makeRoomFor(length);
   }
-}
-
-/** Copies a column into a longer one. */
-export function lengthened<Column extends Float64Array | Uint8Array | Uint32Array>(
-  column: Column,
-  longer: Column,
-): Column {
-  longer.set(column);
-  return longer;
 }

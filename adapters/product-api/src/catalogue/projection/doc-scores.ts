@@ -1,3 +1,5 @@
+import { lengthened } from "./typed-arrays.ts";
+
 /** The scores of the documents that match. A score is 1 to 65,535. */
 export class DocScores {
   #scores = new Uint16Array(0);
@@ -21,9 +23,7 @@ export class DocScores {
     this.#scores[docId] = score;
     if (before > 0) return;
     if (this.#size === this.#docIds.length) {
-      const larger = new Uint32Array(2 * this.#size);
-      larger.set(this.#docIds);
-      this.#docIds = larger;
+      this.#docIds = lengthened(this.#docIds, new Uint32Array(2 * this.#size));
     }
     this.#docIds[this.#size++] = docId;
   }

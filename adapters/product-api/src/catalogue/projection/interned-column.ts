@@ -1,4 +1,5 @@
 import { StringInterner } from "./string-interner.ts";
+import { lengthened } from "./typed-arrays.ts";
 
 /** A column of strings, one per document: it stores the code of each string. */
 export class InternedColumn {
@@ -14,9 +15,7 @@ export class InternedColumn {
   }
 
   makeRoomFor(docIds: number): void {
-    const larger =
-      this.codes instanceof Uint16Array ? new Uint16Array(docIds) : new Uint32Array(docIds);
-    larger.set(this.codes);
-    this.codes = larger;
+    const Codes = this.codes instanceof Uint16Array ? Uint16Array : Uint32Array;
+    this.codes = lengthened(this.codes, new Codes(docIds));
   }
 }

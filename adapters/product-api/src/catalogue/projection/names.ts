@@ -1,5 +1,6 @@
 import { StringArena } from "./string-arena.ts";
 import { stringHash } from "./string-hash.ts";
+import { lengthened } from "./typed-arrays.ts";
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
@@ -38,12 +39,10 @@ export class Names {
   }
 
   makeRoomFor(docIds: number): void {
-    const longer = new Uint32Array(Math.ceil(1.1 * docIds) + 1_024);
-    longer.set(this.#indexes.subarray(0, longer.length));
-    this.#indexes = longer;
-    const hashes = new Uint16Array(longer.length);
-    hashes.set(this.#slugHashes.subarray(0, hashes.length));
-    this.#slugHashes = hashes;
+    const length = Math.ceil(1.1 * docIds) + 1_024;
+    if (length <= this.#indexes.length) return;
+    this.#indexes = lengthened(this.#indexes, new Uint32Array(length));
+    this.#slugHashes = lengthened(this.#slugHashes, new Uint16Array(length));
   }
 
   /** Frees the memory that is reserved for more names. */

@@ -1,3 +1,5 @@
+import { lengthened } from "./typed-arrays.ts";
+
 /**
  * Gets the postings of a term: the docId of a document that has the term, and the weight of the
  * field, 1 to 7. A visitor that returns true needs no more postings, and is not called again.
@@ -23,9 +25,8 @@ export class PostingList {
   /** @param docId above all docIds in the list */
   add(docId: number, weight: number): void {
     if (this.#length + 5 > this.#bytes.length) {
-      const larger = new Uint8Array(Math.ceil(1.5 * this.#bytes.length) + 5);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
+      const length = Math.ceil(1.5 * this.#bytes.length) + 5;
+      this.#bytes = lengthened(this.#bytes, new Uint8Array(length));
     }
     this.#length = writePosting(this.#bytes, this.#length, docId - this.#last, weight);
     this.#last = docId;

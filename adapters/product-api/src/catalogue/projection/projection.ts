@@ -1,7 +1,7 @@
 import type { SortOrder as SortName } from "@chemical-ink/catalogue-schema/sort-orders";
 import type { CatalogueChanges, ProductNames } from "../catalogue-search.ts";
 import type { UnreadableDocuments } from "../unreadable-documents.ts";
-import { Columns, lengthened } from "./columns.ts";
+import { Columns } from "./columns.ts";
 import { type ListedProduct, listedProduct } from "./listed-product.ts";
 import { compareTitles, Names, tidyTitle, titleKey } from "./names.ts";
 import { PostingList } from "./posting-list.ts";
@@ -10,6 +10,7 @@ import { StringArena } from "./string-arena.ts";
 import { stringHash } from "./string-hash.ts";
 import { StringHashTable } from "./string-hash-table.ts";
 import { TermIndex } from "./term-index.ts";
+import { lengthened } from "./typed-arrays.ts";
 import { eventLoopYielder } from "./yield-to-event-loop.ts";
 
 export type OrderName = Exclude<SortName, "relevance">;

@@ -1,6 +1,7 @@
 import { PostingList, type PostingVisitor } from "./posting-list.ts";
 import { StringArena } from "./string-arena.ts";
 import { StringHashTable } from "./string-hash-table.ts";
+import { lengthened } from "./typed-arrays.ts";
 
 /** The posting of a term that was a singleton and has a list now. A posting is `docId * 8 + weight`. */
 const hasList = 0xffff_ffff;
@@ -105,9 +106,7 @@ export class SegmentBuilder {
     const index = this.#singletons.add(term);
     this.#singletonTable.put(term, index);
     if (index >= this.#singletonPostings.length) {
-      const larger = new Uint32Array(2 * index);
-      larger.set(this.#singletonPostings);
-      this.#singletonPostings = larger;
+      this.#singletonPostings = lengthened(this.#singletonPostings, new Uint32Array(2 * index));
     }
     this.#singletonPostings[index] = posting;
   }

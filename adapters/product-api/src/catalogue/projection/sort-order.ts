@@ -1,3 +1,4 @@
+import { lengthened, lowerBound } from "./typed-arrays.ts";
 import type { YieldToEventLoop } from "./yield-to-event-loop.ts";
 
 /** Compares two docIds: below 0 where the first comes first. Never 0 for two different ones. */
@@ -48,9 +49,7 @@ export class SortOrder {
     const positions = sorted.map((docId) => this.lowerBound((other) => this.compare(other, docId)));
     const length = this.#length + sorted.length;
     if (length > this.#docIds.length) {
-      const larger = new Uint32Array(Math.ceil(1.1 * length) + 64);
-      larger.set(this.docIds);
-      this.#docIds = larger;
+      this.#docIds = lengthened(this.docIds, new Uint32Array(Math.ceil(1.1 * length) + 64));
     }
     let end = this.#length;
     for (let index = sorted.length - 1; index >= 0; index -= 1) {
@@ -64,14 +63,7 @@ export class SortOrder {
 
   /** The position of the first docId that `compareWith` does not put before what is looked for. */
   lowerBound(compareWith: (docId: number) => number): number {
-    let low = 0;
-    let high = this.#length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compareWith(this.#docIds[middle] ?? 0) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.#length, (at) => compareWith(this.#docIds[at] ?? 0) < 0);
   }
 }
 
@@ -101,7 +93,8 @@ export async function sortedBy(
   const rankOf = new Uint32Array(docIds.length);
   const ends = new Uint32Array(ranks + 1);
   for (let at = 0; at < docIds.length; at += 1) {
-    const rank = rankAmong(distinct, ranks, keys[at] ?? 0);
+    const key = keys[at] ?? 0;
+    const rank = lowerBound(ranks, (position) => (distinct[position] ?? 0) < key);
     rankOf[at] = rank;
     ends[rank + 1] = (ends[rank + 1] ?? 0) + 1;
     if (at % 8_192 === 0) await yieldToEventLoop();
@@ -117,15 +110,4 @@ export async function sortedBy(
     if (at % 65_536 === 0) await yieldToEventLoop();
   }
   return sorted;
-}
-
-function rankAmong(sorted: Float64Array, length: number, key: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

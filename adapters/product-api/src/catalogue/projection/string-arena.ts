@@ -1,3 +1,5 @@
+import { lengthened, lowerBound } from "./typed-arrays.ts";
+
 /** Every 16th string is stored whole; the strings between are stored as differences. */
 const perBlock = 16;
 
@@ -59,14 +61,7 @@ export class StringArena {
 
   /** The index of the first string that is not below this one. The strings were added in order. */
   lowerBound(string: string): number {
-    let low = 0;
-    let high = this.#size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.at(middle) < string) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return lowerBound(this.#size, (index) => this.at(index) < string);
   }
 
   /** Frees the memory that is reserved for more strings. */
@@ -77,15 +72,11 @@ export class StringArena {
 
   #makeRoomFor(more: number): void {
     if (this.#length + more > this.#bytes.length) {
-      const larger = Buffer.alloc(Math.ceil(1.5 * (this.#length + more)));
-      this.#bytes.copy(larger, 0, 0, this.#length);
-      this.#bytes = larger;
+      this.#bytes = lengthened(this.#bytes, Buffer.alloc(Math.ceil(1.5 * (this.#length + more))));
     }
     const blocks = Math.floor(this.#size / perBlock) + 1;
     if (blocks > this.#blocks.length) {
-      const larger = new Uint32Array(Math.ceil(1.5 * blocks));
-      larger.set(this.#blocks);
-      this.#blocks = larger;
+      this.#blocks = lengthened(this.#blocks, new Uint32Array(Math.ceil(1.5 * blocks)));
     }
   }
 }
