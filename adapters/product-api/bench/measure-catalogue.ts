@@ -67,12 +67,16 @@ async function measureAnswers(
   products: number,
 ): Promise<Row[]> {
   const answers: [what: string, bar: keyof typeof bars | undefined, ask: () => Promise<void>][] = [
-    ["list, sort, all facets, warm", "knownList", () => shopper.knownList()],
-    ["list with two filters, all facets, cold", "newFilters", () => shopper.newFilters()],
-    ["search with a typing error, facets, cold", "newTypingError", () => shopper.newTypingError()],
-    ["search, words and a beginning, cold", undefined, () => shopper.newWords()],
-    ["search, part number, cold", undefined, () => shopper.newPartNumber()],
-    ["page 400 of a sort, cold", "newDeepPage", () => shopper.newDeepPage()],
+    ["list, sort, all facets, warm", "knownList", () => shopper.ask("knownList")],
+    ["list with two filters, all facets, cold", "newFilters", () => shopper.ask("newFilters")],
+    [
+      "search with a typing error, facets, cold",
+      "newTypingError",
+      () => shopper.ask("newTypingError"),
+    ],
+    ["search, words and a beginning, cold", undefined, () => shopper.ask("newWords")],
+    ["search, part number, cold", undefined, () => shopper.ask("newPartNumber")],
+    ["page 400 of a sort, cold", "newDeepPage", () => shopper.ask("newDeepPage")],
     ["product by slug", "product", () => shopper.product()],
   ];
   const rows: Row[] = [];

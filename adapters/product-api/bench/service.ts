@@ -8,7 +8,7 @@ import { freePort } from "@chemical-ink/local-stack/free-port";
 const folder = join(import.meta.dirname, "..");
 
 /** A million products are read in a minute, on a machine that has nothing else to do. */
-const patienceMs = 600_000;
+const timeoutMs = 600_000;
 
 /** The service as it is built, in a process of its own. */
 export interface BuiltService {
@@ -50,7 +50,7 @@ export async function startService(environment: NodeJS.ProcessEnv): Promise<Buil
   });
   const url = `http://127.0.0.1:${port}`;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await isReady(url))) {
     if (!isRunning()) throw new Error("The service ended before it was ready.");
     if (Date.now() > deadline) throw new Error("The service was not ready within ten minutes.");

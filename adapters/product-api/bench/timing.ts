@@ -8,12 +8,20 @@ export interface Times {
 const longEnoughMs = 15_000;
 const fewest = 20;
 
-/** Does something so many times, one after the other, or for a quarter of a minute. Milliseconds. */
-export async function timesOf(count: number, act: () => Promise<unknown>): Promise<Times> {
+/**
+ * Does something so many times, one after the other, or for a quarter of a minute. Milliseconds.
+ *
+ * @param least so many times, however long it takes
+ */
+export async function timesOf(
+  count: number,
+  act: () => Promise<unknown>,
+  least = fewest,
+): Promise<Times> {
   const times: number[] = [];
   const began = performance.now();
   while (
-    times.length < Math.min(count, fewest) ||
+    times.length < Math.min(count, least) ||
     (times.length < count && performance.now() - began < longEnoughMs)
   ) {
     times.push(await timeOf(act));

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { caches } from "./caches.ts";
-import { CatalogueCache, type Source } from "./catalogue/catalogue-cache.ts";
+import { CatalogueCache, type CatalogueState } from "./catalogue/catalogue-cache.ts";
 
 const { maxBytes } = caches.answers;
 
@@ -26,8 +26,8 @@ export class AnswerCache {
     fetchMethod: (_question, _stale, { context }) => context(),
   });
 
-  /** @param source gives the catalogue as it is now, or throws */
-  constructor(private readonly source: () => Source) {}
+  /** @param state gives the catalogue as it is now, or throws */
+  constructor(private readonly state: () => CatalogueState) {}
 
   /** How many answers it holds. */
   get count(): number {
@@ -56,7 +56,7 @@ export class AnswerCache {
       const found = await find();
       return { text: Buffer.from(JSON.stringify(found)), isCacheable: isCacheable(found) };
     };
-    const { text } = await this.#cache.of(this.source()).forceFetch(question, { context });
+    const { text } = await this.#cache.of(this.state()).forceFetch(question, { context });
     return reply.type("application/json; charset=utf-8").send(text);
   }
 }

@@ -9,6 +9,7 @@ import { CatalogueFeed } from "./catalogue/catalogue-feed.ts";
 import { createIndexDatabase, type IndexDatabase } from "./catalogue/index-database.ts";
 import { ProductCache } from "./catalogue/product-cache.ts";
 import { ProductCacheFiller } from "./catalogue/product-cache-filler.ts";
+import { loadProjection } from "./catalogue/projection/projection-search.ts";
 import { UnreadableDocuments } from "./catalogue/unreadable-documents.ts";
 import { createBackend } from "./commerce/backend.ts";
 import { createMerchandiserBackend } from "./commerce/merchandiser-backend.ts";
@@ -63,14 +64,14 @@ export async function buildApp(
     given.database ??
     createIndexDatabase({
       databaseUrl: config.databaseUrl,
-      patienceMs: config.requestTimeoutMs,
+      timeoutMs: config.requestTimeoutMs,
       onError: (err) => app.log.warn({ err }, "a connection to the database has broken"),
     });
   const unreadable = new UnreadableDocuments(app.log);
   const cache = new ProductCache();
   const feed = new CatalogueFeed({
     database,
-    unreadable,
+    startLoading: (channelIds) => loadProjection(channelIds, unreadable.read),
     salesChannelIds: () =>
       backend.salesChannelIds({
         requestId: randomUUID(),

@@ -1,44 +1,45 @@
 import { LRUCache } from "lru-cache";
+import type { CatalogueSearch } from "./catalogue-search.ts";
 
-/** What cached values are made from: they hold for as long as none of it changes. */
-export interface Source {
-  /** Another object once everything was read anew. */
-  readonly projection: { readonly version: number };
+/** The state of the catalogue that cached values are made from. */
+export interface CatalogueState {
+  /** Another object after the catalogue was loaded again. */
+  readonly search: Pick<CatalogueSearch, "size">;
+  /** How many times this search was changed. */
+  readonly changes: number;
 }
 
-/** An LRU cache of what is made from the catalogue: any change of the catalogue empties it. */
+/** An LRU cache of values that are made from the catalogue. Any change of the catalogue empties it. */
 export class CatalogueCache<Value extends object, Context = unknown> {
   readonly #cache: LRUCache<string, Value, Context>;
-  #projection: Source["projection"] | undefined;
-  #version = 0;
+  #state: CatalogueState | undefined;
 
-  /** @param options lru-cache's own */
+  /** @param options those of lru-cache */
   constructor(options: LRUCache.Options<string, Value, Context>) {
     this.#cache = new LRUCache(options);
   }
 
-  /** How many values it holds. */
+  /** How many values it has. */
   get count(): number {
     return this.#cache.size;
   }
 
-  /** What they hold together, bytes. */
+  /** The size of all values, bytes. */
   get bytes(): number {
     return this.#cache.calculatedSize;
   }
 
-  /** The cached values, emptied where the catalogue is another than at the last call. */
-  of({ projection }: Source): LRUCache<string, Value, Context> {
-    if (this.#projection !== projection || this.#version !== projection.version) {
+  /** The cached values of this state; those of another state are deleted. */
+  of(state: CatalogueState): LRUCache<string, Value, Context> {
+    if (!this.isOf(state)) {
       this.#cache.clear();
-      this.#projection = projection;
-      this.#version = projection.version;
+      this.#state = state;
     }
     return this.#cache;
   }
 
-  /** Whether the cache is still of this catalogue, as it was at this version. */
-  isOf(projection: Source["projection"], version: number): boolean {
-    return this.#projection === projection && projection.version === version;
+  /** Whether the cached values are those of this state. */
+  isOf({ search, changes }: CatalogueState): boolean {
+    return this.#state?.search === search && this.#state.changes === changes;
   }
 }

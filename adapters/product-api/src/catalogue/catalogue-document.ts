@@ -20,7 +20,7 @@ const count = z
   .transform((value) => Math.max(0, Math.trunc(value ?? 0)));
 const moment = z.iso.datetime({ offset: true }).transform((value) => new Date(value).toISOString());
 
-/** A list that the index, which cannot nest, keeps as a string of JSON. */
+/** A list that the index stores as a JSON string, because it has no nested fields. */
 function jsonList<Row extends z.ZodType>(row: Row) {
   return z
     .string()
@@ -29,7 +29,7 @@ function jsonList<Row extends z.ZodType>(row: Row) {
     .pipe(z.array(row));
 }
 
-/** The attributes of the product sheet; what the index lacks is empty. */
+/** The attributes of the product sheet; those that the index lacks are empty. */
 function sheetFields(): Record<string, z.ZodType> {
   return Object.fromEntries(
     sheetAttributes.filter(isShown).map((attribute) => [attribute.backend, sheetField(attribute)]),
@@ -64,7 +64,7 @@ const indexedVariantSchema = z
     }),
   );
 
-/** A product's document in the catalogue index, as far as it is shown. */
+/** The fields of a catalogue document that are shown. */
 const documentSchema = z.object({
   ...sheetFields(),
   id: z.string(),
@@ -89,9 +89,9 @@ const documentSchema = z.object({
 });
 
 /**
- * A document of the catalogue index as the product it tells of.
+ * The product of a catalogue document.
  *
- * @throws ZodError where the index holds something else than it declares
+ * @throws ZodError where a field has another type than the index declares
  */
 export function toProduct(document: unknown): Product {
   const found = documentSchema.parse(document);

@@ -1,75 +1,78 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { caches } from "../caches.ts";
+import type { CatalogueSearch, StartLoading } from "./catalogue-search.ts";
 import {
   CatalogueUnavailableError,
   type IndexDatabase,
   type IndexVersion,
 } from "./index-database.ts";
-import { Projection } from "./projection/projection.ts";
-import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
-/** Changes are asked for so often. What is answered is at most as much older than the index. */
-const { freshMs: askEveryMs } = caches.catalogue;
+/** The index is asked for changes so often: answers are at most so much older than the index. */
+const { freshMs: pollEveryMs } = caches.catalogue;
 /** The sales channels change a few times in a shop's life, ms. */
-const askChannelsEveryMs = 15_000;
-/** After a failure: soon enough to be back within a second, and no storm. */
+const pollChannelsEveryMs = 15_000;
+/** After a failure, ms: soon enough to recover within a second, and rare enough not to add load. */
 const retryEveryMs = 500;
 
-/** The catalogue as it is now: in memory, and where its documents are. */
+/** The catalogue as it is now. */
 export interface LiveCatalogue {
-  projection: Projection;
-  version: IndexVersion;
+  readonly search: CatalogueSearch;
+  /** Where the documents are. */
+  readonly version: IndexVersion;
+  /** How many times the search was changed: an answer is valid as long as it stays the same. */
+  readonly changes: number;
 }
 
 interface Options {
   database: IndexDatabase;
-  unreadable: UnreadableDocuments;
-  /** Asks the engine which sales channels the shop sells in. */
+  /** Starts a new search for the whole catalogue. */
+  startLoading: StartLoading;
+  /** Asks the commerce backend for the sales channels of the shop. */
   salesChannelIds: () => Promise<string[]>;
-  /** For so long, ms, the last known catalogue is shown while the database is away. */
+  /** While the database is away, the last known catalogue is shown for so long, ms. */
   mayBeOldForMs: number;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
-  /** Is told the ids of what has changed or gone; or that anything may have changed. */
+  /** Gets the ids of changed and removed products; `"anything"` where every product may have changed. */
   onChange?: (ids: string[] | "anything") => void;
 }
 
-/** Keeps the projection in step with the catalogue index, from `start` to `stop`. */
+/** Keeps a catalogue search in sync with the catalogue index, from `start` to `stop`. */
 export class CatalogueFeed {
   #live: LiveCatalogue | undefined;
-  /** When the catalogue in memory was last known to be the index's. */
+  /** When the search was last known to be in sync. */
   #confirmedAt = 0;
-  #isWell = true;
-  /** What the catalogue in memory was read for. */
+  #isHealthy = true;
+  /** The sales channels that the catalogue was loaded for. */
   #channels: string | undefined;
-  #channelsAskedAt = 0;
-  /** What is shown was read for other channels, or from what is no longer in use. */
+  #channelsPolledAt = 0;
+  /** The catalogue has to be loaded again. */
   #isOutdated = false;
-  /** Another one is being read, beside the one that is shown and goes on following. */
-  #reading: Promise<void> | undefined;
+  /** Loads the catalogue again, while the search from before is shown and goes on getting changes. */
+  #reloading: Promise<void> | undefined;
   readonly #ending = new AbortController();
   #ended: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: Options) {}
 
-  /** @returns when reading the catalogue has been tried once, whatever came of it */
+  /** @returns when the first attempt to load the catalogue is over, successful or not */
   start(): Promise<void> {
-    return new Promise((tried) => {
-      this.#ended = this.#follow(tried);
+    return new Promise((attempted) => {
+      this.#ended = this.#run(attempted);
     });
   }
 
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#ended;
-    await this.#reading;
+    await this.#reloading;
   }
 
   /**
    * The catalogue as it is now.
    *
-   * @throws CatalogueUnavailableError before it was read, and when nobody knows whether it still is
-   * as it was
+   * @throws CatalogueUnavailableError before it was loaded, and when the database has been away for
+   * too long
    */
   read(): LiveCatalogue {
     if (!this.#live) throw new CatalogueUnavailableError("the catalogue has not been read yet");
@@ -79,79 +82,82 @@ export class CatalogueFeed {
     return this.#live;
   }
 
-  /** Whether the index answered when it was last asked. */
-  get isInStep(): boolean {
-    return this.#live !== undefined && this.#isWell;
+  /** Whether the catalogue is loaded and the index answered the last poll. */
+  get isInSync(): boolean {
+    return this.#live !== undefined && this.#isHealthy;
   }
 
-  /** How long ago, ms, the catalogue was known to be as it is here. */
+  /** How long ago, ms, the search was known to be in sync with the index. */
   get ageMs(): number {
     return Date.now() - this.#confirmedAt;
   }
 
-  /** How many products are for sale, as far as is known. */
+  /** How many products are for sale; 0 before the catalogue is loaded. */
   get size(): number {
-    return this.#live?.projection.size ?? 0;
+    return this.#live?.search.size ?? 0;
   }
 
-  /** Changes taken in since the catalogue was read whole. */
+  /** How many times the catalogue has changed since it was loaded. */
   get changes(): number {
-    return this.#live?.projection.version ?? 0;
+    return this.#live?.changes ?? 0;
   }
 
-  async #follow(tried: () => void): Promise<void> {
+  async #run(attempted: () => void): Promise<void> {
     const { signal } = this.#ending;
     while (!signal.aborted) {
-      const went = await this.#step().then(
-        (isPart) => ({ isWell: true, pauseMs: isPart ? 0 : askEveryMs }),
+      const outcome = await this.#poll().then(
+        (isPart) => ({ isHealthy: true, pauseMs: isPart ? 0 : pollEveryMs }),
         (err: unknown) => {
-          if (this.#isWell) this.options.log.warn({ err }, "the catalogue cannot be followed");
-          return { isWell: false, pauseMs: retryEveryMs };
+          if (this.#isHealthy) this.options.log.warn({ err }, "the catalogue cannot be followed");
+          return { isHealthy: false, pauseMs: retryEveryMs };
         },
       );
-      if (went.isWell && !this.#isWell) this.options.log.info("the catalogue is followed again");
-      this.#isWell = went.isWell;
-      tried();
-      await pause(went.pauseMs, undefined, { signal }).catch(() => {});
+      if (outcome.isHealthy && !this.#isHealthy) {
+        this.options.log.info("the catalogue is followed again");
+      }
+      this.#isHealthy = outcome.isHealthy;
+      attempted();
+      await pause(outcome.pauseMs, undefined, { signal }).catch(() => {});
     }
   }
 
-  /** @returns whether there is more to be taken in at once */
-  async #step(): Promise<boolean> {
-    const asked = Date.now();
-    this.#watchChannels();
+  /** @returns whether there are more changes that can be asked for at once */
+  async #poll(): Promise<boolean> {
+    const polledAt = Date.now();
+    this.#pollChannels();
     if (!this.#live) {
-      this.#live = await this.#readAnew();
-      this.#confirmedAt = asked;
+      this.#live = await this.#load();
+      this.#confirmedAt = polledAt;
       return false;
     }
-    if (this.#isOutdated) this.#readBeside();
+    if (this.#isOutdated) this.#reload();
     const live = this.#live;
     const found = await this.options.database.changesSince(live.version);
-    // What was read beside has taken its place meanwhile, and knows more.
+    if (found && this.#live === live) await live.search.apply(found.changes);
+    // A reloaded catalogue has taken its place meanwhile, and is newer.
     if (this.#live !== live) return true;
     if (found) {
-      const { documents, gone } = found.changes;
-      live.projection.apply(found.changes);
-      this.options.onChange?.([...documents.map(({ id }) => id), ...gone]);
-      this.#live = { projection: live.projection, version: found.version };
-      if (live.projection.deadSlots > mostDead(live.projection)) this.#isOutdated = true;
+      const changed = [...found.changes.documents.map(({ id }) => id), ...found.changes.gone];
+      this.options.onChange?.(changed);
+      const changes = live.changes + Math.sign(changed.length);
+      this.#live = { search: live.search, version: found.version, changes };
+      if (live.search.isFragmented) this.#isOutdated = true;
     } else {
-      // Until all is read anew, the one before is shown, with what changes from now on.
-      const version = await this.options.database.currentVersion();
+      // Another version of the index is in use. The catalogue from before is shown with the changes
+      // of the new version until that is loaded.
       this.#isOutdated = true;
-      if (version && this.#live === live) this.#live = { projection: live.projection, version };
-      // What is cached is not of this version.
-      live.projection.version += 1;
+      const version = (await this.options.database.currentVersion()) ?? live.version;
+      // What is cached is of the old version.
+      if (this.#live === live) this.#live = { ...live, version, changes: live.changes + 1 };
       this.options.onChange?.("anything");
     }
-    this.#confirmedAt = asked;
+    this.#confirmedAt = polledAt;
     return found?.isPart ?? false;
   }
 
-  /** Reads all anew while what is there goes on serving, and puts it in its place when it is whole. */
-  #readBeside(): void {
-    this.#reading ??= this.#readAnew()
+  /** Loads the catalogue again, and shows it when it is complete. */
+  #reload(): void {
+    this.#reloading ??= this.#load()
       .then(
         (live) => {
           this.#live = live;
@@ -163,14 +169,14 @@ export class CatalogueFeed {
         },
       )
       .finally(() => {
-        this.#reading = undefined;
+        this.#reloading = undefined;
       });
   }
 
-  /** Beside the following, which the engine may not hold up: it can be slow, or away. */
-  #watchChannels(): void {
-    if (!this.#live || Date.now() - this.#channelsAskedAt < askChannelsEveryMs) return;
-    this.#channelsAskedAt = Date.now();
+  /** Nothing waits for it: the commerce backend can be slow, or away. */
+  #pollChannels(): void {
+    if (!this.#live || Date.now() - this.#channelsPolledAt < pollChannelsEveryMs) return;
+    this.#channelsPolledAt = Date.now();
     this.options.salesChannelIds().then(
       (ids) => {
         if (keyOf(ids) !== this.#channels) this.#isOutdated = true;
@@ -179,30 +185,21 @@ export class CatalogueFeed {
     );
   }
 
-  /** Reads the version in use whole. */
-  async #readAnew(): Promise<LiveCatalogue> {
-    const { database, salesChannelIds, unreadable, log } = this.options;
+  async #load(): Promise<LiveCatalogue> {
+    const { database, salesChannelIds, startLoading, log } = this.options;
     const started = Date.now();
     const channels = await salesChannelIds();
-    const projection = new Projection(new Set(channels), unreadable.read);
-    const version = await database.readAll(projection, this.#ending.signal);
+    const loader = startLoading(new Set(channels));
+    const version = await database.readAll(loader, this.#ending.signal);
     if (!version) throw new CatalogueUnavailableError("the catalogue index has not been built yet");
-    await projection.arrange();
+    const search = await loader.finalize();
     this.#channels = keyOf(channels);
-    this.#channelsAskedAt = Date.now();
+    this.#channelsPolledAt = Date.now();
     this.#isOutdated = false;
     const ms = Date.now() - started;
-    log.info(
-      { table: version.table, products: projection.size, ms },
-      "the catalogue has been read",
-    );
-    return { projection, version };
+    log.info({ table: version.table, products: search.size, ms }, "the catalogue has been read");
+    return { search, version, changes: 0 };
   }
-}
-
-/** Slots that products have left are walked through all the same. */
-function mostDead({ size }: Projection): number {
-  return Math.max(10_000, size / 4);
 }
 
 function keyOf(salesChannelIds: string[]): string {

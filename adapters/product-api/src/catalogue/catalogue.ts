@@ -5,85 +5,77 @@ import type { Product } from "../contract/product.ts";
 import type { ProductTitles } from "../contract/titles.ts";
 import { toProduct } from "./catalogue-document.ts";
 import type { CatalogueFeed, LiveCatalogue } from "./catalogue-feed.ts";
+import type { CatalogueQuery, ProductSummary } from "./catalogue-search.ts";
 import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.ts";
+import { ListedProductCache } from "./listed-product-cache.ts";
 import { partialProduct } from "./partial-product.ts";
 import type { ProductCache } from "./product-cache.ts";
-import { pageOf } from "./projection/page.ts";
-import { type Scope, select } from "./projection/selection.ts";
-import { SlotScores } from "./projection/slot-scores.ts";
-import { searchTerm } from "./projection/term-search.ts";
-import { ShownProducts } from "./shown-products.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
 const byName = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** After the index did not answer, it is not asked for so long, ms: nobody waits for it in a row. */
-const notAskedForMs = 1_000;
-
-/** Titles that are sent at once. */
-const titlesAtOnce = 1_000;
+/** After the index did not answer, nobody waits for it for so long, ms. */
+const retryAfterMs = 1_000;
 
 /**
- * What shoppers read. What is listed, in which order and with which counts is decided in memory;
- * the products' documents come from the catalogue index, in one round trip at most. While the index
- * does not answer, they come from the product cache, and what is not there is made of what a listing
- * needs, and marked as partial.
+ * What shoppers read. The catalogue search finds the ids of a listing, its order and its counts; the
+ * documents come from the catalogue index, in one round trip at most. While the index does not
+ * answer, products come from the product cache; a product that is not in it is partial.
  *
  * Every method throws CatalogueUnavailableError.
  */
 export class Catalogue {
-  readonly #shown = new ShownProducts();
-  #notAskedBefore = 0;
+  readonly #listedProducts = new ListedProductCache();
+  #retryAt = 0;
 
   constructor(
-    private readonly feed: Pick<CatalogueFeed, "read" | "isInStep">,
+    private readonly feed: Pick<CatalogueFeed, "read" | "isInSync">,
     private readonly database: Pick<IndexDatabase, "documents" | "documentsNamed" | "writtenAt">,
     private readonly unreadable: UnreadableDocuments,
     private readonly cache: ProductCache,
   ) {}
 
-  /** A page of all products. */
-  async list(request: CheckedListingRequest): Promise<Listing> {
-    return this.#listing(request, () => ({}));
-  }
-
-  /** A page of the products in a category of either level. */
-  async listCategory(handle: string, request: CheckedListingRequest): Promise<Listing> {
-    return this.#listing(request, () => ({ categoryHandle: handle }));
+  /** A page of all products, of a category's, or of what matches a term. */
+  async list(
+    { page, itemsPerPage, sort, filters }: CheckedListingRequest,
+    scope: Pick<CatalogueQuery, "categoryHandle" | "term"> = {},
+  ): Promise<Listing> {
+    const live = this.feed.read();
+    const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
+    const { ids, ...found } = await live.search.list({ filters, ...range, ...scope });
+    return {
+      products: await this.#products(live, ids),
+      page,
+      itemsPerPage,
+      pages: Math.ceil(found.total / itemsPerPage),
+      ...found,
+    };
   }
 
   /** Whether any product is in a category of either level. */
-  hasProductsIn(categoryHandle: string): boolean {
-    return select(this.feed.read().projection, {}, { categoryHandle }).total > 0;
+  async hasProductsIn(categoryHandle: string): Promise<boolean> {
+    const first = { filters: {}, sort: "titleAsc", skip: 0, take: 1 } as const;
+    const { total } = await this.feed.read().search.list({ ...first, categoryHandle });
+    return total > 0;
   }
 
   /**
-   * A page of what matches a term. All words have to match, the last may be a beginning. Where
-   * nothing does, typing errors are corrected, and the listing says what was searched for.
-   */
-  async search(term: string, request: CheckedListingRequest): Promise<Listing> {
-    return this.#listing(request, ({ projection }) => {
-      return searchTerm(projection, term) ?? { found: new SlotScores() };
-    });
-  }
-
-  /**
-   * A product by its id, its slug, or a slug it had before.
+   * A product by its id, its slug, or a slug that it had before.
    *
-   * @throws CatalogueUnavailableError too where the index alone knows what had this slug before
+   * @throws CatalogueUnavailableError also where only the index could know a former slug
    */
   async product(idOrSlug: string): Promise<Product | undefined> {
     const live = this.feed.read();
-    const { projection, version } = live;
-    const answer = await this.#ask(() => this.database.documentsNamed(version, idOrSlug));
+    const answer = await this.#ask(() => this.database.documentsNamed(live.version, idOrSlug));
     if (!answer) {
-      const slot = projection.slotOfId(idOrSlug) ?? projection.slotOfSlug(idOrSlug);
-      if (slot === undefined) throw new CatalogueUnavailableError("no product has this slug now");
-      return this.#fromMemory(live, slot);
+      const id = await live.search.idOf(idOrSlug);
+      const [product] = id === undefined ? [] : await this.#fromMemory(live, [id]);
+      if (!product) throw new CatalogueUnavailableError("no product has this slug now");
+      return product;
     }
     for (const { id, document } of answer.found) {
-      // The one that is for sale: another may have had its slug before.
-      if (projection.slotOfId(id) !== undefined) {
+      // Several products can have had this slug: the first one that is for sale counts.
+      if (await live.search.has(id)) {
         this.cache.use([id]);
         return this.unreadable.read(id, () => toProduct(document));
       }
@@ -91,111 +83,64 @@ export class Catalogue {
     return undefined;
   }
 
-  /** The product of exactly this title, whatever its case and the space around it. */
+  /** The product with exactly this title; case and space do not count. */
   async productByTitle(title: string): Promise<Product | undefined> {
     const live = this.feed.read();
-    const [slot] = live.projection.slotsOfTitle(title);
-    const [product] = slot === undefined ? [] : await this.#products(live, [slot]);
+    const id = await live.search.idOfTitle(title);
+    const [product] = id === undefined ? [] : await this.#products(live, [id]);
     return product;
   }
 
-  /** The products that came last into the shop. */
-  async newArrivals(count: number): Promise<Product[]> {
-    return this.#first("newest", count);
-  }
-
-  /** The products that were ordered most. */
-  async bestSellers(count: number): Promise<Product[]> {
-    return this.#first("bestSelling", count);
+  /** The newest products, or those that were ordered most. */
+  async first(sort: "newest" | "bestSelling", count: number): Promise<Product[]> {
+    const live = this.feed.read();
+    const keys = await live.search.ranked(sort, { skip: 0, take: count });
+    return this.#products(
+      live,
+      keys.map(({ id }) => id),
+    );
   }
 
   /** How many products are for sale. */
   get size(): number {
-    return this.feed.read().projection.size;
+    return this.feed.read().search.size;
   }
 
-  /** Every product's title and slug, by title, in batches: of a million it is 100 MB. */
-  *titles(): Generator<ProductTitles> {
-    const { orders, names } = this.feed.read().projection;
-    // As they are now: changes move them while others are sent.
-    const slots = orders.titleAsc.slots.slice();
-    for (let start = 0; start < slots.length; start += titlesAtOnce) {
-      yield Array.from(slots.subarray(start, start + titlesAtOnce), (slot) => ({
-        title: names.titleOf(slot),
-        slug: names.slugOf(slot),
-      }));
-    }
+  /** Every product's title and slug, by title, in batches. */
+  titles(): AsyncIterable<ProductTitles> {
+    return this.feed.read().search.titles();
   }
 
-  /** A page of every product's slug, the oldest product first: what is new comes onto the last. */
+  /** A page of every product's slug, the oldest product first: new products are on the last page. */
   async addresses(page: number): Promise<ProductAddresses> {
-    const { projection, version } = this.feed.read();
-    const { orders, size, names } = projection;
-    const end = Math.max(0, size - (page - 1) * addressesPerPage);
-    const slots = orders.newest.slots.slice(Math.max(0, end - addressesPerPage), end).reverse();
-    const ids = Array.from(slots, (slot) => projection.idOf(slot));
+    const { search, version } = this.feed.read();
+    const end = Math.max(0, search.size - (page - 1) * addressesPerPage);
+    const skip = Math.max(0, end - addressesPerPage);
+    const keys = (await search.ranked("newest", { skip, take: end - skip })).reverse();
+    const ids = keys.map(({ id }) => id);
     const found = ids.length > 0 ? await this.database.writtenAt(version, ids) : [];
     const timeOf = new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
     return {
-      addresses: Array.from(slots).flatMap((slot, at) => {
-        const time = Date.parse(timeOf.get(ids[at] ?? "") ?? "");
-        return Number.isNaN(time)
-          ? []
-          : { slug: names.slugOf(slot), updatedAt: new Date(time).toISOString() };
+      addresses: keys.flatMap(({ id, slug }) => {
+        const time = Date.parse(timeOf.get(id) ?? "");
+        return Number.isNaN(time) ? [] : { slug, updatedAt: new Date(time).toISOString() };
       }),
       page,
-      pages: Math.ceil(size / addressesPerPage),
+      pages: Math.ceil(search.size / addressesPerPage),
     };
   }
 
   /** Every printer that a product fits, by name as people sort them: L805 before L3150. */
   async printers(): Promise<SupportedPrinters> {
-    const { printers, columns } = this.feed.read().projection;
-    const supported = Array.from(printers, ([name, fitting]) => {
-      let products = 0;
-      fitting.each((slot) => {
-        if (columns.isAlive(slot)) products += 1;
-      });
-      return { name, products };
-    });
-    return supported
-      .filter(({ name, products }) => name !== "" && products > 0)
-      .sort((one, other) => byName.compare(one.name, other.name));
+    const printers = await this.feed.read().search.printers();
+    return printers.sort((one, other) => byName.compare(one.name, other.name));
   }
 
-  async #listing(
-    request: CheckedListingRequest,
-    scopeOf: (live: LiveCatalogue) => Scope & { correctedTerm?: string },
-  ): Promise<Listing> {
-    const live = this.feed.read();
-    const { correctedTerm, ...scope } = scopeOf(live);
-    const selection = select(live.projection, request.filters, scope);
-    const { page, itemsPerPage, sort } = request;
-    const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
-    const slots = pageOf(live.projection, selection, range, scope.found);
-    return {
-      products: await this.#products(live, slots),
-      page,
-      itemsPerPage,
-      total: selection.total,
-      pages: Math.ceil(selection.total / itemsPerPage),
-      facets: selection.facets,
-      ...(correctedTerm !== undefined && { correctedTerm }),
-    };
-  }
-
-  async #first(sort: "newest" | "bestSelling", count: number): Promise<Product[]> {
-    const live = this.feed.read();
-    const { slots } = live.projection.orders[sort];
-    return this.#products(live, Array.from(slots.subarray(0, count)));
-  }
-
-  /** The products in these slots; without one that has just gone, or cannot be read. */
-  async #products(live: LiveCatalogue, slots: number[]): Promise<Product[]> {
-    const ids = slots.map((slot) => live.projection.idOf(slot));
+  /** Products by their ids, without those that are gone or not readable. */
+  async #products(live: LiveCatalogue, ids: string[]): Promise<Product[]> {
     this.cache.use(ids);
     const answer = await this.#ask(() =>
-      this.#shown.find(live, ids, async (missing) => {
+      this.#listedProducts.find(live, ids, async (missing) => {
         const found = new Map<string, Product>();
         for (const { id, document } of await this.database.documents(live.version, missing)) {
           const product = this.unreadable.read(id, () => toProduct(document));
@@ -204,24 +149,32 @@ export class Catalogue {
         return found;
       }),
     );
-    return answer?.found ?? slots.map((slot) => this.#fromMemory(live, slot));
+    return answer?.found ?? this.#fromMemory(live, ids);
   }
 
-  /** Asks the index; nothing where it does not answer. */
+  /** Asks the index; undefined where it does not answer. */
   async #ask<Found>(read: () => Promise<Found>): Promise<{ found: Found } | undefined> {
-    if (!this.feed.isInStep || Date.now() < this.#notAskedBefore) return;
+    if (!this.feed.isInSync || Date.now() < this.#retryAt) return;
     try {
       return { found: await read() };
     } catch (error) {
       if (!(error instanceof CatalogueUnavailableError)) throw error;
-      this.#notAskedBefore = Date.now() + notAskedForMs;
+      this.#retryAt = Date.now() + retryAfterMs;
       return;
     }
   }
 
-  #fromMemory({ projection }: LiveCatalogue, slot: number): Product {
-    return (
-      this.cache.get(projection.idOf(slot)) ?? partialProduct(projection, slot, this.cache.currency)
+  async #fromMemory({ search }: LiveCatalogue, ids: string[]): Promise<Product[]> {
+    const products = await Promise.all(
+      ids.map(async (id) => this.cache.get(id) ?? this.#partial(await search.summary(id))),
     );
+    return products.filter((product) => product !== undefined);
+  }
+
+  #partial(summary: ProductSummary | undefined): Product | undefined {
+    const { currency } = this.cache;
+    if (currency === undefined)
+      throw new CatalogueUnavailableError("the currency is not known yet");
+    return summary && partialProduct(summary, currency);
   }
 }

@@ -1,21 +1,21 @@
 import { activeTable, asSeen, currentHorizon, isYoung, quoted } from "./index-tables.ts";
 
-/** From so many changed documents on, it is quicker to read all again. */
+/** With more changed documents it is faster to read the whole index again. */
 export const mostChanges = 20_000;
-/** Changes that are read at once: while they are taken in, nobody is answered. */
+/** Changes per query: applying them holds the event loop. */
 const changesAtOnce = 1_000;
 
-/** What `changesIn` answers: one row. */
+/** The one row that `changesIn` selects. */
 export interface ChangesRow {
   table: string;
   horizon: string;
-  /** How many changes there are, also where not all are read. */
+  /** How many changes there are; the lists below can be shorter. */
   changed: number;
   documents: { id: string; document: unknown; seen: string }[];
   gone: { id: string; seen: string }[];
 }
 
-/** Asks for changes since the horizon `$1`, but those of `$2`, which were seen. */
+/** Selects the changes since the horizon `$1`, without those in `$2`, which were seen already. */
 export function changesIn(table: string): string {
   const unseen = `${isYoung("$1")} and ${asSeen} <> all($2::text[])`;
   const count = (name: string) => `

@@ -1,93 +1,93 @@
 import pg from "pg";
 import { serviceLimits } from "../limits.ts";
+import type { CatalogueChanges } from "./catalogue-search.ts";
 import { type ChangesRow, changesIn, mostChanges } from "./index-changes.ts";
-import { type CatalogueReading, readWhole } from "./index-reading.ts";
+import { type CatalogueReader, readWhole } from "./index-reading.ts";
 import { activeTable, currentHorizon, quoted } from "./index-tables.ts";
-import type { CatalogueChanges } from "./projection/projection.ts";
 
-/** PostgreSQL, where the catalogue index is, does not answer. It may again in a moment. */
+/** PostgreSQL, which has the catalogue index, does not answer. It can recover at any moment. */
 export class CatalogueUnavailableError extends Error {
   override name = "CatalogueUnavailableError";
 }
 
-/** One version of the catalogue index: the engine builds a new one beside it and then swaps. */
+/** A version of the catalogue index. The commerce backend builds a new version beside it and swaps them. */
 export interface IndexVersion {
   /** The table of its documents. */
   table: string;
-  /** The oldest transaction that was still running: what it will have changed is not read yet. */
+  /** The oldest transaction that was running: its changes, and those of younger ones, may not be read. */
   horizon: string;
   /**
-   * What younger transactions have written is read already: documents as `id@transaction`. While a
-   * long one keeps the horizon back, nothing is read twice.
+   * Documents of younger transactions that were read already, as `id@transaction`. Without it, a long
+   * transaction would make every poll read the same changes again.
    */
   seen: string[];
 }
 
-/** What has changed, and the version to ask with next time. */
+/** The changes, and the version to ask with next time. */
 interface ChangesSince {
   version: IndexVersion;
   changes: CatalogueChanges;
-  /** There was more than is read at once: the rest can be asked for now. */
+  /** Whether there are more changes than one query returns. */
   isPart: boolean;
 }
 
 /** A document as it is stored. */
 type StoredDocument = CatalogueChanges["documents"][number];
 
-/** The catalogue index as the engine keeps it. Every call throws CatalogueUnavailableError. */
+/** The catalogue index that the commerce backend writes. Every method throws CatalogueUnavailableError. */
 export interface IndexDatabase {
   /**
-   * Reads all documents of the version in use, as they are at one moment.
+   * Reads all documents of the active version in one snapshot.
    *
-   * @param reading gets them in batches
-   * @param signal ends it before it is done
-   * @returns the version to ask for changes with, or nothing before the first one has been built
+   * @param reader gets them in batches
+   * @param signal aborts the reading
+   * @returns the version to ask for changes with; undefined before the first one has been built
    */
-  readAll(reading: CatalogueReading, signal: AbortSignal): Promise<IndexVersion | undefined>;
-  /** The version in use, as it is now: what changes after this moment can be asked for with it. */
+  readAll(reader: CatalogueReader, signal: AbortSignal): Promise<IndexVersion | undefined>;
+  /** The active version, to ask for changes after this moment. */
   currentVersion(): Promise<IndexVersion | undefined>;
   /**
-   * What has changed since a version's horizon, or a part of it. Nothing where it is better to read
-   * all again: another version is in use by now, too much has changed, or the database was restored
-   * from an older time.
+   * The changes since a version's horizon, or a part of them. Undefined where the whole index has to
+   * be read again: another version is active, too much has changed, or the database was restored
+   * from a backup.
    */
   changesSince(version: IndexVersion): Promise<ChangesSince | undefined>;
   /**
-   * Documents by their ids; in no order, without those that are gone. Where that version has been
-   * replaced by now, they are those of the one in use.
+   * Documents by their ids; in any order, without those that are gone. Where that version is replaced,
+   * they are from the active one.
    */
   documents(version: IndexVersion, ids: string[]): Promise<StoredDocument[]>;
-  /** The documents of this id, then of this slug, then of those that had it before. */
+  /** The document with this id, then with this slug, then those that had this slug before. */
   documentsNamed(version: IndexVersion, idOrSlug: string): Promise<StoredDocument[]>;
-  /** When products were changed last, by their ids; in no order. */
+  /** When products were changed last, by their ids; in any order. */
   writtenAt(version: IndexVersion, ids: string[]): Promise<{ id: string; updatedAt: string }[]>;
   close(): Promise<void>;
 }
 
 interface Options {
   databaseUrl: string;
-  /** After so many ms the documents of an answer have not been found. Following takes its time. */
-  patienceMs: number;
+  /** The timeout of a query for documents, ms. A poll for changes may take twice as long. */
+  timeoutMs: number;
   onError: (error: Error) => void;
 }
 
-/** Connections for answers, each of which takes a millisecond or two, beside the one that follows. */
+/** Connections for documents. A query takes 1 to 2 ms. Polling and loading have one connection each. */
 const mostConnections = 6;
 
-/** Whether what was seen is of this transaction or a younger one. */
+/** Whether an entry of `seen` is of this transaction or a younger one. */
 function isAtLeast(horizon: string): (seen: string) => boolean {
   return (seen) => BigInt(seen.slice(seen.lastIndexOf("@") + 1)) >= BigInt(horizon);
 }
 
-/** Reads the tables that the engine's search provider writes (commerce/src/modules/catalogue-search). */
-export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Options): IndexDatabase {
-  // Connecting and asking take half each at most.
-  const readers = createPool(databaseUrl, mostConnections, patienceMs / 2);
-  const follower = createPool(databaseUrl, 1, 2 * patienceMs);
-  // The titles of a million products are sorted in five seconds: this is for slow machines.
-  const reader = createPool(databaseUrl, 1, serviceLimits.catalogueReadingMs);
-  const pools = [readers, follower, reader];
-  // A connection that breaks while nobody uses it is replaced when somebody does.
+/** Reads the tables of the commerce backend's search provider (commerce/src/modules/catalogue-search). */
+export function createIndexDatabase({ databaseUrl, timeoutMs, onError }: Options): IndexDatabase {
+  // Half of the time is for connecting, half for the query.
+  const readers = createPool(databaseUrl, mostConnections, timeoutMs / 2);
+  const poller = createPool(databaseUrl, 1, 2 * timeoutMs);
+  // PostgreSQL sorts a million titles in five seconds: the limit is for slow machines.
+  const loader = createPool(databaseUrl, 1, serviceLimits.catalogueReadingMs);
+  const pools = [readers, poller, loader];
+  // A pool replaces a broken idle connection by itself.
   for (const pool of pools) pool.on("error", onError);
 
   async function query<Row extends pg.QueryResultRow>(
@@ -102,7 +102,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
     }
   }
 
-  /** Asks a version's table, or the one in its place where the engine has swapped them. */
+  /** Queries a version's table; the active table where that one does not exist any more. */
   async function ask<Row extends pg.QueryResultRow>(
     table: string,
     text: (from: string) => string,
@@ -121,7 +121,7 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
 
   async function currentVersion(): Promise<IndexVersion | undefined> {
     const [active] = await query<Pick<IndexVersion, "table" | "horizon">>(
-      follower,
+      poller,
       `select "table", ${currentHorizon}::text as horizon from (${activeTable}) as active`,
     );
     return active && { ...active, seen: [] };
@@ -130,28 +130,28 @@ export function createIndexDatabase({ databaseUrl, patienceMs, onError }: Option
   return {
     currentVersion,
 
-    async readAll(reading, signal) {
-      const client = await reader.connect().catch((cause: unknown) => {
+    async readAll(reader, signal) {
+      const client = await loader.connect().catch((cause: unknown) => {
         throw unavailable(cause);
       });
       let failure: unknown;
       try {
-        return await readWhole(client, reading, signal);
+        return await readWhole(client, reader, signal);
       } catch (cause) {
         failure = cause;
         throw unavailable(cause);
       } finally {
-        // A connection in the middle of something is of no use to anybody.
+        // After a failure the connection can be in the middle of a result: it is closed.
         client.release(failure !== undefined);
       }
     },
 
     async changesSince({ table, horizon, seen }) {
-      const [row] = await query<ChangesRow>(follower, changesIn(table), [horizon, seen]);
+      const [row] = await query<ChangesRow>(poller, changesIn(table), [horizon, seen]);
       const isAnother = row?.table !== table || BigInt(row.horizon) < BigInt(horizon);
       if (isAnother || row.changed > mostChanges) return;
       const isPart = row.changed > row.documents.length + row.gone.length;
-      // What is left is as old as what was read.
+      // The remaining changes are as old as those that were read.
       const next = isPart ? horizon : row.horizon;
       const read = [...seen, ...[...row.documents, ...row.gone].map(({ seen }) => seen)];
       return {
@@ -197,16 +197,16 @@ function unavailable(cause: unknown): CatalogueUnavailableError {
   return new CatalogueUnavailableError("the catalogue index cannot be read", { cause });
 }
 
-function createPool(databaseUrl: string, max: number, patienceMs: number): pg.Pool {
+function createPool(databaseUrl: string, max: number, timeoutMs: number): pg.Pool {
   const url = new URL(databaseUrl);
-  // Whatever may be wrong here: nothing of the shop's can be changed by it.
+  // Read-only: no defect of this service can change the shop's data.
   url.searchParams.set("options", "-c default_transaction_read_only=on");
   return new pg.Pool({
     connectionString: url.href,
     max,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    statement_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
     application_name: "product-api",
     keepAlive: true,
   });

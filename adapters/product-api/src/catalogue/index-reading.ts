@@ -1,32 +1,32 @@
 import type pg from "pg";
+import type { CatalogueLoader, ProductNames } from "./catalogue-search.ts";
 import type { IndexVersion } from "./index-database.ts";
 import { activeTable, asSeen, currentHorizon, isYoung, quoted } from "./index-tables.ts";
-import type { NamesRow, Projection } from "./projection/projection.ts";
 
-/** Takes in a catalogue that is read whole. */
-export type CatalogueReading = Pick<Projection, "expect" | "load" | "loadNames">;
+/** Gets the whole catalogue in batches. */
+export type CatalogueReader = Pick<CatalogueLoader, "expect" | "load" | "loadNames">;
 
-/** Documents that are read at once: while they are taken in, nobody is answered. */
+/** Documents per batch: loading a batch holds the event loop. */
 const batchSize = 100;
 
 interface DocumentRow {
   id: string;
   document: unknown;
-  /** Where it was written by a transaction that was not over when reading began. */
+  /** Set where a transaction wrote it that was still running when reading began. */
   seen: string | null;
 }
 
 /**
- * Reads all documents of the version in use, and then their names by title: all as they are at one
- * moment. Sorting is left to PostgreSQL, which needs no memory of ours for it.
+ * Reads all documents of the active version, and then their names by title, in one snapshot.
+ * PostgreSQL sorts the titles, because that takes no memory of this process.
  */
 export async function readWhole(
   client: pg.PoolClient,
-  reading: CatalogueReading,
+  reader: CatalogueReader,
   signal: AbortSignal,
 ): Promise<IndexVersion | undefined> {
   await client.query("begin isolation level repeatable read read only");
-  // All of it will be read: the first rows need not come first.
+  // The whole result is read: PostgreSQL need not return the first rows early.
   await client.query("set local cursor_tuple_fraction = 1");
   const { rows } = await client.query<Pick<IndexVersion, "table" | "horizon">>(
     `select "table", ${currentHorizon}::text as horizon from (${activeTable}) as active`,
@@ -38,25 +38,25 @@ export async function readWhole(
   }
   const from = quoted(active.table);
   const counted = await client.query<{ count: number }>(`select count(*)::int from ${from}`);
-  reading.expect(counted.rows[0]?.count ?? 0);
+  reader.expect(counted.rows[0]?.count ?? 0);
 
   const version: IndexVersion = { ...active, seen: [] };
   const documents = `
     select id, indexed as document, case when ${isYoung(`'${active.horizon}'`)} then ${asSeen} end as seen
     from ${from}`;
   for await (const batch of batchesOf<DocumentRow>(client, documents, signal)) {
-    reading.load(batch);
+    await reader.load(batch);
     for (const { seen } of batch) if (seen) version.seen.push(seen);
   }
   const names = `
     select id, indexed ->> 'title' as title, indexed ->> 'handle' as slug from ${from}
     order by (indexed ->> 'title') collate catalogue_title, id collate "C"`;
-  for await (const batch of batchesOf<NamesRow>(client, names, signal)) reading.loadNames(batch);
+  for await (const batch of batchesOf<ProductNames>(client, names, signal)) reader.loadNames(batch);
   await client.query("commit");
   return version;
 }
 
-/** The next batch is asked for while the one before is taken in. */
+/** Fetches the next batch while the caller works on the one before. */
 async function* batchesOf<Row extends pg.QueryResultRow>(
   client: pg.PoolClient,
   select: string,
@@ -73,7 +73,7 @@ async function* batchesOf<Row extends pg.QueryResultRow>(
       break;
     }
     next = fetchNext();
-    // Where taking in fails, this one has nobody left to wait for it.
+    // Nobody awaits this promise where the caller throws.
     next.catch(() => undefined);
     yield rows;
   }

@@ -6,18 +6,18 @@ export const activeTable = `
     on version.search_index_id = index.id and version.version = index.active_version
   where index.name = 'product' and version.deleted_at is null`;
 
-/** The oldest transaction that is not over: what older ones have done can be read. */
+/** The oldest running transaction: everything that older transactions wrote can be read. */
 export const currentHorizon = "pg_snapshot_xmin(pg_current_snapshot())";
 
 /**
- * Whether a document was written by a transaction that was not over at a horizon. One from the
- * future came with a restored backup: it is as old as that.
+ * Whether a document was written by a transaction that was still running at a horizon. Transaction
+ * ids of the future are from a restored backup, and count as old.
  */
 export function isYoung(horizon: string): string {
   return `changed_in >= ${horizon}::xid8 and changed_in < pg_snapshot_xmax(pg_current_snapshot())`;
 }
 
-/** What is remembered of a document that was read. */
+/** The entry in `seen` for a document that was read. */
 export const asSeen = "id || '@' || changed_in";
 
 export function quoted(name: string): string {

@@ -5,29 +5,29 @@ import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.
 import type { ProductCache } from "./product-cache.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
-/** Products that are read at once: packing them takes 3 ms, in which nobody is answered. */
-const atOnce = 20;
-/** Between two readings, ms: 10,000 products are there after half a minute. */
+/** Products per batch: compressing them holds the event loop for 3 ms. */
+const batchSize = 20;
+/** Between two batches, ms: 10,000 products are cached after half a minute. */
 const betweenMs = 50;
-/** While there is nothing to be read, or it cannot be, ms. */
+/** While there is nothing to read, or the index does not answer, ms. */
 const idleMs = 250;
 
 interface Options {
-  feed: Pick<CatalogueFeed, "read" | "isInStep">;
+  feed: Pick<CatalogueFeed, "read" | "isInSync">;
   database: Pick<IndexDatabase, "documents">;
   unreadable: UnreadableDocuments;
   cache: ProductCache;
 }
 
 /**
- * Fills the product cache beside all other work, from `start` to `stop`: first with what was asked
- * for and is missing, then with the best selling products, as long as there is room.
+ * Fills the product cache in the background, from `start` to `stop`: first with products that were
+ * requested and are missing, then with the best selling ones, as long as there is room.
  */
 export class ProductCacheFiller {
   readonly #ending = new AbortController();
   #ended: Promise<void> = Promise.resolve();
-  #projection: LiveCatalogue["projection"] | undefined;
-  /** How many of the best selling have been looked at. */
+  #search: LiveCatalogue["search"] | undefined;
+  /** How many of the best selling products were looked at. */
   #ranked = 0;
 
   constructor(private readonly options: Options) {}
@@ -44,7 +44,7 @@ export class ProductCacheFiller {
   async #fill(): Promise<void> {
     const { signal } = this.#ending;
     while (!signal.aborted) {
-      const hasWorked = await this.#step().catch((error: unknown) => {
+      const hasWorked = await this.#fillBatch().catch((error: unknown) => {
         if (error instanceof CatalogueUnavailableError) return false;
         throw error;
       });
@@ -54,45 +54,46 @@ export class ProductCacheFiller {
     }
   }
 
-  /** @returns whether something was read */
-  async #step(): Promise<boolean> {
+  /** @returns whether there was something to read */
+  async #fillBatch(): Promise<boolean> {
     const { feed, database, unreadable, cache } = this.options;
-    if (!feed.isInStep) return false;
+    if (!feed.isInSync) return false;
     const live = feed.read();
-    const { projection } = live;
-    if (this.#projection !== projection) {
-      this.#projection = projection;
+    if (this.#search !== live.search) {
+      this.#search = live.search;
       this.#ranked = 0;
       cache.clear();
     }
-    const wanted = cache.takeWanted(atOnce);
-    const isAsked = wanted.length > 0;
-    const ids = isAsked ? wanted : this.#nextRanked(live);
+    const requested = cache.takeWanted(batchSize);
+    const isRequested = requested.length > 0;
+    const ids = isRequested ? requested : await this.#nextRanked(live);
     if (ids.length === 0) return false;
-    const { version } = projection;
     const documents = await database.documents(live.version, ids).catch((error: unknown) => {
       cache.use(ids);
       throw error;
     });
-    if (feed.read().projection !== projection || projection.version !== version) {
-      // What was read may be from before a change.
+    const { search, changes } = feed.read();
+    if (search !== live.search || changes !== live.changes) {
+      // The documents may be older than the change: they are read again.
       cache.use(ids);
       return true;
     }
     for (const { id, document } of documents) {
       const product = unreadable.read(id, () => toProduct(document));
-      if (product) cache.put(product, isAsked);
+      if (product) cache.put(product, isRequested);
     }
     return true;
   }
 
-  #nextRanked({ projection }: LiveCatalogue): string[] {
+  async #nextRanked({ search }: LiveCatalogue): Promise<string[]> {
     const { cache } = this.options;
-    const { slots } = projection.orders.bestSelling;
     const ids: string[] = [];
-    while (ids.length < atOnce && this.#ranked < slots.length && !cache.isFull) {
-      const id = projection.idOf(slots[this.#ranked++] ?? 0);
-      if (!cache.has(id)) ids.push(id);
+    while (ids.length < batchSize && !cache.isFull) {
+      const range = { skip: this.#ranked, take: batchSize - ids.length };
+      const keys = await search.ranked("bestSelling", range);
+      if (keys.length === 0) break;
+      this.#ranked += keys.length;
+      for (const { id } of keys) if (!cache.has(id)) ids.push(id);
     }
     return ids;
   }

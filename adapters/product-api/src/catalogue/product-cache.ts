@@ -2,31 +2,28 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { caches } from "../caches.ts";
 import type { Product } from "../contract/product.ts";
 
-/**
- * A million products leave the service little more than this of the 400 MB it is given (see
- * bench/README.md).
- */
+/** The service has 400 MB. A million products leave little more than this (see bench/README.md). */
 const { maxBytes } = caches.wholeProducts;
-/** What one entry costs beside its text, bytes: its id, and its place in a map. */
+/** The size of an entry without its text, bytes: its id, and its entry in a map. */
 const perEntry = 120;
-/** Products that were asked for and are still to be read. */
+/** The most products that were requested and are missing. */
 const mostWanted = 1_000;
 
 /**
- * Whole products, packed, for the time when the database is away: all of a catalogue that is small
- * enough, and otherwise those that were asked for last and the best selling ones. Whatever changes
- * is dropped, so that each is as the catalogue is.
+ * Whole products, compressed, for the time when the database is away: the whole catalogue where it
+ * fits, and otherwise the last requested and the best selling products. A product that changes is
+ * deleted from the cache.
  *
- * No `lru-cache`: two ranks share one limit here. What nobody asked for goes first, the least
- * selling before the others, and only then what was asked for longest ago.
+ * It is no `lru-cache`, because two kinds of entries share one limit: products that nobody requested
+ * are evicted first, the least selling ones before the others; then the least recently requested.
  */
 export class ProductCache {
-  /** What the first one says, the others say again: each costs a sixth of its JSON. */
+  /** The JSON of the first product: with it, the others compress to a sixth. */
   #dictionary: Buffer | undefined;
-  /** Texts whose characters are bytes: a buffer each would cost more than it holds. */
-  readonly #asked = new Map<string, string>();
-  readonly #filled = new Map<string, string>();
-  /** The ids of `#filled`, the least important last. */
+  /** Compressed bytes as Latin-1 strings: a Buffer object is larger than its content here. */
+  readonly #requested = new Map<string, string>();
+  readonly #prefilled = new Map<string, string>();
+  /** The ids of `#prefilled`, the least selling last. */
   #ranking: string[] = [];
   readonly #wanted = new Set<string>();
   #bytes = 0;
@@ -35,77 +32,77 @@ export class ProductCache {
   constructor(private readonly limit = maxBytes) {}
 
   get count(): number {
-    return this.#asked.size + this.#filled.size;
+    return this.#requested.size + this.#prefilled.size;
   }
 
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Whether it has no room for what nobody asked for. */
+  /** Whether it has no room for products that nobody requested. */
   get isFull(): boolean {
     return this.#bytes > 0.95 * this.limit;
   }
 
-  /** The shop's currency, once a product was read. */
+  /** The shop's currency; undefined before the first product. */
   get currency(): string | undefined {
     return this.#currency;
   }
 
   has(id: string): boolean {
-    return this.#asked.has(id) || this.#filled.has(id);
+    return this.#requested.has(id) || this.#prefilled.has(id);
   }
 
   get(id: string): Product | undefined {
-    const packed = this.#asked.get(id) ?? this.#filled.get(id);
-    if (packed === undefined) return;
+    const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
+    if (compressed === undefined) return;
     const dictionary = this.#dictionary;
-    const json = inflateRawSync(Buffer.from(packed, "latin1"), {
+    const json = inflateRawSync(Buffer.from(compressed, "latin1"), {
       ...(dictionary && { dictionary }),
     });
     return JSON.parse(json.toString()) as Product;
   }
 
-  /** Notes that these were asked for: they stay longest, and those that are missing are wanted. */
+  /** Marks products as requested just now: they stay longest, and missing ones are wanted. */
   use(ids: string[]): void {
     for (const id of ids) {
-      const packed = this.#asked.get(id) ?? this.#filled.get(id);
-      if (packed === undefined) {
+      const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
+      if (compressed === undefined) {
         if (this.#wanted.size < mostWanted) this.#wanted.add(id);
         continue;
       }
-      this.#filled.delete(id);
-      this.#asked.delete(id);
-      this.#asked.set(id, packed);
+      this.#prefilled.delete(id);
+      this.#requested.delete(id);
+      this.#requested.set(id, compressed);
     }
   }
 
-  /** Takes out so many of the ids that are wanted. */
+  /** Removes and returns so many of the wanted ids. */
   takeWanted(count: number): string[] {
     const ids = [...this.#wanted].slice(0, count);
     for (const id of ids) this.#wanted.delete(id);
     return ids;
   }
 
-  /** Takes in what was asked for; or, as one of many, what may be. */
-  put(product: Product, isAsked: boolean): void {
+  /** @param isRequested whether somebody requested the product, or it only may be requested later */
+  put(product: Product, isRequested: boolean): void {
     const id = product._id;
     this.#remove(id);
     this.#currency = product.currency;
     const json = Buffer.from(JSON.stringify(product));
     this.#dictionary ??= json;
-    const packed = deflateRawSync(json, { dictionary: this.#dictionary }).toString("latin1");
-    this.#bytes += packed.length + perEntry;
-    if (isAsked) {
-      this.#asked.set(id, packed);
+    const compressed = deflateRawSync(json, { dictionary: this.#dictionary }).toString("latin1");
+    this.#bytes += compressed.length + perEntry;
+    if (isRequested) {
+      this.#requested.set(id, compressed);
     } else {
-      this.#filled.set(id, packed);
+      this.#prefilled.set(id, compressed);
       this.#ranking.push(id);
     }
     while (this.#bytes > this.limit) this.#removeLeast();
   }
 
-  /** Drops what has changed; what was there is wanted again. */
+  /** Deletes changed products. Those that were cached are wanted again. */
   drop(ids: string[]): void {
     for (const id of ids) {
       if (this.has(id)) this.#wanted.add(id);
@@ -113,10 +110,10 @@ export class ProductCache {
     }
   }
 
-  /** Drops all: the catalogue was read anew. */
+  /** Deletes everything, after the catalogue was loaded again. */
   clear(): void {
-    this.#asked.clear();
-    this.#filled.clear();
+    this.#requested.clear();
+    this.#prefilled.clear();
     this.#wanted.clear();
     this.#ranking = [];
     this.#dictionary = undefined;
@@ -125,19 +122,19 @@ export class ProductCache {
 
   #removeLeast(): void {
     for (let id = this.#ranking.pop(); id !== undefined; id = this.#ranking.pop()) {
-      if (!this.#filled.has(id)) continue;
+      if (!this.#prefilled.has(id)) continue;
       this.#remove(id);
       return;
     }
-    const [oldest] = this.#asked.keys();
+    const [oldest] = this.#requested.keys();
     if (oldest !== undefined) this.#remove(oldest);
   }
 
   #remove(id: string): void {
-    const packed = this.#asked.get(id) ?? this.#filled.get(id);
-    if (packed === undefined) return;
-    this.#asked.delete(id);
-    this.#filled.delete(id);
-    this.#bytes -= packed.length + perEntry;
+    const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
+    if (compressed === undefined) return;
+    this.#requested.delete(id);
+    this.#prefilled.delete(id);
+    this.#bytes -= compressed.length + perEntry;
   }
 }

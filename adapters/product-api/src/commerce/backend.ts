@@ -99,27 +99,18 @@ export function createBackend(commerceUrl: string, publishableKey: string): Back
 
 /** Only for reads: a connection that broke on the way is tried once more. */
 async function fetchReading(url: string, request: RequestInit) {
+  const read = async () => {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  };
   try {
-    return await readAll(url, request);
-  } catch (error) {
-    if (!isBrokenConnection(error)) {
-      throw unavailable(error);
-    }
+    return await read().catch((error) => {
+      if (isBrokenConnection(error)) return read();
+      throw error;
+    });
+  } catch (cause) {
+    throw new BackendUnavailableError("the backend does not answer", { cause });
   }
-  try {
-    return await readAll(url, request);
-  } catch (error) {
-    throw unavailable(error);
-  }
-}
-
-async function readAll(url: string, request: RequestInit) {
-  const response = await fetch(url, request);
-  return { status: response.status, text: await response.text() };
-}
-
-function unavailable(cause: unknown): BackendUnavailableError {
-  return new BackendUnavailableError("the backend does not answer", { cause });
 }
 
 /** A kept-alive connection may be closed by a restarting backend just as we write to it. */

@@ -7,7 +7,7 @@ import type { ProductCache } from "../catalogue/product-cache.ts";
 import { sendProblem } from "./problems.ts";
 
 interface Options {
-  feed: Pick<CatalogueFeed, "ageMs" | "isInStep" | "size" | "changes">;
+  feed: Pick<CatalogueFeed, "ageMs" | "isInSync" | "size" | "changes">;
   answers: Pick<AnswerCache, "count" | "bytes">;
   cache: Pick<ProductCache, "count" | "bytes">;
   /** Whether a request comes from a machine of the shop's own, and speaks for itself. */
@@ -40,7 +40,7 @@ export const metrics = fastifyPlugin(async (app, { feed, answers, cache, isOwn }
       "How long ago the catalogue was known to be the index's.",
       () => feed.ageMs / 1_000,
     ],
-    ["catalogue_in_step", "1 while the index answers.", () => (feed.isInStep ? 1 : 0)],
+    ["catalogue_in_step", "1 while the index answers.", () => (feed.isInSync ? 1 : 0)],
     ["catalogue_products", "Products for sale.", () => feed.size],
     ["catalogue_version", "Changes taken in since it was read whole.", () => feed.changes],
     ["cached_answers", "Answers that are ready to be sent.", () => answers.count],

@@ -6,7 +6,7 @@ import { serviceLimits } from "../limits.ts";
 
 /** For whoever runs the service: is the process alive, and can it answer. */
 export const healthRoutes: FastifyPluginAsyncZod<{
-  feed: Pick<CatalogueFeed, "isInStep">;
+  feed: Pick<CatalogueFeed, "isInSync">;
   backend: Pick<Backend, "isAlive">;
 }> = async (app, { feed, backend }) => {
   app.addHook("onSend", async (_request, reply) => {
@@ -42,7 +42,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{
         signal: AbortSignal.timeout(serviceLimits.readinessMs),
       };
       const backendIsUp = await backend.isAlive(caller);
-      const catalogueIsUp = feed.isInStep;
+      const catalogueIsUp = feed.isInSync;
       const isReady = backendIsUp && catalogueIsUp;
       const readiness: Readiness = {
         status: isReady ? "ready" : "not-ready",

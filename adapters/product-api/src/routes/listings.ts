@@ -67,7 +67,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
       answers.send(
         reply,
         `search ${JSON.stringify([term, body])}`,
-        () => catalogue.search(term, body),
+        () => catalogue.list(body, { term }),
         areWhole,
       ),
   );
@@ -97,10 +97,10 @@ export const listingRoutes: FastifyPluginAsyncZod<{
         reply,
         `category ${JSON.stringify([category, body])}`,
         async () => {
-          const listing = await catalogue.listCategory(category, body);
+          const listing = await catalogue.list(body, { categoryHandle: category });
           const isKnown =
             listing.total > 0 ||
-            catalogue.hasProductsIn(category) ||
+            (await catalogue.hasProductsIn(category)) ||
             // No product is in it: only the backend knows whether there is such a category.
             (await backend.hasCategory(category, caller));
           if (isKnown) return listing;

@@ -10,35 +10,22 @@ import { shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { supportedPrintersSchema } from "../contract/printers.ts";
 import { productSchema } from "../contract/product.ts";
-import { productTitlesSchema } from "../contract/titles.ts";
+import { type ProductTitles, productTitlesSchema } from "../contract/titles.ts";
 import { sendList } from "../long-list.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
 
-const notAsMany = `must be a whole number from 1 to ${limits.itemsPerPage}`;
+/** A whole number of an address, from 1. */
+function positive(most: number) {
+  const error = `must be a whole number from 1 to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(most, { error });
+}
 
-const howMany = z.object({
-  param: z.coerce
-    .number({ error: notAsMany })
-    .int({ error: notAsMany })
-    .min(1, { error: notAsMany })
-    .max(limits.itemsPerPage, { error: notAsMany })
-    .describe("How many"),
-});
+const howMany = z.object({ param: positive(limits.itemsPerPage).describe("How many") });
+const onePage = z.object({ page: positive(limits.page).describe("The page, from 1") });
 
 /** The titles of larger catalogues are not cached: they are sent while they are read. */
 const mostTitlesCached = 20_000;
-
-const notAPage = `must be a whole number from 1 to ${limits.page}`;
-
-const onePage = z.object({
-  page: z.coerce
-    .number({ error: notAPage })
-    .int({ error: notAPage })
-    .min(1, { error: notAPage })
-    .max(limits.page, { error: notAPage })
-    .describe("The page, from 1"),
-});
 
 /** One product, and short lists of them. */
 export const productRoutes: FastifyPluginAsyncZod<{
@@ -126,7 +113,11 @@ export const productRoutes: FastifyPluginAsyncZod<{
     },
     async (_request, reply) => {
       return catalogue.size <= mostTitlesCached
-        ? answers.send(reply, "titles", async () => [...catalogue.titles()].flat())
+        ? answers.send(reply, "titles", async () => {
+            const all: ProductTitles = [];
+            for await (const batch of catalogue.titles()) all.push(...batch);
+            return all;
+          })
         : sendList(reply, catalogue.titles());
     },
   );
@@ -163,53 +154,29 @@ export const productRoutes: FastifyPluginAsyncZod<{
     (_request, reply) => answers.send(reply, "printers", () => catalogue.printers()),
   );
 
-  app.get(
-    "/products/newArrivals/:param",
-    {
-      schema: {
-        operationId: "listNewArrivals",
-        tags: ["products"],
-        summary: "The products that came last into the shop",
-        params: howMany,
-        response: {
-          200: shortListSchema,
-          ...problemResponses("invalid-request", "catalogue-unavailable"),
+  const shortLists = [
+    ["newArrivals", "listNewArrivals", "The products that came last into the shop", "newest"],
+    ["bestSellers", "listBestSellers", "The products that were ordered most", "bestSelling"],
+  ] as const;
+  for (const [name, operationId, summary, sort] of shortLists) {
+    app.get(
+      `/products/${name}/:param`,
+      {
+        schema: {
+          operationId,
+          tags: ["products"],
+          summary,
+          params: howMany,
+          response: {
+            200: shortListSchema,
+            ...problemResponses("invalid-request", "catalogue-unavailable"),
+          },
         },
       },
-    },
-    ({ params: { param } }, reply) =>
-      answers.send(
-        reply,
-        `newArrivals ${param}`,
-        async () => ({
-          products: await catalogue.newArrivals(param),
-        }),
-        areWhole,
-      ),
-  );
-
-  app.get(
-    "/products/bestSellers/:param",
-    {
-      schema: {
-        operationId: "listBestSellers",
-        tags: ["products"],
-        summary: "The products that were ordered most",
-        params: howMany,
-        response: {
-          200: shortListSchema,
-          ...problemResponses("invalid-request", "catalogue-unavailable"),
-        },
+      ({ params: { param } }, reply) => {
+        const find = async () => ({ products: await catalogue.first(sort, param) });
+        return answers.send(reply, `${name} ${param}`, find, areWhole);
       },
-    },
-    ({ params: { param } }, reply) =>
-      answers.send(
-        reply,
-        `bestSellers ${param}`,
-        async () => ({
-          products: await catalogue.bestSellers(param),
-        }),
-        areWhole,
-      ),
-  );
+    );
+  }
 };

@@ -2,14 +2,14 @@ import { fastify } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnswerCache } from "../../src/answer-cache.ts";
 
-let source = { projection: { version: 1 } };
+let state = { search: { size: 1 }, changes: 1 };
 let find = vi.fn(async (): Promise<unknown> => ({ answer: find.mock.calls.length }));
 let app = fastify();
 
 beforeEach(() => {
-  source = { projection: { version: 1 } };
+  state = { search: { size: 1 }, changes: 1 };
   find = vi.fn(async () => ({ answer: find.mock.calls.length }));
-  const answers = new AnswerCache(() => source);
+  const answers = new AnswerCache(() => ({ ...state }));
   app = fastify();
   app.get<{ Params: { question: string } }>("/:question", ({ params }, reply) =>
     answers.send(reply, params.question, find),
@@ -31,9 +31,9 @@ describe("an answer", () => {
 
   it("is found out anew when the catalogue has changed, or was read anew", async () => {
     expect(await ask("a")).toEqual({ answer: 1 });
-    source.projection.version += 1;
+    state.changes += 1;
     expect(await ask("a")).toEqual({ answer: 2 });
-    source = { projection: { version: source.projection.version } };
+    state = { ...state, search: { size: 1 } };
     expect(await ask("a")).toEqual({ answer: 3 });
   });
 
@@ -47,7 +47,7 @@ describe("an answer", () => {
     );
     const before = ask("a");
     await expect.poll(() => find).toHaveBeenCalledTimes(1);
-    source.projection.version += 1;
+    state.changes += 1;
     const after = ask("a");
     expect(await after).toEqual({ answer: 2 });
     resolve("old");
@@ -62,7 +62,7 @@ describe("an answer", () => {
   });
 
   it("that is not for others is not cached", async () => {
-    const answers = new AnswerCache(() => source);
+    const answers = new AnswerCache(() => ({ ...state }));
     const isWhole = ({ answer }: { answer: number }) => answer > 1;
     let asked = 0;
     const count = async () => {

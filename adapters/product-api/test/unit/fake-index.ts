@@ -3,7 +3,7 @@ import {
   type IndexDatabase,
   type IndexVersion,
 } from "../../src/catalogue/index-database.ts";
-import type { CatalogueReading } from "../../src/catalogue/index-reading.ts";
+import type { CatalogueReader } from "../../src/catalogue/index-reading.ts";
 
 type IndexDocument = Record<string, unknown>;
 
@@ -49,15 +49,15 @@ export class FakeIndex implements IndexDatabase {
   }
 
   /** It knows of no order: names come as the documents do. */
-  async readAll(reading: CatalogueReading) {
+  async readAll(reader: CatalogueReader) {
     this.asked.readAll += 1;
     this.#mustBeThere();
     if (!this.#isBuilt) return;
     const version = this.#version();
     const documents = [...this.#documents].map(([id, { document }]) => ({ id, document }));
-    reading.expect(documents.length);
-    for (const document of documents) reading.load([document]);
-    reading.loadNames(
+    reader.expect(documents.length);
+    for (const document of documents) await reader.load([document]);
+    reader.loadNames(
       documents.map(({ id, document }) => ({
         id,
         title: String(document.title),

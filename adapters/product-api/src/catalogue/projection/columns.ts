@@ -1,11 +1,12 @@
 import { Groups } from "./groups.ts";
 import type { ListedProduct } from "./listed-product.ts";
+import { lengthened } from "./typed-arrays.ts";
 
-/** What is said of a slot in a bit each. */
+/** The bits of a flag. */
 export const alive = 1;
 export const inStock = 2;
 
-/** What is filtered, counted and sorted by: one column per thing, one place per slot. */
+/** The values that are filtered, counted and sorted by: one typed array for each, by docId. */
 export class Columns {
   readonly groups = new Groups();
   /** Major currency units. */
@@ -13,46 +14,43 @@ export class Columns {
   sold = new Float64Array(0);
   /** Milliseconds since 1970. */
   createdAt = new Float64Array(0);
-  /** `alive` and `inStock`; 0 where no product is. */
+  /** `alive` and `inStock`; 0 for a tombstone. */
   flags = new Uint8Array(0);
 
-  set(slot: number, product: ListedProduct): void {
-    this.kill(slot);
-    this.groups.set(slot, product);
-    this.groups.count(slot, product.inStock, 1);
-    this.prices[slot] = product.price;
-    this.sold[slot] = product.sold;
-    this.createdAt[slot] = product.createdAt;
-    this.flags[slot] = alive | (product.inStock ? inStock : 0);
+  set(docId: number, product: ListedProduct): void {
+    this.addTombstone(docId);
+    this.groups.set(docId, product);
+    this.groups.count(docId, product.inStock, 1);
+    this.prices[docId] = product.price;
+    this.sold[docId] = product.sold;
+    this.createdAt[docId] = product.createdAt;
+    this.flags[docId] = alive | (product.inStock ? inStock : 0);
   }
 
-  isAlive(slot: number): boolean {
-    return ((this.flags[slot] ?? 0) & alive) > 0;
+  /** Whether the docId is a product, and no tombstone. */
+  isAlive(docId: number): boolean {
+    return ((this.flags[docId] ?? 0) & alive) > 0;
   }
 
-  kill(slot: number): void {
-    if (!this.isAlive(slot)) return;
-    this.groups.count(slot, ((this.flags[slot] ?? 0) & inStock) > 0, -1);
-    this.flags[slot] = 0;
+  isInStock(docId: number): boolean {
+    return ((this.flags[docId] ?? 0) & inStock) > 0;
   }
 
-  /** Makes the columns so long, where they are shorter, and some longer. */
-  makeRoomFor(slots: number): void {
-    if (slots <= this.flags.length) return;
-    const length = Math.ceil(1.1 * slots) + 1_024;
+  /** The docId is a product no longer. */
+  addTombstone(docId: number): void {
+    if (!this.isAlive(docId)) return;
+    this.groups.count(docId, this.isInStock(docId), -1);
+    this.flags[docId] = 0;
+  }
+
+  /** Makes the columns long enough for so many docIds, with a reserve of a tenth. */
+  makeRoomFor(docIds: number): void {
+    if (docIds <= this.flags.length) return;
+    const length = Math.ceil(1.1 * docIds) + 1_024;
     this.prices = lengthened(this.prices, new Float64Array(length));
     this.sold = lengthened(this.sold, new Float64Array(length));
     this.createdAt = lengthened(this.createdAt, new Float64Array(length));
     this.flags = lengthened(this.flags, new Uint8Array(length));
     this.groups.makeRoomFor(length);
   }
-}
-
-/** Takes over what a column holds into a longer one. */
-export function lengthened<Column extends Float64Array | Uint8Array | Uint32Array>(
-  column: Column,
-  longer: Column,
-): Column {
-  longer.set(column);
-  return longer;
 }

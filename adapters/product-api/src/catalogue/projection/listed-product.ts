@@ -2,13 +2,13 @@ import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
 import type { Trait } from "./groups.ts";
 
-/** What the projection keeps of a document of the catalogue index. */
+/** The part of a catalogue document that the projection reads. */
 export interface ListedProduct {
   id: string;
-  handle: string;
+  slug: string;
   title: string;
-  /** What facets count, and the slugs of its categories. */
-  words: Record<Trait, string>;
+  /** The values of its facets, and the slugs of its categories. */
+  traits: Record<Trait, string>;
   printers: string[];
   /** Major currency units. */
   price: number;
@@ -16,7 +16,7 @@ export interface ListedProduct {
   sold: number;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** What a search looks into, the weightiest first. */
+  /** The texts that are searched, the highest weight first. */
   texts: { weight: Weight; text: string }[];
 }
 
@@ -27,13 +27,14 @@ const traitNames: [Trait, string][] = [
   ["subCategoryHandle", "sub_category_handle"],
 ];
 
-/** How much a word counts where it stands. */
+/** How much a word counts for the score of a search, by the field it is in. */
 export type Weight = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * Reads a document, or what is indexed of it; nothing where its product is not for sale in one of these sales channels.
+ * Reads a document, or its indexed fields; undefined where the product is not for sale in one of
+ * these sales channels.
  *
- * @throws TypeError where the index holds something else than it declares
+ * @throws TypeError where a field has another type than the index declares
  */
 export function listedProduct(
   document: unknown,
@@ -51,7 +52,7 @@ export function listedProduct(
     if (typeof value !== "number") throw new TypeError(`${name} is not a number`);
     return value;
   };
-  // What is indexed has milliseconds, a document has the moment in words.
+  // The indexed fields have milliseconds, the document has an ISO 8601 string.
   const moment = (name: string): number =>
     typeof fields[name] === "number" ? number(name) : Date.parse(text(name)) || 0;
   const texts = (name: string): string[] => {
@@ -71,11 +72,11 @@ export function listedProduct(
   const printers = texts("printers");
   return {
     id,
-    handle: text("handle"),
+    slug: text("handle"),
     title: text("title"),
-    words: Object.fromEntries(
+    traits: Object.fromEntries(
       traitNames.map(([trait, name]) => [trait, text(name)]),
-    ) as ListedProduct["words"],
+    ) as ListedProduct["traits"],
     printers,
     price,
     inStock: fields.in_stock === true,

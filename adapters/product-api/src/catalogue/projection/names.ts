@@ -1,69 +1,68 @@
-import { PackedTexts } from "./packed-texts.ts";
-import { textHash } from "./text-hash.ts";
+import { StringArena } from "./string-arena.ts";
+import { stringHash } from "./string-hash.ts";
+import { lengthened } from "./typed-arrays.ts";
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** The titles and slugs of all slots. */
+/** The titles and slugs of all documents. */
 export class Names {
-  /** In the order they came: that of the alphabet at first, which packs them best. */
-  readonly #titles = new PackedTexts();
-  readonly #slugs = new PackedTexts();
-  /** By slot: the number of its title, and of its slug. */
-  #numbers = new Uint32Array(0);
-  /** By slot: a part of its slug's hash. Two bytes of each are all it costs to find a slug. */
+  /** They are added in alphabetical order at first, which takes the least memory. */
+  readonly #titles = new StringArena();
+  readonly #slugs = new StringArena();
+  /** By docId: the index of its title and of its slug. */
+  #indexes = new Uint32Array(0);
+  /** By docId: 16 bits of the slug's hash. A slug is found by them, without a table of slugs. */
   #slugHashes = new Uint16Array(0);
 
-  set(slot: number, title: string, slug: string): void {
-    if (slot >= this.#numbers.length) this.makeRoomFor(slot + 1);
-    this.#numbers[slot] = this.#titles.add(tidyTitle(title));
+  set(docId: number, title: string, slug: string): void {
+    if (docId >= this.#indexes.length) this.makeRoomFor(docId + 1);
+    this.#indexes[docId] = this.#titles.add(tidyTitle(title));
     this.#slugs.add(slug);
-    this.#slugHashes[slot] = textHash(slug);
+    this.#slugHashes[docId] = stringHash(slug);
   }
 
-  titleOf(slot: number): string {
-    return this.#titles.at(this.#numbers[slot] ?? 0);
+  titleOf(docId: number): string {
+    return this.#titles.at(this.#indexes[docId] ?? 0);
   }
 
-  slugOf(slot: number): string {
-    return this.#slugs.at(this.#numbers[slot] ?? 0);
+  slugOf(docId: number): string {
+    return this.#slugs.at(this.#indexes[docId] ?? 0);
   }
 
-  /** The slots that have or had this slug. */
-  *slotsOfSlug(slug: string): Generator<number> {
-    const hash = textHash(slug) & 0xffff;
-    let slot = this.#slugHashes.indexOf(hash);
-    for (; slot >= 0; slot = this.#slugHashes.indexOf(hash, slot + 1)) {
-      if (this.slugOf(slot) === slug) yield slot;
+  /** The docIds with this slug, tombstones too. */
+  *docIdsOfSlug(slug: string): Generator<number> {
+    const hash = stringHash(slug) & 0xffff;
+    let docId = this.#slugHashes.indexOf(hash);
+    for (; docId >= 0; docId = this.#slugHashes.indexOf(hash, docId + 1)) {
+      if (this.slugOf(docId) === slug) yield docId;
     }
   }
 
-  makeRoomFor(slots: number): void {
-    const longer = new Uint32Array(Math.ceil(1.1 * slots) + 1_024);
-    longer.set(this.#numbers.subarray(0, longer.length));
-    this.#numbers = longer;
-    const hashes = new Uint16Array(longer.length);
-    hashes.set(this.#slugHashes.subarray(0, hashes.length));
-    this.#slugHashes = hashes;
+  makeRoomFor(docIds: number): void {
+    const length = Math.ceil(1.1 * docIds) + 1_024;
+    if (length <= this.#indexes.length) return;
+    this.#indexes = lengthened(this.#indexes, new Uint32Array(length));
+    this.#slugHashes = lengthened(this.#slugHashes, new Uint16Array(length));
   }
 
-  /** Gives back what was kept in reserve for more. */
+  /** Frees the memory that is reserved for more names. */
   trim(): void {
     this.#titles.trim();
     this.#slugs.trim();
   }
 }
 
-/** As people read them: "Ink 9" comes before "Ink 10", case and accents do not count. */
+/** The order of titles: "Ink 9" comes before "Ink 10", case and accents do not count. */
 export function compareTitles(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** A title without the space that nobody sees. */
+/** A title without space at its ends and with single spaces between words. */
 export function tidyTitle(title: string): string {
   return title.trim().replace(/\s+/g, " ");
 }
 
-/** What two titles that differ in case and in form alone have in common. */
-export function sameTitle(title: string): string {
+/** A key that is the same for titles that differ only in case, space and Unicode form. */
+export function titleKey(title: string): string {
   return tidyTitle(title.normalize("NFKC")).toLowerCase();
 }

@@ -1,50 +1,50 @@
 import type { SortOrder } from "@chemical-ink/catalogue-schema/sort-orders";
+import type { DocScores } from "./doc-scores.ts";
 import type { Projection } from "./projection.ts";
 import type { Selection } from "./selection.ts";
-import type { SlotScores } from "./slot-scores.ts";
 
 /**
- * The slots of one page of a selection. `relevance` is by how well a search found them, and among
- * equals, or without a search, by best selling.
+ * The docIds of one page of a selection. `relevance` sorts by score, and then by best selling;
+ * without a search it is best selling.
  */
 export function pageOf(
   projection: Projection,
   selection: Selection,
   { sort, skip, take }: { sort: SortOrder; skip: number; take: number },
-  found?: SlotScores,
+  found?: DocScores,
 ): number[] {
   if (skip >= selection.total) return [];
-  if (sort !== "relevance") return inOrder(projection.orders[sort].slots, selection, skip, take);
-  const { slots } = projection.orders.bestSelling;
+  if (sort !== "relevance") return inOrder(projection.orders[sort].docIds, selection, skip, take);
+  const { docIds } = projection.orders.bestSelling;
   return found
-    ? byScore(slots, selection, found, skip, take)
-    : inOrder(slots, selection, skip, take);
+    ? byScore(docIds, selection, found, skip, take)
+    : inOrder(docIds, selection, skip, take);
 }
 
-function inOrder(slots: Uint32Array, { has }: Selection, skip: number, take: number): number[] {
+function inOrder(docIds: Uint32Array, { has }: Selection, skip: number, take: number): number[] {
   const page: number[] = [];
   let passed = 0;
-  for (const slot of slots) {
-    if (!has(slot)) continue;
+  for (const docId of docIds) {
+    if (!has(docId)) continue;
     passed += 1;
-    if (passed > skip) page.push(slot);
+    if (passed > skip) page.push(docId);
     if (page.length === take) break;
   }
   return page;
 }
 
-/** Sorts only what can be on the page: all that score more than its last product, and some like it. */
+/** Sorts only the documents that can be on the page: it finds the page's lowest score by counting first. */
 function byScore(
-  slots: Uint32Array,
+  docIds: Uint32Array,
   { has }: Selection,
-  found: SlotScores,
+  found: DocScores,
   skip: number,
   take: number,
 ): number[] {
   const countOf = new Uint32Array(0x10000);
-  for (const slot of found.slots) {
-    const score = found.of(slot);
-    if (has(slot)) countOf[score] = (countOf[score] ?? 0) + 1;
+  for (const docId of found.docIds) {
+    const score = found.of(docId);
+    if (has(docId)) countOf[score] = (countOf[score] ?? 0) + 1;
   }
   let lowest = countOf.length;
   let better = 0;
@@ -57,13 +57,13 @@ function byScore(
   const best: number[] = [];
   const needed = Math.min(enough, skip + take);
   let equal = needed - better;
-  for (const slot of slots) {
-    const score = found.of(slot);
-    if (score < lowest || !has(slot)) continue;
+  for (const docId of docIds) {
+    const score = found.of(docId);
+    if (score < lowest || !has(docId)) continue;
     if (score === lowest && equal-- <= 0) continue;
-    best.push(slot);
+    best.push(docId);
     if (best.length === needed) break;
   }
-  // Sorting keeps the order of those that score the same.
+  // The sort is stable: documents with the same score stay in best selling order.
   return best.sort((a, b) => found.of(b) - found.of(a)).slice(skip);
 }

@@ -1,50 +1,44 @@
-/**
- * Where a term stands, as it is called back with: a slot, and the weight of the place, 1 to 7. Who
- * answers true has seen enough, and is not called again.
- */
-export type Found = (slot: number, weight: number) => unknown;
+import { lengthened } from "./typed-arrays.ts";
 
-/** The slots that hold a term, ascending: the step to each one and its weight in a byte or two. */
+/**
+ * Gets the postings of a term: the docId of a document that has the term, and the weight of the
+ * field, 1 to 7. A visitor that returns true needs no more postings, and is not called again.
+ */
+export type PostingVisitor = (docId: number, weight: number) => unknown;
+
+/** The postings of a term by docId: the step from the docId before and the weight, in a byte or two. */
 export class PostingList {
   #bytes = new Uint8Array(8);
   #length = 0;
   #last = 0;
-  #count = 0;
 
-  /** How many there are. */
-  get count(): number {
-    return this.#count;
-  }
-
-  /** The last slot. */
+  /** The last docId. */
   get last(): number {
     return this.#last;
   }
 
-  /** What it is made of: for `eachPosting`. */
+  /** The encoded postings. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** @param slot is after all that are in the list */
-  add(slot: number, weight: number): void {
+  /** @param docId above all docIds in the list */
+  add(docId: number, weight: number): void {
     if (this.#length + 5 > this.#bytes.length) {
-      const larger = new Uint8Array(Math.ceil(1.5 * this.#bytes.length) + 5);
-      larger.set(this.#bytes);
-      this.#bytes = larger;
+      const length = Math.ceil(1.5 * this.#bytes.length) + 5;
+      this.#bytes = lengthened(this.#bytes, new Uint8Array(length));
     }
-    this.#length = writePosting(this.#bytes, this.#length, slot - this.#last, weight);
-    this.#last = slot;
-    this.#count += 1;
+    this.#length = writePosting(this.#bytes, this.#length, docId - this.#last, weight);
+    this.#last = docId;
   }
 
-  /** @returns whether enough was seen */
-  each(found: Found): boolean {
-    return eachPosting(this.#bytes, 0, this.#length, found);
+  /** @returns whether the visitor needs no more */
+  visit(visitor: PostingVisitor): boolean {
+    return visitPostings(this.#bytes, 0, this.#length, visitor);
   }
 }
 
-/** @returns where the next one goes */
+/** @returns the position after the posting */
 export function writePosting(bytes: Uint8Array, at: number, step: number, weight: number): number {
   let position = at;
   let rest = step * 8 + weight;
@@ -54,12 +48,17 @@ export function writePosting(bytes: Uint8Array, at: number, step: number, weight
 }
 
 /**
- * Calls back with what was written from one position up to another.
+ * Visits the postings that are encoded between two positions.
  *
- * @returns whether enough was seen
+ * @returns whether the visitor needs no more
  */
-export function eachPosting(bytes: Uint8Array, from: number, to: number, found: Found): boolean {
-  let slot = 0;
+export function visitPostings(
+  bytes: Uint8Array,
+  from: number,
+  to: number,
+  visitor: PostingVisitor,
+): boolean {
+  let docId = 0;
   for (let position = from; position < to; ) {
     let entry = bytes[position++] ?? 0;
     if (entry > 127) {
@@ -70,8 +69,8 @@ export function eachPosting(bytes: Uint8Array, from: number, to: number, found: 
         if (byte < 128) break;
       }
     }
-    slot += entry >>> 3;
-    if (found(slot, entry & 7) === true) return true;
+    docId += entry >>> 3;
+    if (visitor(docId, entry & 7) === true) return true;
   }
   return false;
 }

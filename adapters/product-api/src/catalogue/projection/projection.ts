@@ -1,71 +1,59 @@
 import type { SortOrder as SortName } from "@chemical-ink/catalogue-schema/sort-orders";
+import type { CatalogueChanges, ProductNames } from "../catalogue-search.ts";
 import type { UnreadableDocuments } from "../unreadable-documents.ts";
-import { Columns, lengthened } from "./columns.ts";
+import { Columns } from "./columns.ts";
 import { type ListedProduct, listedProduct } from "./listed-product.ts";
-import { compareTitles, Names, sameTitle, tidyTitle } from "./names.ts";
-import { PackedTexts } from "./packed-texts.ts";
+import { compareTitles, Names, tidyTitle, titleKey } from "./names.ts";
 import { PostingList } from "./posting-list.ts";
 import { SortOrder, sortedBy } from "./sort-order.ts";
+import { StringArena } from "./string-arena.ts";
+import { stringHash } from "./string-hash.ts";
+import { StringHashTable } from "./string-hash-table.ts";
 import { TermIndex } from "./term-index.ts";
-import { textHash } from "./text-hash.ts";
-import { TextTable } from "./text-table.ts";
-import { Turns } from "./turns.ts";
+import { lengthened } from "./typed-arrays.ts";
+import { eventLoopYielder } from "./yield-to-event-loop.ts";
 
-/** What has happened to the catalogue index: documents as they are now, and ids that are gone. */
-export interface CatalogueChanges {
-  documents: { id: string; document: unknown }[];
-  gone: string[];
-}
-
-/** What a product is called. */
-export interface NamesRow {
-  id: string;
-  title: string;
-  slug: string;
-}
-
-type OrderName = Exclude<SortName, "relevance">;
+export type OrderName = Exclude<SortName, "relevance">;
 
 /**
- * The catalogue as a listing needs it, in memory: one slot per product, one column per thing that
- * is filtered, counted or sorted by, and the words that a search finds. Everything in it comes from
- * the catalogue index and can be read from there again.
+ * The catalogue in memory, as far as listings and searches need it: typed arrays by docId for what
+ * is filtered, counted and sorted by, and an inverted index of terms. All of it is read from the
+ * catalogue index, and can be read again.
  *
- * It is made to be large: next to nothing of a product is an object. A product keeps its slot until
- * its texts change; then it gets another, and the old one is dead.
+ * It is made for a million products: a product is no object, and takes some 250 bytes. A product
+ * keeps its docId until its texts change. Then it gets a new docId, and the old one becomes a
+ * tombstone.
  */
 export class Projection {
   readonly columns = new Columns();
   readonly names = new Names();
-  readonly terms = new TermIndex((slot) => this.columns.isAlive(slot));
-  /** By make and model: the slots of what fits, dead ones too. */
+  readonly terms = new TermIndex((docId) => this.columns.isAlive(docId));
+  /** By make and model: the documents that fit the printer, tombstones too. */
   readonly printers = new Map<string, PostingList>();
   readonly orders: Record<OrderName, SortOrder>;
-  /** Counts the changes: what was found at one version holds as long as it stays the same. */
-  version = 0;
 
-  readonly #ids = new PackedTexts();
-  readonly #slots = new TextTable(this.#ids);
-  /** By slot: what its texts come to. Where it is another, a product needs another slot. */
-  #textHashes = new Uint32Array(0);
+  readonly #ids = new StringArena();
+  readonly #docIds = new StringHashTable(this.#ids);
+  /** By docId: the hash of its texts. A product with another hash needs a new docId. */
+  #contentHashes = new Uint32Array(0);
   #size = 0;
 
-  /** Loaded so far, by title; and what was not where it belongs. */
+  /** While loading: the docIds by title, and those that came out of order. */
   #byTitle = new Uint32Array(0);
   #titled = 0;
   #misplaced: number[] = [];
 
   /**
    * @param salesChannelIds where the shop sells
-   * @param readable reads a document by its id; gives nothing where that cannot be done
+   * @param readable reads a document by its id; undefined where the document is not readable
    */
   constructor(
     private readonly salesChannelIds: ReadonlySet<string>,
     private readonly readable: UnreadableDocuments["read"],
   ) {
     const { columns } = this;
-    const number = (column: Float64Array, slot: number) => column[slot] ?? 0;
-    // Title, then id, decide where the rest is equal: pages never overlap.
+    const number = (column: Float64Array, docId: number) => column[docId] ?? 0;
+    // Title, then id, decide between equals: no product is on two pages.
     const byTitle = (a: number, b: number) => this.#compareByTitle(a, b);
     const lowest = (column: () => Float64Array) =>
       new SortOrder((a, b) => number(column(), a) - number(column(), b) || byTitle(a, b));
@@ -85,169 +73,171 @@ export class Projection {
     return this.#size;
   }
 
-  /** How many slots there are: every one is below it. */
-  get slots(): number {
+  /** How many docIds there are, tombstones too: every docId is below it. */
+  get docCount(): number {
     return this.#ids.size;
   }
 
-  /** The slots that products have left. Where they are many, it is time to read all anew. */
-  get deadSlots(): number {
-    return this.slots - this.#size;
+  /** How many docIds are tombstones. They cost time and memory until all is loaded again. */
+  get tombstones(): number {
+    return this.docCount - this.#size;
   }
 
-  slotOfId(id: string): number | undefined {
-    const slot = this.#slots.find(id);
-    return slot !== undefined && this.columns.isAlive(slot) ? slot : undefined;
+  docIdOf(id: string): number | undefined {
+    const docId = this.#docIds.find(id);
+    return docId !== undefined && this.columns.isAlive(docId) ? docId : undefined;
   }
 
-  idOf(slot: number): string {
-    return this.#ids.at(slot);
+  idOf(docId: number): string {
+    return this.#ids.at(docId);
   }
 
-  /** The product that has this slug now. It is looked for among all: a millisecond in a million. */
-  slotOfSlug(slug: string): number | undefined {
-    for (const slot of this.names.slotsOfSlug(slug)) {
-      if (slot < this.slots && this.columns.isAlive(slot)) return slot;
+  /** The product with this slug. A scan of all hashes: a millisecond for a million products. */
+  docIdOfSlug(slug: string): number | undefined {
+    for (const docId of this.names.docIdsOfSlug(slug)) {
+      if (docId < this.docCount && this.columns.isAlive(docId)) return docId;
     }
     return undefined;
   }
 
-  /** The products of exactly this title, whatever its case and the space in and around it. */
-  slotsOfTitle(title: string): number[] {
+  /** The products with exactly this title; case and space do not count. */
+  docIdsOfTitle(title: string): number[] {
     const tidy = tidyTitle(title);
-    const same = sameTitle(title);
-    const { slots } = this.orders.titleAsc;
+    const key = titleKey(title);
+    const { docIds } = this.orders.titleAsc;
     const found: number[] = [];
-    let at = this.orders.titleAsc.firstFrom((slot) =>
-      compareTitles(this.names.titleOf(slot), tidy),
+    let at = this.orders.titleAsc.lowerBound((docId) =>
+      compareTitles(this.names.titleOf(docId), tidy),
     );
-    for (; at < slots.length; at += 1) {
-      const slot = slots[at] ?? 0;
-      const other = this.names.titleOf(slot);
+    for (; at < docIds.length; at += 1) {
+      const docId = docIds[at] ?? 0;
+      const other = this.names.titleOf(docId);
       if (compareTitles(other, tidy) !== 0) break;
-      if (sameTitle(other) === same) found.push(slot);
+      if (titleKey(other) === key) found.push(docId);
     }
     return found;
   }
 
-  /** Makes room for so many documents. */
+  /** Makes room for so many documents, before they are loaded. */
   expect(documents: number): void {
     this.#makeRoomFor(documents);
-    this.#slots.makeRoomFor(documents);
+    this.#docIds.makeRoomFor(documents);
     this.names.makeRoomFor(documents);
     this.#byTitle = new Uint32Array(documents);
   }
 
-  /** Takes in a part of the whole catalogue. Names come when all of it is there. */
+  /** Loads a batch of documents. Their names are loaded after all documents. */
   load(documents: CatalogueChanges["documents"]): void {
     for (const { id, document } of documents) {
       const product = this.#listed(id, document);
-      if (product) this.#addSlot(product, hashOf(product));
+      if (product) this.#addDocument(product, hashOf(product));
     }
   }
 
-  /** Takes in names in the order that the index has titles in: the nearer to ours, the better. */
-  loadNames(rows: NamesRow[]): void {
+  /** Loads a batch of names in the index's order of titles. Rows in another order than ours cost time. */
+  loadNames(rows: ProductNames[]): void {
     for (const { id, title, slug } of rows) {
-      const slot = this.slotOfId(id);
-      if (slot === undefined) continue;
-      this.names.set(slot, title, slug);
+      const docId = this.docIdOf(id);
+      if (docId === undefined) continue;
+      this.names.set(docId, title, slug);
       const before = this.#titled > 0 ? (this.#byTitle[this.#titled - 1] ?? 0) : undefined;
-      if (before !== undefined && this.#compareByTitle(before, slot) > 0) {
-        this.#misplaced.push(slot);
+      if (before !== undefined && this.#compareByTitle(before, docId) > 0) {
+        this.#misplaced.push(docId);
         continue;
       }
       if (this.#titled === this.#byTitle.length) {
         this.#byTitle = lengthened(this.#byTitle, new Uint32Array(2 * this.#titled + 64));
       }
-      this.#byTitle[this.#titled++] = slot;
+      this.#byTitle[this.#titled++] = docId;
     }
   }
 
-  /** Puts what was loaded in order, and packs its words. */
-  async arrange(): Promise<void> {
-    const turns = new Turns();
+  /** Sorts what was loaded, and freezes its terms. To be called once, when all is loaded. */
+  async finalize(): Promise<void> {
+    const yieldToEventLoop = eventLoopYielder();
     const { titleAsc, newest, priceAsc, priceDesc, bestSelling } = this.orders;
     const { prices, sold, createdAt } = this.columns;
-    titleAsc.take(this.#byTitle.slice(0, this.#titled));
+    titleAsc.replace(this.#byTitle.slice(0, this.#titled));
     titleAsc.update([], this.#misplaced);
     this.#byTitle = new Uint32Array(0);
     this.#misplaced = [];
     this.names.trim();
-    await this.terms.seal(this.slots, turns);
-    const { slots } = titleAsc;
-    newest.take(await sortedBy(createdAt, slots, -1, turns));
-    priceAsc.take(await sortedBy(prices, slots, 1, turns));
-    priceDesc.take(await sortedBy(prices, slots, -1, turns));
-    bestSelling.take(await sortedBy(sold, slots, -1, turns));
+    await this.terms.freeze(this.docCount, yieldToEventLoop);
+    const { docIds } = titleAsc;
+    newest.replace(await sortedBy(createdAt, docIds, -1, yieldToEventLoop));
+    priceAsc.replace(await sortedBy(prices, docIds, 1, yieldToEventLoop));
+    priceDesc.replace(await sortedBy(prices, docIds, -1, yieldToEventLoop));
+    bestSelling.replace(await sortedBy(sold, docIds, -1, yieldToEventLoop));
   }
 
-  /** Takes over what has changed. What it is told twice it has once. */
+  /** Applies changes. Applying them twice has the same result. */
   apply({ documents, gone }: CatalogueChanges): void {
     const changed = new Map<string, ListedProduct | undefined>();
     for (const id of gone) changed.set(id, undefined);
     for (const { id, document } of documents) changed.set(id, this.#listed(id, document));
     if (changed.size === 0) return;
 
-    const leaving: number[] = [];
-    const coming: number[] = [];
+    const removed: number[] = [];
+    const inserted: number[] = [];
     const repriced: number[] = [];
     const resold: number[] = [];
     for (const [id, product] of changed) {
-      const before = this.slotOfId(id);
+      const before = this.docIdOf(id);
       const hash = product ? hashOf(product) : 0;
-      if (product && before !== undefined && this.#textHashes[before] === hash) {
+      if (product && before !== undefined && this.#contentHashes[before] === hash) {
         if (this.columns.prices[before] !== product.price) repriced.push(before);
         if (this.columns.sold[before] !== product.sold) resold.push(before);
         this.columns.set(before, product);
-        if (this.names.slugOf(before) !== product.handle) {
-          this.names.set(before, product.title, product.handle);
+        if (this.names.slugOf(before) !== product.slug) {
+          this.names.set(before, product.title, product.slug);
         }
         continue;
       }
       if (before !== undefined) {
-        this.columns.kill(before);
+        this.columns.addTombstone(before);
         this.#size -= 1;
-        leaving.push(before);
+        removed.push(before);
       }
       if (!product) continue;
-      const slot = this.#addSlot(product, hash);
-      this.names.set(slot, product.title, product.handle);
-      coming.push(slot);
+      const docId = this.#addDocument(product, hash);
+      this.names.set(docId, product.title, product.slug);
+      inserted.push(docId);
     }
     const { titleAsc, newest, priceAsc, priceDesc, bestSelling } = this.orders;
-    for (const order of [titleAsc, newest]) order.update(leaving, coming);
+    for (const order of [titleAsc, newest]) order.update(removed, inserted);
     for (const order of [priceAsc, priceDesc]) {
-      order.update([...leaving, ...repriced], [...coming, ...repriced]);
+      order.update([...removed, ...repriced], [...inserted, ...repriced]);
     }
-    bestSelling.update([...leaving, ...resold], [...coming, ...resold]);
-    this.version += 1;
+    bestSelling.update([...removed, ...resold], [...inserted, ...resold]);
   }
 
   #listed(id: string, document: unknown): ListedProduct | undefined {
     return this.readable(id, () => listedProduct(document, this.salesChannelIds));
   }
 
-  #addSlot(product: ListedProduct, hash: number): number {
-    const slot = this.#ids.add(product.id);
-    this.#makeRoomFor(slot + 1);
-    this.#slots.put(product.id, slot);
-    this.columns.set(slot, product);
-    this.#textHashes[slot] = hash;
+  #addDocument(product: ListedProduct, hash: number): number {
+    const docId = this.#ids.add(product.id);
+    this.#makeRoomFor(docId + 1);
+    this.#docIds.put(product.id, docId);
+    this.columns.set(docId, product);
+    this.#contentHashes[docId] = hash;
     for (const name of new Set(product.printers)) {
       const list = this.printers.get(name) ?? new PostingList();
       this.printers.set(name, list);
-      list.add(slot, 1);
+      list.add(docId, 1);
     }
-    this.terms.add(slot, product.texts);
+    this.terms.add(docId, product.texts);
     this.#size += 1;
-    return slot;
+    return docId;
   }
 
-  #makeRoomFor(slots: number): void {
-    this.columns.makeRoomFor(slots);
-    if (this.#textHashes.length < this.columns.flags.length) {
-      this.#textHashes = lengthened(this.#textHashes, new Uint32Array(this.columns.flags.length));
+  #makeRoomFor(docIds: number): void {
+    this.columns.makeRoomFor(docIds);
+    if (this.#contentHashes.length < this.columns.flags.length) {
+      this.#contentHashes = lengthened(
+        this.#contentHashes,
+        new Uint32Array(this.columns.flags.length),
+      );
     }
   }
 
@@ -259,10 +249,10 @@ export class Projection {
   }
 }
 
-/** Of all that a slot is found by and cannot change while it is one. */
+/** The hash of everything that never changes for a docId. */
 function hashOf({ title, createdAt, texts, printers }: ListedProduct): number {
-  let hash = textHash(title, createdAt);
-  for (const { text } of texts) hash = textHash(text, hash);
-  for (const printer of printers) hash = textHash(printer, hash);
+  let hash = stringHash(title, createdAt);
+  for (const { text } of texts) hash = stringHash(text, hash);
+  for (const printer of printers) hash = stringHash(printer, hash);
   return hash;
 }

@@ -1,70 +1,70 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import type { Facets, FacetValue, Filters } from "../../contract/listing.ts";
+import type { DocScores } from "./doc-scores.ts";
+import { filterDocuments } from "./document-filter.ts";
 import type { Groups } from "./groups.ts";
-import { narrow } from "./narrowing.ts";
 import type { Projection } from "./projection.ts";
-import type { SlotScores } from "./slot-scores.ts";
 
-/** What a listing is a part of: all products, one category's, or what a search found. */
+/** The products that a listing is about: all, those of a category, or those that a search found. */
 export interface Scope {
   /** A category's slug, of either level. */
-  categoryHandle?: string;
+  categoryHandle?: string | undefined;
   /** What a search found. */
-  found?: SlotScores;
+  found?: DocScores | undefined;
 }
 
-/** The products that filters leave, and how many there would be with other choices. */
+/** The products that the filters select, and the counts of the facets. */
 export interface Selection {
   total: number;
   facets: Facets;
-  /** Whether a slot is selected. */
-  has(slot: number): boolean;
+  /** Whether a document is selected. */
+  has(docId: number): boolean;
 }
 
-/** What leaves a group out that no other choice of facets brings in: it is out of scope. */
-const out = 0x8000;
+/** The reason of a group that is out of scope: unlike a facet's, no other choice removes it. */
+const outOfScope = 0x8000;
 
 /**
- * What is asked in words is asked of groups; the rest is asked of as few products as can be.
+ * Applies filters. Facets are looked up by group; the other filters look at as few documents as
+ * possible.
  *
- * Each product counts where it is selected, and for a filter type also where only that type's own
- * choice leaves it out: a type's selection does not narrow its counts.
+ * A facet's counts ignore the facet's own choice: they say how many products another choice has.
  *
- * The selection holds until the next one is made.
+ * The selection is valid until the next one is made.
  */
 export function select(projection: Projection, filters: Filters, scope: Scope): Selection {
   const { groups } = projection.columns;
-  const { bySlot } = groups;
+  const { byDocId } = groups;
   const reasons = reasonsOf(groups, filters, scope.categoryHandle);
-  const { stays, counts } = narrow(projection, filters, scope.found);
+  const { matches, counts } = filterDocuments(projection, filters, scope.found);
   return {
     ...countFacets(groups, reasons, counts, filters),
-    has: (slot) => reasons[bySlot[slot] ?? 0] === 0 && stays(slot),
+    has: (docId) => reasons[byDocId[docId] ?? 0] === 0 && matches(docId),
   };
 }
 
-/** By group: what leaves it out, a bit each; 0 where it is selected. */
+/** By group: the facets that exclude it, a bit each; 0 where the group is selected. */
 function reasonsOf({ columns, size }: Groups, filters: Filters, categoryHandle?: string) {
   const reasons = new Uint16Array(size);
   for (const [at, type] of facetTypes.entries()) {
     const chosen = filters[type];
     if (!chosen?.length) continue;
-    const { words, codes } = columns[type];
-    const marks = words.marked(chosen);
+    const { values, codes } = columns[type];
+    const marks = values.marksOf(chosen);
     for (let group = 0; group < size; group += 1) {
       if (marks[codes[group] ?? 0] === 0) reasons[group] = (reasons[group] ?? 0) | (1 << at);
     }
   }
   if (categoryHandle === undefined) return reasons;
   const [category, subCategory] = [columns.categoryHandle, columns.subCategoryHandle];
-  // No product is in a category without a slug.
-  const categoryCode = category.words.codeOf(categoryHandle) || -1;
-  const subCategoryCode = subCategory.words.codeOf(categoryHandle) || -1;
+  // Code 0 is the empty slug: no product is in a category without a slug.
+  const categoryCode = category.values.codeOf(categoryHandle) || -1;
+  const subCategoryCode = subCategory.values.codeOf(categoryHandle) || -1;
   for (let group = 0; group < size; group += 1) {
     const isIn =
       category.codes[group] === categoryCode || subCategory.codes[group] === subCategoryCode;
-    if (!isIn) reasons[group] = out;
+    if (!isIn) reasons[group] = outOfScope;
   }
   return reasons;
 }
@@ -80,21 +80,21 @@ function countFacets(
     if (reasons[group] === 0) total += counts[group] ?? 0;
   }
   const facet = (type: FacetType): FacetValue[] => {
-    const { words, codes } = groups.columns[type];
+    const { values, codes } = groups.columns[type];
     const own = 1 << facetTypes.indexOf(type);
-    const countOf = new Uint32Array(words.size);
+    const countOf = new Uint32Array(values.size);
     for (let group = 0; group < groups.size; group += 1) {
       if (((reasons[group] ?? 0) & ~own) !== 0) continue;
       const code = codes[group] ?? 0;
       countOf[code] = (countOf[code] ?? 0) + (counts[group] ?? 0);
     }
-    const values: FacetValue[] = [];
-    // From 1: where a product has no such word, as a printer has no colour, there is nothing to choose.
+    const counted: FacetValue[] = [];
+    // From 1: code 0 is the empty value, as of a printer's colour, and is no choice.
     for (let code = 1; code < countOf.length; code += 1) {
       const count = countOf[code] ?? 0;
-      if (count > 0) values.push({ value: words.wordOf(code), count });
+      if (count > 0) counted.push({ value: values.stringOf(code), count });
     }
-    return byCount(values, filters[type] ?? []);
+    return byCount(counted, filters[type] ?? []);
   };
   return {
     total,
@@ -102,10 +102,10 @@ function countFacets(
   };
 }
 
-/** Most frequent first; a chosen value stays in sight even where nothing is left of it. */
+/** The highest count first. A chosen value without products is listed too, with 0. */
 function byCount(values: FacetValue[], chosen: string[]): FacetValue[] {
   values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const seen = new Set(values.map(({ value }) => value));
-  const missing = new Set(chosen.filter((value) => !seen.has(value)));
+  const listed = new Set(values.map(({ value }) => value));
+  const missing = new Set(chosen.filter((value) => !listed.has(value)));
   return [...values, ...[...missing].map((value) => ({ value, count: 0 }))];
 }

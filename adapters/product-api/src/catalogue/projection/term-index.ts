@@ -1,117 +1,118 @@
-import { hasDigit } from "../search-term.ts";
-import { slipsAllowed, slipsBetween } from "../spelling.ts";
-import { GrowingTerms } from "./growing-terms.ts";
+import { editDistance, mostEdits } from "../edit-distance.ts";
+import { hasDigit } from "../query-variants.ts";
+import { FrozenSegment } from "./frozen-segment.ts";
 import type { Weight } from "./listed-product.ts";
-import type { Found } from "./posting-list.ts";
-import { SealedTerms } from "./sealed-terms.ts";
-import { plainWords, singular } from "./terms-in-text.ts";
-import type { Turns } from "./turns.ts";
+import type { PostingVisitor } from "./posting-list.ts";
+import { SegmentBuilder } from "./segment-builder.ts";
+import { singular, tokenize } from "./tokenizer.ts";
+import type { YieldToEventLoop } from "./yield-to-event-loop.ts";
 
-/** A term without a digit: what a mistyped word may have been meant for. */
-interface Spelling {
+/** A term without a digit: a possible correction of a mistyped word. */
+interface Correction {
   text: string;
-  /** A bit for each letter in it: words that share few letters are not alike. */
+  /** A bit for each letter of the term: terms with few letters in common are not similar. */
   letters: number;
-  /** How many products hold it or held it before they were changed. */
+  /** How many documents have or had the term. */
   count: number;
 }
 
-/** How well a word met a term: all of it, its beginning, or the same word in another number. */
-const exactly = 4;
-const atItsBeginning = 3;
+/** The quality of a match is the weight of the field times one of these. */
+const wholeWord = 4;
+const prefixOfWord = 3;
 
-/** That of a whole word where words weigh most. */
-export const bestQuality = 7 * exactly;
+/** The quality of a whole word in the field with the highest weight. */
+export const bestQuality = 7 * wholeWord;
 
 /**
- * Which slots hold a word: the words of all texts, and where they stand. A slot's texts stay what
- * they are; whose texts change gets another slot, and the old one is dead.
+ * The inverted index: which documents have a term, and in which field. The texts of a docId never
+ * change: a product with new texts gets a new docId, and the old docId becomes a tombstone.
  */
 export class TermIndex {
-  #sealed: SealedTerms | undefined;
-  #growing = new GrowingTerms();
-  readonly #spellings = new Map<string, Spelling>();
+  #frozen: FrozenSegment | undefined;
+  #builder = new SegmentBuilder();
+  readonly #corrections = new Map<string, Correction>();
 
-  /** @param isAlive whether a slot still has a product */
-  constructor(private readonly isAlive: (slot: number) => boolean) {}
+  /** @param isAlive whether a docId is a product, and no tombstone */
+  constructor(private readonly isAlive: (docId: number) => boolean) {}
 
   /**
-   * Files a product's texts under a slot that is after all the others.
+   * Adds the texts of a document.
    *
-   * @param texts the weightiest first: of a word that is in several, the first counts
+   * @param docId above all docIds that were added
+   * @param texts the highest weight first: the first text that has a word decides its weight
    */
-  add(slot: number, texts: { weight: Weight; text: string }[]): void {
+  add(docId: number, texts: { weight: Weight; text: string }[]): void {
     for (const { weight, text } of texts) {
-      for (const word of plainWords(text)) {
+      for (const word of tokenize(text)) {
         const term = singular(word);
-        if (this.#growing.add(term, slot, weight) && !hasDigit(term)) this.#countSpelling(term);
+        if (this.#builder.add(term, docId, weight) && !hasDigit(term)) this.#countTerm(term);
       }
     }
   }
 
   /**
-   * Packs all that has been added. What comes later grows beside it.
+   * Writes all that was added into a frozen segment. What is added later is in a builder beside it.
    *
-   * @param slots how many there are
+   * @param docCount how many docIds there are
    */
-  async seal(slots: number, turns: Turns): Promise<void> {
-    this.#sealed = await SealedTerms.of(this.#growing, slots, turns);
-    this.#growing = new GrowingTerms();
+  async freeze(docCount: number, yieldToEventLoop: YieldToEventLoop): Promise<void> {
+    this.#frozen = await FrozenSegment.of(this.#builder, docCount, yieldToEventLoop);
+    this.#builder = new SegmentBuilder();
   }
 
-  /** Whether any product holds the word, or a word that begins with it. */
-  has(word: string, asBeginning: boolean): boolean {
-    return this.find(word, asBeginning, (slot) => this.isAlive(slot));
+  /** Whether any product has the word, or a word with this prefix. */
+  has(word: string, asPrefix: boolean): boolean {
+    return this.find(word, asPrefix, (docId) => this.isAlive(docId));
   }
 
   /**
-   * Calls back with each slot that holds the word, dead ones too, and how well: a slot may come
-   * several times, the best one counts. Who answers true has seen enough.
+   * Visits the documents that have a word, tombstones too, with the quality of the match. A document
+   * may come several times: its best quality counts. A visitor that returns true needs no more.
    *
-   * @returns whether enough was seen
+   * @returns whether the visitor needs no more
    */
   find(
     word: string,
-    asBeginning: boolean,
-    found: (slot: number, quality: number) => unknown,
+    asPrefix: boolean,
+    visitor: (docId: number, quality: number) => unknown,
   ): boolean {
-    const tell =
-      (quality: number): Found =>
-      (slot, weight) =>
-        found(slot, weight * quality);
-    for (const terms of [this.#sealed, this.#growing]) {
-      if (terms?.find(singular(word), tell(exactly))) return true;
-      if (asBeginning && terms?.findBeginning(word, tell(atItsBeginning))) return true;
+    const withQuality =
+      (quality: number): PostingVisitor =>
+      (docId, weight) =>
+        visitor(docId, weight * quality);
+    for (const segment of [this.#frozen, this.#builder]) {
+      if (segment?.find(singular(word), withQuality(wholeWord))) return true;
+      if (asPrefix && segment?.findPrefix(word, withQuality(prefixOfWord))) return true;
     }
     return false;
   }
 
   /**
-   * The known word that the fewest slips turn into this one, the more frequent of two; none if it
-   * takes too many. Numbers are never guessed at.
+   * The most similar term: the one with the fewest edits, and the most frequent one among equals.
+   * Undefined where every term needs too many edits. A term with a digit is never a correction.
    */
   nearest(word: string): string | undefined {
     const letters = lettersOf(word);
-    let fewest = slipsAllowed(word);
-    let nearest: Spelling | undefined;
-    for (const spelling of this.#spellings.values()) {
-      // A slip changes one letter into another: two bits at most.
-      if (bitCount(spelling.letters ^ letters) > 2 * fewest) continue;
-      if (Math.abs(spelling.text.length - word.length) > fewest) continue;
-      const slips = slipsBetween(word, spelling.text);
-      if (slips > fewest) continue;
-      const isBetter = !nearest || slips < fewest || spelling.count > nearest.count;
-      if (!isBetter || !this.has(spelling.text, false)) continue;
-      nearest = spelling;
-      fewest = slips;
+    let fewest = mostEdits(word);
+    let nearest: Correction | undefined;
+    for (const correction of this.#corrections.values()) {
+      // An edit changes two bits at most: it replaces one letter by another.
+      if (bitCount(correction.letters ^ letters) > 2 * fewest) continue;
+      if (Math.abs(correction.text.length - word.length) > fewest) continue;
+      const edits = editDistance(word, correction.text);
+      if (edits > fewest) continue;
+      const isBetter = !nearest || edits < fewest || correction.count > nearest.count;
+      if (!isBetter || !this.has(correction.text, false)) continue;
+      nearest = correction;
+      fewest = edits;
     }
     return nearest?.text;
   }
 
-  #countSpelling(text: string): void {
-    const known = this.#spellings.get(text);
+  #countTerm(text: string): void {
+    const known = this.#corrections.get(text);
     if (known) known.count += 1;
-    else this.#spellings.set(text, { text, letters: lettersOf(text), count: 1 });
+    else this.#corrections.set(text, { text, letters: lettersOf(text), count: 1 });
   }
 }
 

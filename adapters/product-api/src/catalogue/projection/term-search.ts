@@ -1,98 +1,104 @@
-import { hasDigit, possibleMpnKeys, readingsOf } from "../search-term.ts";
+import { hasDigit, possibleMpnKeys, queryVariants } from "../query-variants.ts";
+import { DocScores } from "./doc-scores.ts";
 import type { Projection } from "./projection.ts";
-import { SlotScores } from "./slot-scores.ts";
 import { bestQuality } from "./term-index.ts";
-import { plainWords } from "./terms-in-text.ts";
+import { tokenize } from "./tokenizer.ts";
 
-/** What a term found. */
-export interface TermFound {
-  found: SlotScores;
-  /** Where nothing matched as typed: what was searched for instead. */
+/** What a search found. */
+export interface TermMatches {
+  scores: DocScores;
+  /** The term that was searched for instead, where nothing matches the term as typed. */
   correctedTerm?: string;
 }
 
-/** A product whose own part number was typed comes before those that merely mention it. */
-const ownNumber = 2_000;
-/** So does one whose whole title was typed. */
-const ownTitle = 1_000;
+/** Added to the score of a product whose own part number is in the term. */
+const partNumberBoost = 2_000;
+/** Added to the score of a product whose whole title is the term. */
+const titleBoost = 1_000;
 
-/** Words that tell nothing, unless there is no other. English and French. */
-const fillers = new Set(
+/** Words without meaning for a search, in English and French. They count where there are no others. */
+const stopWords = new Set(
   "a an and any for from in my of on or the to with de des du et la le les mon ma pour un une".split(
     " ",
   ),
 );
 
 /**
- * Finds what matches a term: every word, the last may be a beginning. Part numbers are found
- * however they are punctuated. Where nothing matches, typing errors are corrected: a mistyped word
- * becomes the nearest one the catalogue knows, a word that nothing is like is left out.
+ * Finds the documents that match a term: they have all of its words, and the last word may be a
+ * prefix. Part numbers are found with any punctuation. Where nothing matches, typing errors are
+ * corrected: a word becomes the most similar term of the catalogue, and a word that no term is
+ * similar to is left out.
  *
- * What it found holds until the next search.
+ * The scores are valid until the next search.
  */
-export function searchTerm(projection: Projection, term: string): TermFound | undefined {
-  const readings = [term, ...readingsOf(term)].map(wordsToFind);
-  // Several ways to read a term are often the same words.
-  const different = new Map(readings.map((words) => [words.join(" "), words]));
+export function searchTerm(projection: Projection, term: string): TermMatches | undefined {
+  const variants = [term, ...queryVariants(term)].map(significantWords);
+  // Several variants of a term often have the same words.
+  const different = new Map(variants.map((words) => [words.join(" "), words]));
   for (const words of different.values()) {
-    const found = matching(projection, words);
-    if (found) return { found: withOwnNames(projection, found, term) };
+    const scores = matching(projection, words);
+    if (scores) return { scores: boosted(projection, scores, term) };
   }
-  const correctedTerm = corrected(projection, wordsToFind(term));
+  const correctedTerm = corrected(projection, significantWords(term));
   if (correctedTerm === undefined) return;
-  const found = matching(projection, wordsToFind(correctedTerm));
-  return found && { found: withOwnNames(projection, found, correctedTerm), correctedTerm };
+  const scores = matching(projection, significantWords(correctedTerm));
+  return scores && { scores: boosted(projection, scores, correctedTerm), correctedTerm };
 }
 
-function wordsToFind(term: string): string[] {
-  const words = plainWords(term);
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, 12);
+function significantWords(term: string): string[] {
+  const words = tokenize(term);
+  const significant = words.filter((word) => !stopWords.has(word));
+  return [...new Set(significant.length > 0 ? significant : words)].slice(0, 12);
 }
 
-/** What holds all words, or nothing where no product does. */
-function matching({ terms, slots, columns }: Projection, words: string[]): SlotScores | undefined {
+/** The documents that have all words; undefined where no product has. */
+function matching({ terms, docCount, columns }: Projection, words: string[]) {
   if (words.length === 0) return;
-  // Where one is found nowhere, all that holds the others need not be gone through.
+  // Cheap: where no product has one of the words, the documents of the others are not visited.
   const isLast = (index: number) => index === words.length - 1;
   if (words.some((word, index) => !terms.has(word, isLast(index)))) return;
-  let before: SlotScores | undefined;
+  let before: DocScores | undefined;
   for (const [index, word] of words.entries()) {
     const earlier = before;
-    const found = earlier === room[0] ? room[1] : room[0];
-    found.clear(slots);
-    let isAny = false;
-    terms.find(word, isLast(index), (slot, quality) => {
-      const score = earlier ? earlier.of(slot) : 1;
+    const scores = earlier === scratch[0] ? scratch[1] : scratch[0];
+    scores.clear(docCount);
+    let isAnyAlive = false;
+    terms.find(word, isLast(index), (docId, quality) => {
+      const score = earlier ? earlier.of(docId) : 1;
       if (score === 0) return;
-      found.add(slot, score + quality);
-      isAny ||= columns.isAlive(slot);
+      scores.add(docId, score + quality);
+      isAnyAlive ||= columns.isAlive(docId);
     });
-    if (!isAny) return;
-    before = found;
+    if (!isAnyAlive) return;
+    before = scores;
   }
   return before;
 }
 
-/** For what one word found, and the word before it. Made once, and used again. */
-const room: [SlotScores, SlotScores] = [new SlotScores(), new SlotScores()];
+/** The scores of one word and of the word before it. They are reused: allocating them costs more than a search. */
+const scratch: [DocScores, DocScores] = [new DocScores(), new DocScores()];
 
-function withOwnNames(projection: Projection, found: SlotScores, term: string): SlotScores {
-  const raise = (slots: Iterable<number>, by: number) => {
-    for (const slot of slots) if (found.of(slot) > 0) found.add(slot, found.of(slot) + by);
+function boosted(projection: Projection, scores: DocScores, term: string): DocScores {
+  const boost = (docIds: Iterable<number>, by: number) => {
+    for (const docId of docIds) {
+      const score = scores.of(docId);
+      if (score > 0) scores.add(docId, score + by);
+    }
   };
-  for (const key of possibleMpnKeys(term)) raise(slotsOfNumber(projection, key), ownNumber);
-  raise(projection.slotsOfTitle(term), ownTitle);
-  return found;
+  for (const mpnKey of possibleMpnKeys(term)) {
+    boost(docIdsOfPartNumber(projection, mpnKey), partNumberBoost);
+  }
+  boost(projection.docIdsOfTitle(term), titleBoost);
+  return scores;
 }
 
-/** Nothing but a product's own part number weighs so much. */
-function slotsOfNumber({ terms }: Projection, mpnKey: string): Set<number> {
-  const slots = new Set<number>();
-  terms.find(mpnKey, false, (slot, quality) => {
-    if (quality === bestQuality) slots.add(slot);
+/** The field of a product's own part numbers is the only one with the highest weight. */
+function docIdsOfPartNumber({ terms }: Projection, mpnKey: string): Set<number> {
+  const docIds = new Set<number>();
+  terms.find(mpnKey, false, (docId, quality) => {
+    if (quality === bestQuality) docIds.add(docId);
   });
-  return slots;
+  return docIds;
 }
 
 function corrected({ terms }: Projection, words: string[]): string | undefined {

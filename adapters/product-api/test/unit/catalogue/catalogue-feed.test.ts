@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CatalogueFeed } from "../../../src/catalogue/catalogue-feed.ts";
+import type { StartLoading } from "../../../src/catalogue/catalogue-search.ts";
 import { CatalogueUnavailableError } from "../../../src/catalogue/index-database.ts";
-import type { Projection } from "../../../src/catalogue/projection/projection.ts";
+import { loadProjection } from "../../../src/catalogue/projection/projection-search.ts";
 import { UnreadableDocuments } from "../../../src/catalogue/unreadable-documents.ts";
+import { titlesOf } from "../../titles-of.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument, ownChannel } from "../index-document.ts";
 
@@ -22,16 +24,16 @@ function follow(
   salesChannelIds = async () => [ownChannel],
 ): CatalogueFeed {
   const unreadable = new UnreadableDocuments(log);
-  feed = new CatalogueFeed({ database: index, unreadable, salesChannelIds, mayBeOldForMs, log });
+  const startLoading: StartLoading = (channels) => loadProjection(channels, unreadable.read);
+  feed = new CatalogueFeed({ database: index, startLoading, salesChannelIds, mayBeOldForMs, log });
   feed.start();
   return feed;
 }
 
-const titles = (projection: Projection) =>
-  Array.from(projection.orders.titleAsc.slots, (slot) => projection.names.titleOf(slot));
-
 async function untilRead(followed: CatalogueFeed, expected: string[]) {
-  await vi.waitFor(() => expect(titles(followed.read().projection)).toEqual(expected), inAMoment);
+  await vi.waitFor(async () => {
+    expect(await titlesOf(followed.read().search)).toEqual(expected);
+  }, inAMoment);
 }
 
 const bottle = { ...indexDocument(), title: "Bottle" };
@@ -51,20 +53,34 @@ describe("the catalogue in memory", () => {
     expect(index.asked.readAll).toBe(1);
   });
 
-  it("goes on though one document holds what it must not, at the start and later", async () => {
+  it("goes on though a document is not readable, at the start and later", async () => {
     const index = new FakeIndex([bottle, { ...toner, price: -1 }]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
     index.put(drum, { ...bottle, id: "prod_4", handle: "poison", printers: "no list" });
     await untilRead(followed, ["Bottle", "Drum"]);
-    expect(followed.isInStep).toBe(true);
+    expect(followed.isInSync).toBe(true);
     expect(log.warn).toHaveBeenCalledTimes(2);
-    // Mended, it is there.
+    // Once it is corrected, it is there.
     index.put(toner);
     await untilRead(followed, ["Bottle", "Drum", "Toner"]);
   });
 
-  it("is read anew when the shop sells in other sales channels", async () => {
+  it("counts its changes, and nothing else", async () => {
+    const index = new FakeIndex([bottle]);
+    const followed = follow(index);
+    await untilRead(followed, ["Bottle"]);
+    const polls = index.asked.changesSince;
+    await vi.waitFor(() => expect(index.asked.changesSince).toBeGreaterThan(polls + 1), inAMoment);
+    expect(followed.changes).toBe(0);
+    index.put(toner);
+    await vi.waitFor(() => expect(followed.changes).toBe(1), inAMoment);
+    index.remove("prod_2");
+    await vi.waitFor(() => expect(followed.changes).toBe(2), inAMoment);
+    expect(followed.size).toBe(1);
+  });
+
+  it("is loaded again when the shop sells in other sales channels", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {
       let channels = [ownChannel];
@@ -79,7 +95,7 @@ describe("the catalogue in memory", () => {
     }
   });
 
-  it("holds what is published and for sale in the shop's channel only", async () => {
+  it("has only products that are published and for sale in the shop's channel", async () => {
     const index = new FakeIndex([
       bottle,
       { ...toner, status: "draft" },
@@ -95,11 +111,11 @@ describe("the catalogue in memory", () => {
     const index = new FakeIndex([bottle]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
-    const before = followed.read().projection;
+    const before = followed.read().search;
     index.swap([toner]);
-    await vi.waitFor(() => {
-      const shown = titles(followed.read().projection);
-      expect(shown).toEqual(followed.read().projection === before ? ["Bottle"] : ["Toner"]);
+    await vi.waitFor(async () => {
+      const shown = await titlesOf(followed.read().search);
+      expect(shown).toEqual(followed.read().search === before ? ["Bottle"] : ["Toner"]);
       expect(shown).toEqual(["Toner"]);
     }, inAMoment);
   });
@@ -108,7 +124,7 @@ describe("the catalogue in memory", () => {
     const index = new FakeIndex([bottle]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
-    const before = followed.read().projection;
+    const before = followed.read().search;
     let finish = () => {};
     index.reading = new Promise((resolve) => {
       finish = resolve;
@@ -117,9 +133,9 @@ describe("the catalogue in memory", () => {
     await vi.waitFor(() => expect(index.asked.readAll).toBe(2), inAMoment);
     index.put(toner);
     await untilRead(followed, ["Bottle", "Toner"]);
-    expect(followed.read().projection).toBe(before);
+    expect(followed.read().search).toBe(before);
     finish();
-    await vi.waitFor(() => expect(followed.read().projection).not.toBe(before), inAMoment);
+    await vi.waitFor(() => expect(followed.read().search).not.toBe(before), inAMoment);
     await untilRead(followed, ["Bottle", "Toner"]);
   });
 
@@ -128,10 +144,10 @@ describe("the catalogue in memory", () => {
     const followed = follow(index);
     await vi.waitFor(() => expect(index.asked.readAll).toBeGreaterThan(0), inAMoment);
     expect(() => followed.read()).toThrow(CatalogueUnavailableError);
-    expect(followed.isInStep).toBe(false);
+    expect(followed.isInSync).toBe(false);
     index.swap([bottle]);
     await untilRead(followed, ["Bottle"]);
-    expect(followed.isInStep).toBe(true);
+    expect(followed.isInSync).toBe(true);
   });
 });
 
@@ -142,11 +158,11 @@ describe("while the database is away", () => {
     await untilRead(followed, ["Bottle"]);
     index.isAway = true;
     index.put(toner);
-    await vi.waitFor(() => expect(followed.isInStep).toBe(false), inAMoment);
-    expect(titles(followed.read().projection)).toEqual(["Bottle"]);
+    await vi.waitFor(() => expect(followed.isInSync).toBe(false), inAMoment);
+    expect(await titlesOf(followed.read().search)).toEqual(["Bottle"]);
     index.isAway = false;
     await untilRead(followed, ["Bottle", "Toner"]);
-    expect(followed.isInStep).toBe(true);
+    expect(followed.isInSync).toBe(true);
     expect(index.asked.readAll).toBe(1);
   });
 
@@ -168,7 +184,7 @@ describe("while the database is away", () => {
     const before = index.asked.changesSince;
     await vi.waitFor(() => expect(index.asked.changesSince).toBeGreaterThan(before + 2), inAMoment);
     index.isAway = false;
-    await vi.waitFor(() => expect(followed.isInStep).toBe(true), inAMoment);
+    await vi.waitFor(() => expect(followed.isInSync).toBe(true), inAMoment);
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect(log.info).toHaveBeenLastCalledWith("the catalogue is followed again");
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue } from "../../../src/catalogue/catalogue.ts";
 import { ProductCache } from "../../../src/catalogue/product-cache.ts";
-import { Projection } from "../../../src/catalogue/projection/projection.ts";
+import { loadProjection } from "../../../src/catalogue/projection/projection-search.ts";
 import { UnreadableDocuments } from "../../../src/catalogue/unreadable-documents.ts";
 import { addressesPerPage } from "../../../src/contract/addresses.ts";
 import { listingRequestSchema } from "../../../src/contract/listing.ts";
+import type { ProductTitles } from "../../../src/contract/titles.ts";
 import { FakeIndex } from "../fake-index.ts";
 import { indexDocument, ownChannel } from "../index-document.ts";
 
@@ -12,17 +13,17 @@ const log = { warn: vi.fn() };
 const unreadable = new UnreadableDocuments(log);
 const everything = listingRequestSchema.parse({});
 
-/** A catalogue of these documents, as it stands before the next change is taken in. */
+/** A catalogue of these documents; it gets no changes. */
 async function catalogueOf(...documents: Record<string, unknown>[]) {
   const index = new FakeIndex(documents);
-  const projection = new Projection(new Set([ownChannel]), unreadable.read);
-  const version = await index.readAll(projection);
+  const loader = loadProjection(new Set([ownChannel]), unreadable.read);
+  const version = await index.readAll(loader);
   if (!version) throw new Error("The index has not been built.");
-  await projection.arrange();
+  const search = await loader.finalize();
   return {
     index,
     catalogue: new Catalogue(
-      { read: () => ({ projection, version }), isInStep: true },
+      { read: () => ({ search, version, changes: 0 }), isInSync: true },
       index,
       unreadable,
       new ProductCache(),
@@ -51,7 +52,7 @@ describe("a listing", () => {
     expect(index.asked.documents).toBe(0);
   });
 
-  it("keeps a chosen value in sight where nothing is left of it, and hides the empty word", async () => {
+  it("lists a chosen value without products, and hides the empty value", async () => {
     const { catalogue } = await catalogueOf(indexDocument({ color: "" }));
     const request = listingRequestSchema.parse({ filters: { brand: ["Canon", "Epson"] } });
     const { facets } = await catalogue.list(request);
@@ -90,18 +91,18 @@ describe("a category", () => {
   it("lists both levels, and knows where nothing is in one", async () => {
     const { catalogue } = await catalogueOf(indexDocument());
     for (const slug of ["ink-bottles", "epson-ink-bottles"]) {
-      expect((await catalogue.listCategory(slug, everything)).total).toBe(1);
-      expect(catalogue.hasProductsIn(slug)).toBe(true);
+      expect((await catalogue.list(everything, { categoryHandle: slug })).total).toBe(1);
+      expect(await catalogue.hasProductsIn(slug)).toBe(true);
     }
-    expect((await catalogue.listCategory("spoons", everything)).total).toBe(0);
-    expect(catalogue.hasProductsIn("spoons")).toBe(false);
+    expect((await catalogue.list(everything, { categoryHandle: "spoons" })).total).toBe(0);
+    expect(await catalogue.hasProductsIn("spoons")).toBe(false);
     // No product has an empty slug for its second level because of this.
-    expect(catalogue.hasProductsIn("")).toBe(false);
+    expect(await catalogue.hasProductsIn("")).toBe(false);
   });
 });
 
 describe("a search", () => {
-  it("keeps its reading when a filter leaves nothing of it", async () => {
+  it("is not corrected when a filter leaves nothing of it", async () => {
     const { catalogue } = await catalogueOf(
       indexDocument(),
       indexDocument({
@@ -114,20 +115,20 @@ describe("a search", () => {
       }),
     );
     const request = listingRequestSchema.parse({ filters: { brand: ["Canon"] } });
-    const listing = await catalogue.search("t 6641", request);
+    const listing = await catalogue.list(request, { term: "t 6641" });
     expect(listing).toMatchObject({ total: 0, products: [] });
     expect(listing.correctedTerm).toBeUndefined();
   });
 
   it("says what it searched for when it corrected the term", async () => {
     const { catalogue } = await catalogueOf(indexDocument());
-    const listing = await catalogue.search("blakc", everything);
+    const listing = await catalogue.list(everything, { term: "blakc" });
     expect(listing).toMatchObject({ total: 1, correctedTerm: "black" });
   });
 
   it.each(["☃", "-", "...", "xyzzyplugh"])("for %o finds nothing and says so", async (term) => {
     const { catalogue } = await catalogueOf(indexDocument());
-    const listing = await catalogue.search(term, everything);
+    const listing = await catalogue.list(everything, { term });
     expect(listing).toMatchObject({ total: 0, products: [] });
     expect(listing.facets.brand).toEqual([]);
   });
@@ -189,7 +190,8 @@ describe("the addresses", () => {
 describe("the titles", () => {
   it("are all there, in their order, without a round trip", async () => {
     const { index, catalogue } = await catalogueOf(...numbered(1_200));
-    const titles = [...catalogue.titles()].flat();
+    const titles: ProductTitles = [];
+    for await (const batch of catalogue.titles()) titles.push(...batch);
     expect(titles).toHaveLength(1_200);
     expect(titles.slice(9, 11)).toEqual([
       { title: "Bottle 9", slug: "bottle-9" },

@@ -17,7 +17,7 @@ describe("the product cache", () => {
     expect(cache.currency).toBe("eur");
   });
 
-  it("drops what has changed, and wants it again", () => {
+  it("deletes changed products, and wants them again", () => {
     const cache = new ProductCache();
     cache.put(product("a"), true);
     cache.put(product("b"), false);
@@ -28,7 +28,7 @@ describe("the product cache", () => {
     expect(cache.takeWanted(10)).toEqual([]);
   });
 
-  it("wants what was asked for and is not there, a thousand at most", () => {
+  it("wants requested products that it does not have, a thousand at most", () => {
     const cache = new ProductCache();
     cache.put(product("a"), true);
     cache.use(["a", "b"]);
@@ -37,7 +37,7 @@ describe("the product cache", () => {
     expect(cache.takeWanted(5_000)).toHaveLength(1_000);
   });
 
-  it("keeps to its size: the least important that nobody asked for goes first, then the longest unasked", () => {
+  it("keeps to its size: products that nobody requested go first, then the least recently requested", () => {
     const description = Array.from({ length: 60 }, () => crypto.randomUUID()).join(" ");
     const large = (id: string) => product(id, { description: `${description} ${id}` });
     const cache = new ProductCache(1_500);
@@ -58,7 +58,7 @@ describe("the product cache", () => {
     expect(cache.has("second")).toBe(true);
   });
 
-  it("is empty once the catalogue was read anew", () => {
+  it("is empty once the catalogue was loaded again", () => {
     const cache = new ProductCache();
     cache.put(product("a"), true);
     cache.use(["b"]);

@@ -7,7 +7,7 @@ interface Document {
   handle?: unknown;
 }
 
-/** A projection of these documents, as it is when it was read whole. Not one of them is unreadable. */
+/** A projection that has loaded these documents. An unreadable document throws. */
 export async function projectionOf(documents: Document[]): Promise<Projection> {
   const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
   projection.expect(documents.length);
@@ -19,6 +19,6 @@ export async function projectionOf(documents: Document[]): Promise<Projection> {
       slug: String(handle),
     })),
   );
-  await projection.arrange();
+  await projection.finalize();
   return projection;
 }

@@ -1,61 +1,61 @@
 import { describe, expect, it } from "vitest";
 import { TermIndex } from "../../../../src/catalogue/projection/term-index.ts";
-import { Turns } from "../../../../src/catalogue/projection/turns.ts";
+import { eventLoopYielder } from "../../../../src/catalogue/projection/yield-to-event-loop.ts";
 import { SeededRandom } from "../../../seeded-random.ts";
 
-const everySlot = () => true;
+const everyDocument = () => true;
 
 function indexOf(...texts: string[]): TermIndex {
-  const index = new TermIndex(everySlot);
-  for (const [slot, text] of texts.entries()) index.add(slot, [{ weight: 1, text }]);
+  const index = new TermIndex(everyDocument);
+  for (const [docId, text] of texts.entries()) index.add(docId, [{ weight: 1, text }]);
   return index;
 }
 
-function slotsFor(index: TermIndex, word: string, asBeginning = false): number[] {
-  const slots = new Set<number>();
-  index.find(word, asBeginning, (slot) => slots.add(slot));
-  return [...slots].sort((a, b) => a - b);
+function docIdsFor(index: TermIndex, word: string, asPrefix = false): number[] {
+  const docIds = new Set<number>();
+  index.find(word, asPrefix, (docId) => docIds.add(docId));
+  return [...docIds].sort((a, b) => a - b);
 }
 
-describe("the words of the catalogue", () => {
-  it("are found in singular and plural, with and without accents, in any case", () => {
+describe("the term index", () => {
+  it("finds words in singular and plural, with and without accents, in any case", () => {
     const index = indexOf("Ink bottle", "INK BOTTLES", "Encre bouteille café", "Toner");
-    expect(slotsFor(index, "bottle")).toEqual([0, 1]);
-    expect(slotsFor(index, "bottles")).toEqual([0, 1]);
-    expect(slotsFor(index, "inks")).toEqual([0, 1]);
-    expect(slotsFor(index, "cafe")).toEqual([2]);
+    expect(docIdsFor(index, "bottle")).toEqual([0, 1]);
+    expect(docIdsFor(index, "bottles")).toEqual([0, 1]);
+    expect(docIdsFor(index, "inks")).toEqual([0, 1]);
+    expect(docIdsFor(index, "cafe")).toEqual([2]);
   });
 
-  it("are found by their beginning where that is asked for", () => {
+  it("finds words by a prefix where that is asked for", () => {
     const index = indexOf("magenta", "magnet", "cyan");
-    expect(slotsFor(index, "mag", true)).toEqual([0, 1]);
-    expect(slotsFor(index, "mag")).toEqual([]);
+    expect(docIdsFor(index, "mag", true)).toEqual([0, 1]);
+    expect(docIdsFor(index, "mag")).toEqual([]);
     expect(index.has("mag", true)).toBe(true);
     expect(index.has("mag", false)).toBe(false);
   });
 
-  it("count best where they weigh most, and a whole word more than a beginning", () => {
-    const index = new TermIndex(everySlot);
+  it("counts the field with the highest weight, and a whole word more than a prefix", () => {
+    const index = new TermIndex(everyDocument);
     index.add(0, [
       { weight: 5, text: "black" },
       { weight: 1, text: "black" },
     ]);
     index.add(1, [{ weight: 5, text: "blackest" }]);
     const best = new Map<number, number>();
-    index.find("black", true, (slot, quality) => {
-      best.set(slot, Math.max(best.get(slot) ?? 0, quality));
+    index.find("black", true, (docId, quality) => {
+      best.set(docId, Math.max(best.get(docId) ?? 0, quality));
     });
     expect(best.get(0)).toBe(20);
     expect(best.get(1)).toBe(15);
   });
 
-  it("are gone with the last product that holds them", () => {
-    const dead = new Set<number>();
-    const index = new TermIndex((slot) => !dead.has(slot));
+  it("has no word whose documents are all tombstones", () => {
+    const tombstones = new Set<number>();
+    const index = new TermIndex((docId) => !tombstones.has(docId));
     index.add(0, [{ weight: 1, text: "cyan ink" }]);
     index.add(1, [{ weight: 1, text: "black ink" }]);
     expect(index.nearest("cayn")).toBe("cyan");
-    dead.add(0);
+    tombstones.add(0);
     expect(index.has("cyan", true)).toBe(false);
     expect(index.nearest("cayn")).toBeUndefined();
     expect(index.has("ink", false)).toBe(true);
@@ -63,40 +63,40 @@ describe("the words of the catalogue", () => {
     expect(index.has("cyan", false)).toBe(true);
   });
 
-  it("are the right ones, packed and not, whichever came when", async () => {
+  it("finds the same in a frozen segment and in a segment builder", async () => {
     const random = new SeededRandom(11);
     const words = ["epson", "epic", "canon", "ink", "black", "blue", "t6641", "étoile", "中文"];
-    const index = new TermIndex(everySlot);
+    const index = new TermIndex(everyDocument);
     const held: { word: string; weight: number }[][] = [];
-    for (let slot = 0; slot < 3_000; slot += 1) {
-      // With more to come.
-      if (slot === 2_000) await index.seal(slot, new Turns());
+    for (let docId = 0; docId < 3_000; docId += 1) {
+      // The documents after this one are in a segment builder.
+      if (docId === 2_000) await index.freeze(docId, eventLoopYielder());
       const own = random
-        .someOf([...words, `lone${slot}`], 5)
-        // Nearly all hold it: it is kept as bits.
+        .someOf([...words, `singleton${docId}`], 5)
+        // A term of nearly all documents is stored as a bitmap.
         .concat(random.chance(0.9) ? "most" : [])
         .map((word) => ({ word, weight: random.of([1, 2, 7] as const) }))
         .sort((a, b) => b.weight - a.weight);
       held.push(own);
       index.add(
-        slot,
+        docId,
         own.map(({ word, weight }) => ({ weight, text: word })),
       );
     }
-    const best = (word: string, asBeginning: boolean) => {
+    const best = (word: string, asPrefix: boolean) => {
       const found = new Map<number, number>();
-      index.find(word, asBeginning, (slot, quality) => {
-        found.set(slot, Math.max(found.get(slot) ?? 0, quality));
+      index.find(word, asPrefix, (docId, quality) => {
+        found.set(docId, Math.max(found.get(docId) ?? 0, quality));
       });
       return [...found].sort(([a], [b]) => a - b);
     };
     const expected = (quality: (word: string) => number) =>
-      held.flatMap((own, slot) => {
+      held.flatMap((own, docId) => {
         const best = Math.max(0, ...own.map(({ word, weight }) => weight * quality(word)));
-        return best > 0 ? [[slot, best]] : [];
+        return best > 0 ? [[docId, best]] : [];
       });
     const plain = (word: string) => word.replace("é", "e");
-    for (const word of [...words, "most", "lone7", "lone2500", "lon", "e", "nothing"]) {
+    for (const word of [...words, "most", "singleton7", "singleton2500", "sing", "e", "nothing"]) {
       const asked = plain(word);
       expect(best(asked, false), word).toEqual(expected((own) => (plain(own) === asked ? 4 : 0)));
       const beginning = asked.slice(0, 2);
@@ -109,7 +109,7 @@ describe("the words of the catalogue", () => {
   });
 });
 
-describe("the nearest word", () => {
+describe("the nearest term", () => {
   const index = indexOf("epson ink", "canon ink black cyan", "t6641 hydraulic");
 
   it.each([
@@ -125,7 +125,7 @@ describe("the nearest word", () => {
     expect(index.nearest(typed)).toBeUndefined();
   });
 
-  it("is the more frequent of two that are as near", () => {
+  it("is the more frequent of two with the same distance", () => {
     expect(indexOf("cat", "car", "car").nearest("caw")).toBe("car");
   });
 });

@@ -2,78 +2,20 @@ import { describe, expect, it } from "vitest";
 import { pageOf } from "../../../../src/catalogue/projection/page.ts";
 import { select } from "../../../../src/catalogue/projection/selection.ts";
 import { searchTerm } from "../../../../src/catalogue/projection/term-search.ts";
-import { indexDocument } from "../../index-document.ts";
+import { supplies, supply } from "../supplies.ts";
 import { projectionOf } from "./projection-of.ts";
 
-/** A product of a shop for supplies: what a search looks at, the rest as it may be. */
-function supply(id: string, changes: Record<string, unknown>) {
-  const nothing = {
-    title: id,
-    description: "",
-    brand: "",
-    color: "",
-    category: "",
-    sub_category: "",
-    series: "",
-    mpn: "",
-    mpn_key: "",
-    search_terms: "",
-    printers: [],
-    sold: 0,
-  };
-  return { id, ...indexDocument({ ...nothing, id, handle: id, ...changes }) };
-}
-
-const t6641 = supply("t6641", {
-  title: "Epson T6641 ink bottle, black",
-  brand: "Epson",
-  color: "Black",
-  mpn: "T6641",
-  mpn_key: "t6641",
-  search_terms: "T6641 T 6641 T-6641 Epson 664 Epson L120 L 120 Epson L3150 L 3150",
-  printers: ["Epson L120", "Epson L3150"],
-});
-const pack = supply("pack", {
-  title: "Epson 664 value pack",
-  description: "Holds T6641, T6642, T6643 and T6644 in black and colours.",
-  brand: "Epson",
-  mpn: "T664P",
-  mpn_key: "t664p",
-  sold: 900,
-});
-const l3150 = supply("l3150", {
-  title: "Epson L3150 printer",
-  brand: "Epson",
-  search_terms: "L3150 L 3150",
-  sold: 1,
-});
-const toner = supply("toner", {
-  title: "HP 26A toner, black",
-  brand: "HP",
-  mpn: "CF226A",
-  mpn_key: "cf226a",
-  search_terms: "CF226A CF 226 A CF-226-A",
-});
-const oil = supply("oil", { title: "Hydraulic seal ink", description: "For Brother machines." });
-const lc3219 = supply("lc3219", {
-  title: "Brother LC-3219XL ink, cyan",
-  mpn: "LC-3219XL",
-  mpn_key: "lc3219xl",
-  variant_keys: ["lc3217bk", "4977766123456"],
-  search_terms: "LC-3219XL LC3219XL LC 3219 XL",
-});
-
-const projection = await projectionOf([t6641, pack, l3150, toner, oil, lc3219]);
+const projection = await projectionOf(supplies);
 
 /** What a term finds, the best first. */
 function found(term: string): { ids: (string | undefined)[]; correctedTerm?: string | undefined } {
   const result = searchTerm(projection, term);
   if (!result) return { ids: [] };
-  const { found, correctedTerm } = result;
+  const { scores: found, correctedTerm } = result;
   const selection = select(projection, {}, { found });
   const range = { sort: "relevance", skip: 0, take: 10 } as const;
-  const slots = pageOf(projection, selection, range, found);
-  return { ids: slots.map((slot) => projection.idOf(slot)), correctedTerm };
+  const docIds = pageOf(projection, selection, range, found);
+  return { ids: docIds.map((docId) => projection.idOf(docId)), correctedTerm };
 }
 
 describe("a search term", () => {
@@ -111,13 +53,13 @@ describe("a search term", () => {
     expect(found("Epson L3150 printer").ids[0]).toBe("l3150");
   });
 
-  it("needs all of its words, but those that tell nothing", () => {
+  it("has to match with all of its words but stop words", () => {
     expect(found("epson black bottle").ids).toEqual(["t6641"]);
     expect(found("ink for my epson").ids).toEqual(["t6641"]);
     expect(found("epson toner").ids).toEqual([]);
   });
 
-  it("may end in a beginning while it is typed", () => {
+  it("may end with a prefix while it is typed", () => {
     expect(found("epson bot").ids).toEqual(["t6641"]);
     expect(found("bot epson").ids).not.toEqual(["t6641"]);
     expect(found("t664").ids.sort()).toEqual(["pack", "t6641"]);
@@ -128,7 +70,7 @@ describe("a search term", () => {
     ["epsonn botle", "epson bottle", "t6641"],
     ["brothr cayn", "brother cyan", "lc3219"],
     ["blakc tonr", "black toner", "toner"],
-  ])("%o is taken for %o", (term, correctedTerm, first) => {
+  ])("%o is corrected to %o", (term, correctedTerm, first) => {
     expect(found(term)).toMatchObject({ correctedTerm });
     expect(found(term).ids[0]).toBe(first);
   });
@@ -140,7 +82,7 @@ describe("a search term", () => {
   it("is found in French too, with accents or without", async () => {
     const french = await projectionOf([supply("fr", { title: "Encre pour café, étiquettes" })]);
     for (const term of ["cafe", "étiquette", "ETIQUETTES", "encre de la café"]) {
-      expect(searchTerm(french, term)?.found.of(0), term).toBeGreaterThan(0);
+      expect(searchTerm(french, term)?.scores.of(0), term).toBeGreaterThan(0);
     }
   });
 });

@@ -1,12 +1,12 @@
-/** How many slips of the finger a word may have: the longer, the more. */
-export function slipsAllowed(word: string): number {
+/** How many edits a typing error may be away from a word of this length. */
+export function mostEdits(word: string): number {
   if (word.length < 3) {
     return 0;
   }
   return word.length < 5 ? 1 : 2;
 }
 
-/** The rows that are worked on: made once, for thousands of words are compared with one. */
+/** Three rows of the distance matrix. They are reused: one search compares thousands of words. */
 let rows = rowsFor(64);
 
 function rowsFor(length: number): [Uint32Array, Uint32Array, Uint32Array] {
@@ -14,10 +14,10 @@ function rowsFor(length: number): [Uint32Array, Uint32Array, Uint32Array] {
 }
 
 /**
- * How many slips of the finger lie between two words: a letter too many, too few, a wrong one, or
- * two swapped (optimal string alignment distance).
+ * The optimal string alignment distance of two words: how many letters have to be inserted, deleted,
+ * replaced, or swapped with their neighbour.
  */
-export function slipsBetween(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   if (to.length >= rows[0].length) rows = rowsFor(2 * to.length);
   let [beforeLast, last, current] = rows;
   for (let column = 0; column <= to.length; column++) last[column] = column;

@@ -1,7 +1,7 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
-import type { CheckedListingRequest, Facets } from "../../../../src/contract/listing.ts";
+import type { CheckedListingRequest, Facets } from "../../../src/contract/listing.ts";
 
 /** A document, as far as a listing depends on it. */
 export interface PlainDocument extends Record<string, unknown> {
@@ -98,4 +98,15 @@ export function plainListing(
     total: selected.length,
     facets: forEachFacet(facetOf),
   };
+}
+
+/** Values with the same count come in one order, also those with a count of 0. */
+export function inOneOrder(facets: Facets): Facets {
+  const sorted = { ...facets };
+  for (const type of facetTypes) {
+    sorted[type] = facets[type].toSorted(
+      (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
+    );
+  }
+  return sorted;
 }

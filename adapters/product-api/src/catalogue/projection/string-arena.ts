@@ -1,18 +1,20 @@
-/** Texts between two that are kept whole. */
+import { lengthened, lowerBound } from "./typed-arrays.ts";
+
+/** Every 16th string is stored whole; the strings between are stored as differences. */
 const perBlock = 16;
 
-/** Texts are put together here when they are read. */
+/** Strings are decoded into this buffer. */
 let scratch = Buffer.alloc(1_024);
 
 /**
- * Many short texts in little memory, outside of the heap that is searched for rubbish. Each is known
- * by its number, from 0; none is ever taken out. A text keeps only what differs from the one before
- * it, so neighbours that begin alike cost least.
+ * Many short strings in one buffer, outside of the heap that the garbage collector searches. Each
+ * string has an index, from 0; no string is ever removed. A string stores only how it differs from
+ * the one before it (front coding), so sorted strings take the least memory.
  */
-export class PackedTexts {
+export class StringArena {
   #bytes = Buffer.alloc(1_024);
   #length = 0;
-  /** Where every sixteenth text begins. */
+  /** By block: where its first string begins. */
   #blocks = new Uint32Array(64);
   #size = 0;
   #last = Buffer.alloc(0);
@@ -21,11 +23,11 @@ export class PackedTexts {
     return this.#size;
   }
 
-  /** @returns the text's number */
-  add(text: string): number {
-    const bytes = Buffer.from(text, "utf8");
+  /** @returns the string's index */
+  add(string: string): number {
+    const bytes = Buffer.from(string, "utf8");
     const isWhole = this.#size % perBlock === 0;
-    const shared = isWhole ? 0 : sharedBeginning(this.#last, bytes);
+    const shared = isWhole ? 0 : sharedPrefix(this.#last, bytes);
     this.#makeRoomFor(bytes.length + 6);
     if (isWhole) this.#blocks[this.#size / perBlock] = this.#length;
     this.#bytes[this.#length++] = shared;
@@ -37,12 +39,12 @@ export class PackedTexts {
     return this.#size++;
   }
 
-  /** The text of a number below `size`. */
-  at(number: number): string {
+  /** @param index below `size` */
+  at(index: number): string {
     const bytes = this.#bytes;
-    let position = this.#blocks[Math.floor(number / perBlock)] ?? 0;
+    let position = this.#blocks[Math.floor(index / perBlock)] ?? 0;
     let length = 0;
-    for (let left = number % perBlock; left >= 0; left -= 1) {
+    for (let left = index % perBlock; left >= 0; left -= 1) {
       const shared = bytes[position++] ?? 0;
       let rest = 0;
       for (let shift = 0; ; shift += 7) {
@@ -57,19 +59,12 @@ export class PackedTexts {
     return scratch.toString("utf8", 0, length);
   }
 
-  /** The number of the first text that is not before this one, where they were added in order. */
-  firstFrom(text: string): number {
-    let low = 0;
-    let high = this.#size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.at(middle) < text) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  /** The index of the first string that is not below this one. The strings were added in order. */
+  lowerBound(string: string): number {
+    return lowerBound(this.#size, (index) => this.at(index) < string);
   }
 
-  /** Gives back what was kept in reserve for more. */
+  /** Frees the memory that is reserved for more strings. */
   trim(): void {
     this.#bytes = Buffer.from(this.#bytes.subarray(0, this.#length));
     this.#blocks = this.#blocks.slice(0, Math.ceil(this.#size / perBlock));
@@ -77,21 +72,17 @@ export class PackedTexts {
 
   #makeRoomFor(more: number): void {
     if (this.#length + more > this.#bytes.length) {
-      const larger = Buffer.alloc(Math.ceil(1.5 * (this.#length + more)));
-      this.#bytes.copy(larger, 0, 0, this.#length);
-      this.#bytes = larger;
+      this.#bytes = lengthened(this.#bytes, Buffer.alloc(Math.ceil(1.5 * (this.#length + more))));
     }
     const blocks = Math.floor(this.#size / perBlock) + 1;
     if (blocks > this.#blocks.length) {
-      const larger = new Uint32Array(Math.ceil(1.5 * blocks));
-      larger.set(this.#blocks);
-      this.#blocks = larger;
+      this.#blocks = lengthened(this.#blocks, new Uint32Array(Math.ceil(1.5 * blocks)));
     }
   }
 }
 
-/** How many bytes are the same at the beginning: as many as one byte can say. */
-function sharedBeginning(a: Uint8Array, b: Uint8Array): number {
+/** How many bytes two strings share at their beginning; 255 at most, which fits into one byte. */
+function sharedPrefix(a: Uint8Array, b: Uint8Array): number {
   const most = Math.min(a.length, b.length, 255);
   let shared = 0;
   while (shared < most && a[shared] === b[shared]) shared += 1;

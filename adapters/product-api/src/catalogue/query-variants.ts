@@ -1,24 +1,24 @@
-/** A part number in lower-case letters and digits, as the index keeps it. */
+/** A part number in lower-case letters and digits, as the index stores it. */
 function mpnKey(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** Words looked at; the rest of a longer term only narrows what is already narrow. */
+/** A search uses so many words of a term; eight words select few products already. */
 const mostWords = 8;
 
 /**
- * The ways to read a term, likeliest first. People write one part number as `T6641`, `t 6641` or
- * `T-6641`, so what looks like one is also read joined, and parted where it has a dash.
+ * The variants of a search term, the likeliest first. People write one part number as `T6641`,
+ * `t 6641` or `T-6641`: there are variants with its parts joined, and variants split at dashes.
  */
-export function readingsOf(term: string): string[] {
+export function queryVariants(term: string): string[] {
   const words = wordsOf(term);
   const joined = words.map((word) => (hasDigit(word) ? mpnKey(word) : word));
-  const parted = words.flatMap((word) => word.split(/[-._]+/));
-  const readings = [wholeNumber(joined), joinPairs(joined), words, parted];
-  return [...new Set(readings.map((reading) => reading.filter(Boolean).join(" ")).filter(Boolean))];
+  const split = words.flatMap((word) => word.split(/[-._]+/));
+  const variants = [wholeNumber(joined), joinPairs(joined), words, split];
+  return [...new Set(variants.map((variant) => variant.filter(Boolean).join(" ")).filter(Boolean))];
 }
 
-/** The words of a term, in lower case, without what only separates. */
+/** The words of a term in lower case, without separators. */
 function wordsOf(term: string): string[] {
   return term
     .normalize("NFKC")
@@ -28,14 +28,14 @@ function wordsOf(term: string): string[] {
     .slice(0, mostWords);
 }
 
-/** Every key a product named in the term could have: of each word, of neighbours, of it all. */
+/** Every part number that the term can name: each word, two neighbours, or the whole term. */
 export function possibleMpnKeys(term: string): Set<string> {
   const words = wordsOf(term).map(mpnKey);
   const pairs = words.map((word, index) => word + (words[index + 1] ?? ""));
   return new Set([...words, ...pairs, words.join("")].filter(hasDigit));
 }
 
-/** `lc 3219 xl` is one number written apart; `epson 664` is a brand and a number. */
+/** `lc 3219 xl` is one number in three parts; `epson 664` is a brand and a number. */
 function wholeNumber([first = "", ...rest]: string[]): string[] {
   const isOne =
     /^[a-z]{1,4}\d*$/.test(first) &&
@@ -45,7 +45,7 @@ function wholeNumber([first = "", ...rest]: string[]): string[] {
   return isOne ? [[first, ...rest].join("")] : [];
 }
 
-/** Joins `t` and `6641` wherever they stand in the term. */
+/** Joins pairs such as `t` and `6641` everywhere in the term. */
 function joinPairs(words: string[]): string[] {
   const joined: string[] = [];
   for (let index = 0; index < words.length; index++) {
@@ -65,7 +65,7 @@ function isShortPrefix(word: string): boolean {
   return /^[a-z]{1,4}$/.test(word);
 }
 
-/** Whether a word may be a part or model number, which nobody should guess at. */
+/** Whether a word can be a part number or a model: these are never corrected. */
 export function hasDigit(word: string): boolean {
   return /\d/.test(word);
 }
