@@ -28,7 +28,7 @@ const models = (await readDemoProducts()).filter(({ category }) => category !== 
 /**
  * The documents of a catalogue as large as asked for, the same each time: the demonstration's
  * consumables for real printers, in as many editions as it takes, each with a part number, an
- * amount, a price and a choice of printers of its own. They are made by the engine's own code.
+ * amount, a price and a choice of printers of its own. They are made by the backend's own code.
  */
 export function* catalogueDocuments(count: number, seed = 2_026): Generator<CatalogueDocument> {
   const random = new SeededRandom(seed);

@@ -1,7 +1,7 @@
 /**
- * Builds another version of a benchmark's index beside the one in use and swaps them, as the engine
+ * Builds another version of a benchmark's index beside the one in use and swaps them, as the backend
  * does, in a process of its own: `tsx bench/rebuild.ts <database> <products>`. Of very many products
- * the engine's way writes the first, and PostgreSQL copies the others.
+ * the backend's way writes the first, and PostgreSQL copies the others.
  */
 
 import pg from "pg";

@@ -7,13 +7,13 @@ import { backendProduct } from "../test/unit/backend-product.ts";
 import { catalogueDocuments, salesChannel } from "./catalogue.ts";
 import { connect, findPostgres } from "./postgres.ts";
 
-/** A catalogue index in a database of its own, and the little of an engine that is asked. */
+/** A catalogue index in a database of its own, and the little of a backend that is asked. */
 export interface ScratchShop {
   databaseUrl: string;
   commerceUrl: string;
   /** How long the index took to be written, seconds. */
   filledIn: number;
-  /** Writes a document as the engine does. */
+  /** Writes a document as the backend does. */
   write(document: CatalogueDocument): Promise<void>;
   close(): Promise<void>;
 }
@@ -38,23 +38,23 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
   const filledIn = await writer.fill("bench_v1", catalogueDocuments(products));
   await client.query("analyze");
 
-  const engine = createServer((request, response) => {
+  const backend = createServer((request, response) => {
     request.resume().on("end", () => {
-      const [status, answer] = engineAnswer(request.method, request.url ?? "");
+      const [status, answer] = backendAnswer(request.method, request.url ?? "");
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify(answer));
     });
   });
-  await new Promise<void>((resolve) => engine.listen(0, "127.0.0.1", resolve));
-  const { port } = engine.address() as AddressInfo;
+  await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
+  const { port } = backend.address() as AddressInfo;
   return {
     databaseUrl,
     commerceUrl: `http://127.0.0.1:${port}`,
     filledIn,
     write: (document) => writer.write("bench_v1", [document]),
     async close() {
-      engine.closeAllConnections();
-      engine.close();
+      backend.closeAllConnections();
+      backend.close();
       await client.end();
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
@@ -63,9 +63,9 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
   };
 }
 
-/** An engine that lets everybody in, keeps no file and takes no product. */
-function engineAnswer(method: string | undefined, url: string): [status: number, answer: object] {
-  const message = "The benchmark's engine writes nothing.";
+/** A backend that lets everybody in, keeps no file and takes no product. */
+function backendAnswer(method: string | undefined, url: string): [status: number, answer: object] {
+  const message = "The benchmark's backend writes nothing.";
   if (url === "/store/catalogue/sales-channels")
     return [200, { sales_channel_ids: [salesChannel] }];
   if (url === "/store/catalogue/product-of-the-year") return [200, { product_of_the_year: null }];

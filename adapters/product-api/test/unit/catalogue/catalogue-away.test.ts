@@ -15,7 +15,7 @@ const log = { info: vi.fn(), warn: vi.fn() };
 const everything = listingRequestSchema.parse({});
 const inAMoment = { timeout: 5_000, interval: 20 };
 
-const bottle = indexDocument({ former_handles: ["old-slug"] });
+const fixture = indexDocument({ former_handles: ["old-slug"] });
 const toner = indexDocument({
   id: "prod_2",
   handle: "toner",
@@ -62,7 +62,7 @@ async function follow(index: FakeIndex, { isFilled = true } = {}) {
 
 describe("while the index is away", () => {
   it("every product is whole, by id, slug and title, and in lists that were never asked for", async () => {
-    const index = new FakeIndex([bottle, toner]);
+    const index = new FakeIndex([fixture, toner]);
     const { catalogue } = await follow(index);
     const [whole] = [await catalogue.product("prod_1")];
     index.isAway = true;
@@ -80,7 +80,7 @@ describe("while the index is away", () => {
   });
 
   it("what the cache has no room for is shown with the title, price and stock of now", async () => {
-    const index = new FakeIndex([bottle, toner]);
+    const index = new FakeIndex([fixture, toner]);
     const { catalogue } = await follow(index, { isFilled: false });
     index.isAway = true;
     const found = await catalogue.product("toner");
@@ -100,13 +100,13 @@ describe("while the index is away", () => {
     });
     const { products } = await catalogue.list(everything);
     expect(products.map(({ Title, isPartial }) => [Title, isPartial])).toEqual([
-      [bottle.title, undefined],
+      [fixture.title, undefined],
       ["Toner", true],
     ]);
   });
 
   it("only one request waits for it, and a former slug is not answered as unknown", async () => {
-    const index = new FakeIndex([bottle, toner]);
+    const index = new FakeIndex([fixture, toner]);
     const { catalogue } = await follow(index);
     index.isAway = true;
     await catalogue.product("toner");
@@ -117,7 +117,7 @@ describe("while the index is away", () => {
   });
 
   it("what was changed before is shown as it was changed, never as it was", async () => {
-    const index = new FakeIndex([bottle, toner]);
+    const index = new FakeIndex([fixture, toner]);
     const { catalogue, feed, cache } = await follow(index);
     index.put({ ...toner, price: 90, quantity: 7, in_stock: true });
     await vi.waitFor(() => expect(feed.read().changes).toBeGreaterThan(0), inAMoment);
@@ -128,7 +128,7 @@ describe("while the index is away", () => {
   });
 
   it("all is whole again once it is back", async () => {
-    const index = new FakeIndex([bottle, toner]);
+    const index = new FakeIndex([fixture, toner]);
     const { catalogue } = await follow(index, { isFilled: false });
     index.isAway = true;
     expect((await catalogue.product("toner"))?.isPartial).toBe(true);

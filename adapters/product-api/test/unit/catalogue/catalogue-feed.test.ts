@@ -36,28 +36,28 @@ async function untilRead(followed: CatalogueFeed, expected: string[]) {
   }, inAMoment);
 }
 
-const bottle = { ...indexDocument(), title: "Bottle" };
+const fixture = { ...indexDocument(), title: "Bottle" };
 const toner = indexDocument({ id: "prod_2", handle: "toner", title: "Toner" });
 const drum = indexDocument({ id: "prod_3", handle: "drum", title: "Drum" });
 
 describe("the catalogue in memory", () => {
   it("is read whole and then follows what is added, changed and removed", async () => {
-    const index = new FakeIndex([bottle, toner]);
+    const index = new FakeIndex([fixture, toner]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle", "Toner"]);
     index.put(drum, { ...toner, title: "Toner, black" });
     index.remove("prod_1");
     await untilRead(followed, ["Drum", "Toner, black"]);
-    index.put(bottle);
+    index.put(fixture);
     await untilRead(followed, ["Bottle", "Drum", "Toner, black"]);
     expect(index.asked.readAll).toBe(1);
   });
 
   it("goes on though a document is not readable, at the start and later", async () => {
-    const index = new FakeIndex([bottle, { ...toner, price: -1 }]);
+    const index = new FakeIndex([fixture, { ...toner, price: -1 }]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
-    index.put(drum, { ...bottle, id: "prod_4", handle: "poison", printers: "no list" });
+    index.put(drum, { ...fixture, id: "prod_4", handle: "poison", printers: "no list" });
     await untilRead(followed, ["Bottle", "Drum"]);
     expect(followed.isInSync).toBe(true);
     expect(log.warn).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ describe("the catalogue in memory", () => {
   });
 
   it("counts its changes, and nothing else", async () => {
-    const index = new FakeIndex([bottle]);
+    const index = new FakeIndex([fixture]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
     const polls = index.asked.changesSince;
@@ -85,7 +85,7 @@ describe("the catalogue in memory", () => {
     try {
       let channels = [ownChannel];
       const elsewhere = indexDocument({ ...toner, sales_channel_ids: ["sc_other"] });
-      const followed = follow(new FakeIndex([bottle, elsewhere]), 60_000, async () => channels);
+      const followed = follow(new FakeIndex([fixture, elsewhere]), 60_000, async () => channels);
       await untilRead(followed, ["Bottle"]);
       channels = ["sc_other"];
       vi.setSystemTime(Date.now() + 20_000);
@@ -97,18 +97,18 @@ describe("the catalogue in memory", () => {
 
   it("has only products that are published and for sale in the shop's channel", async () => {
     const index = new FakeIndex([
-      bottle,
+      fixture,
       { ...toner, status: "draft" },
       { ...drum, sales_channel_ids: ["sc_other"] },
     ]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
-    index.put(toner, { ...bottle, status: "draft" });
+    index.put(toner, { ...fixture, status: "draft" });
     await untilRead(followed, ["Toner"]);
   });
 
   it("is the new version after a swap, and the old one until that is read", async () => {
-    const index = new FakeIndex([bottle]);
+    const index = new FakeIndex([fixture]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
     const before = followed.read().search;
@@ -121,7 +121,7 @@ describe("the catalogue in memory", () => {
   });
 
   it("shows what changes while a new version is read, and has it afterwards", async () => {
-    const index = new FakeIndex([bottle]);
+    const index = new FakeIndex([fixture]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
     const before = followed.read().search;
@@ -129,7 +129,7 @@ describe("the catalogue in memory", () => {
     index.reading = new Promise((resolve) => {
       finish = resolve;
     });
-    index.swap([bottle]);
+    index.swap([fixture]);
     await vi.waitFor(() => expect(index.asked.readAll).toBe(2), inAMoment);
     index.put(toner);
     await untilRead(followed, ["Bottle", "Toner"]);
@@ -145,7 +145,7 @@ describe("the catalogue in memory", () => {
     await vi.waitFor(() => expect(index.asked.readAll).toBeGreaterThan(0), inAMoment);
     expect(() => followed.read()).toThrow(CatalogueUnavailableError);
     expect(followed.isInSync).toBe(false);
-    index.swap([bottle]);
+    index.swap([fixture]);
     await untilRead(followed, ["Bottle"]);
     expect(followed.isInSync).toBe(true);
   });
@@ -153,7 +153,7 @@ describe("the catalogue in memory", () => {
 
 describe("while the database is away", () => {
   it("the last known catalogue is shown, and what was missed is made up for", async () => {
-    const index = new FakeIndex([bottle]);
+    const index = new FakeIndex([fixture]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
     index.isAway = true;
@@ -167,7 +167,7 @@ describe("while the database is away", () => {
   });
 
   it("nothing is shown that is older than allowed, and all is well again by itself", async () => {
-    const index = new FakeIndex([bottle]);
+    const index = new FakeIndex([fixture]);
     const followed = follow(index, 300);
     await untilRead(followed, ["Bottle"]);
     index.isAway = true;
@@ -177,7 +177,7 @@ describe("while the database is away", () => {
   });
 
   it("one line in the log tells of it, and one of its end", async () => {
-    const index = new FakeIndex([bottle]);
+    const index = new FakeIndex([fixture]);
     const followed = follow(index);
     await untilRead(followed, ["Bottle"]);
     index.isAway = true;

@@ -135,24 +135,24 @@ describe("a search", () => {
 });
 
 describe("a product", () => {
-  const bottle = indexDocument();
+  const fixture = indexDocument();
   const pack = indexDocument({ id: "prod_2", handle: "pack", title: "Epson T6641 twin pack" });
 
   it("is found by title whatever its case and the space around it", async () => {
-    const { catalogue } = await catalogueOf(pack, bottle);
+    const { catalogue } = await catalogueOf(pack, fixture);
     const found = await catalogue.productByTitle("  EPSON t6641 ink  bottle, black ");
     expect(found?._id).toBe("prod_1");
     expect(await catalogue.productByTitle("Epson")).toBeUndefined();
   });
 
   it("is found by its id even where another has that for a slug", async () => {
-    const { catalogue } = await catalogueOf({ ...pack, handle: "prod_1" }, bottle);
+    const { catalogue } = await catalogueOf({ ...pack, handle: "prod_1" }, fixture);
     expect((await catalogue.product("prod_1"))?._id).toBe("prod_1");
   });
 
   it("is found by a slug it had before, unless another has it now", async () => {
     const former = { ...pack, former_handles: ["twin-pack", "epson-t6641"] };
-    const { catalogue } = await catalogueOf(former, bottle);
+    const { catalogue } = await catalogueOf(former, fixture);
     expect((await catalogue.product("twin-pack"))?.slug).toBe("pack");
     expect((await catalogue.product("epson-t6641"))?._id).toBe("prod_1");
   });
