@@ -1,7 +1,7 @@
 import type { CellProblem } from "../catalogue-file/columns";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import { slugOf } from "../slug";
-import type { KnownProducts } from "./plan-row";
+import type { KnownProducts } from "./known-products";
 
 /** What a product is told from others by, as it would be after an import. */
 export interface Names {

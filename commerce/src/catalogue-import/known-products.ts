@@ -1,10 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { RowContent } from "../catalogue-file/product-record";
-import { readStoredProducts } from "../workflows/catalogue/stored-product";
-import type { KnownProducts } from "./plan-row";
+import { readStoredProducts, type StoredProduct } from "../workflows/catalogue/stored-product";
 
-/** Finds what the catalogue has of what rows name: by id, address and part number. */
+/** The products of the catalogue that rows of a file name. */
+export interface KnownProducts {
+  byId: Map<string, StoredProduct>;
+  /** Ids, by handle, part number and title. */
+  idByHandle: Map<string, string>;
+  idsByMpn: Map<string, string[]>;
+  idsByTitle: Map<string, string[]>;
+  /** Part numbers of inventory items, with or without a product. */
+  stockedMpns: Set<string>;
+}
+
+/** Finds the products that rows name by id, handle, part number or title. */
 export async function findKnownProducts(
   container: MedusaContainer,
   rows: RowContent[],

@@ -8,17 +8,7 @@ import { impossibleFields } from "../workflows/catalogue/steps/read-for-update";
 import type { StoredProduct } from "../workflows/catalogue/stored-product";
 import { changedFields } from "./changed-fields";
 import { collisions, type SeenInFile } from "./collisions";
-
-/** What the catalogue has of what a few rows name. */
-export interface KnownProducts {
-  byId: Map<string, StoredProduct>;
-  /** Ids, by handle, part number and title. */
-  idByHandle: Map<string, string>;
-  idsByMpn: Map<string, string[]>;
-  idsByTitle: Map<string, string[]>;
-  /** Part numbers that stock is kept under, be it of a product or not. */
-  stockedMpns: Set<string>;
-}
+import type { KnownProducts } from "./known-products";
 
 type Match = { existing?: StoredProduct; problem?: CellProblem };
 

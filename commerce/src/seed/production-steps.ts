@@ -1,6 +1,5 @@
+import { createListIndexes, createOrderPerCartIndex } from "../medusa-internals/indexes";
 import { allowOneAccountPerAddress } from "./account-addresses";
-import { indexLongLists } from "./long-list-indexes";
-import { allowOneOrderPerCart } from "./one-order-per-cart";
 import { removePasswordIdentities } from "./password-identities";
 import { offerPaymentMethods, paymentMethods } from "./payment-methods";
 import { preparePublishableKey } from "./publishable-key";
@@ -18,9 +17,9 @@ export const productionSteps: SeedStep[] = [
       context.salesChannelId = await prepareStore(context.container);
     },
   },
-  { name: "one order per cart", run: ({ container }) => allowOneOrderPerCart(container) },
+  { name: "one order per cart", run: ({ container }) => createOrderPerCartIndex(container) },
   { name: "one account per address", run: ({ container }) => allowOneAccountPerAddress(container) },
-  { name: "indexes for long lists", run: ({ container }) => indexLongLists(container) },
+  { name: "indexes for long lists", run: ({ container }) => createListIndexes(container) },
   { name: "no passwords of Medusa", run: ({ container }) => removePasswordIdentities(container) },
   {
     name: "publishable key",

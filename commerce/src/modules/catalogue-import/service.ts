@@ -3,8 +3,12 @@ import type { DAL, InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { CellProblem } from "../../catalogue-file/columns";
 import type { CatalogueProduct, ProductPatch } from "../../catalogue-product/catalogue-product";
-import { CatalogueImport, type importStatuses } from "./models/catalogue-import";
-import { ImportRow, type rowOutcomes } from "./models/import-row";
+import {
+  CatalogueImport,
+  ImportRow,
+  type importStatuses,
+  type rowOutcomes,
+} from "./models/catalogue-import";
 
 export type ImportStatus = (typeof importStatuses)[number];
 

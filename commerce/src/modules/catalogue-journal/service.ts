@@ -4,8 +4,7 @@ import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { Heartbeats } from "./heartbeats";
 import { CatalogueClaim } from "./models/catalogue-claim";
-import { CatalogueWrite } from "./models/catalogue-write";
-import { CatalogueWriteProduct } from "./models/catalogue-write-product";
+import { CatalogueWrite, CatalogueWriteProduct } from "./models/catalogue-write";
 
 export type WriteKind = "create" | "update" | "delete" | "import";
 

@@ -2,10 +2,8 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
-import { FormerHandle } from "./models/former-handle";
 import { OrderUnits } from "./models/order-units";
-import { ProductSheet } from "./models/product-sheet";
-import { SheetRow } from "./models/sheet-row";
+import { FormerHandle, ProductSheet, SheetRow } from "./models/product-sheet";
 import type { SheetToSave } from "./sheet-to-save";
 import { correctSold, type SoldUnits, setOrderUnits } from "./sold";
 

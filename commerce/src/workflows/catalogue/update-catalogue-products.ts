@@ -1,7 +1,6 @@
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { ProductPatch } from "../../catalogue-product/catalogue-product";
 import {
   categoriesClaim,
   type IdempotentRequest,
@@ -13,17 +12,8 @@ import { ensureCategoriesStep } from "./steps/ensure-categories";
 import { ensurePrintersStep } from "./steps/ensure-printers";
 import { finishCatalogueWriteStep } from "./steps/finish-catalogue-write";
 import { readBackProductsStep } from "./steps/read-back-products";
-import { readForUpdateStep } from "./steps/read-for-update";
+import { type ProductUpdate, readForUpdateStep } from "./steps/read-for-update";
 import { readShopSettingsStep } from "./steps/read-shop-settings";
-
-/** What shall be different about a product. */
-export interface ProductUpdate {
-  id: string;
-  /** As `readProductPatch` gives it; the workflow checks it again. */
-  patch: ProductPatch;
-  /** The version the caller has seen. Without it the patch goes over whatever is there. */
-  version?: string;
-}
 
 interface Input {
   updates: ProductUpdate[];

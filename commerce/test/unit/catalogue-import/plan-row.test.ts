@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RowContent } from "../../../src/catalogue-file/product-record";
 import { SeenInFile } from "../../../src/catalogue-import/collisions";
-import { type KnownProducts, planRow } from "../../../src/catalogue-import/plan-row";
+import type { KnownProducts } from "../../../src/catalogue-import/known-products";
+import { planRow } from "../../../src/catalogue-import/plan-row";
 import { blankProduct } from "../../../src/catalogue-product/catalogue-product";
 import type { StoredProduct } from "../../../src/workflows/catalogue/stored-product";
 

@@ -7,9 +7,6 @@ const project = resolve(import.meta.dirname, "../../../..");
 const source = join(project, "commerce/src");
 const internals = join(source, "medusa-internals");
 
-/** The steps that prepare a shop keep the statements that make its indexes and its demonstration data. */
-const preparation = [join(source, "seed")];
-
 /** The product API reads the catalogue index by itself, and knows its tables in this one file. */
 const indexTables = join(project, "adapters/product-api/src/catalogue/index-tables.ts");
 
@@ -47,11 +44,13 @@ const outside = [
   ...filesBelow(join(project, "adapters/operations"), /\.mjs$/),
   ...filesBelow(join(project, "adapters/local-stack/src"), /\.ts$/),
   ...filesBelow(join(project, "adapters/product-api/src"), /\.ts$/),
-].filter((file) => file !== indexTables && !preparation.some((folder) => file.startsWith(folder)));
+].filter((file) => file !== indexTables);
 
 /** The shop's own tables, as its models name them. */
 const ownTables = new Set(
-  sources.flatMap((file) => /\.define\(\s*"(\w+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? []),
+  sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\.define\(\s*"(\w+)"/g)].map(([, name = ""]) => name),
+  ),
 );
 
 /** Medusa's tables: those its migrations create, and the links that the folder's statements name. */

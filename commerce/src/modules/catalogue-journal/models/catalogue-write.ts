@@ -1,5 +1,4 @@
 import { model } from "@medusajs/framework/utils";
-import { CatalogueWriteProduct } from "./catalogue-write-product";
 
 /** One business of writing products, from its first step to its last. */
 export const CatalogueWrite = model
@@ -26,3 +25,12 @@ export const CatalogueWrite = model
     { on: ["idempotency_key"], unique: true, where: "idempotency_key is not null" },
     { on: ["state", "lease_until"] },
   ]);
+
+/** A product that a write changes, and what it was before. */
+export const CatalogueWriteProduct = model.define("catalogue_write_product", {
+  id: model.id({ prefix: "cwprod" }).primaryKey(),
+  write: model.belongsTo(() => CatalogueWrite, { mappedBy: "products" }),
+  product_id: model.text(),
+  /** The whole product as it was stored; null where it did not exist. */
+  before: model.json().nullable(),
+});

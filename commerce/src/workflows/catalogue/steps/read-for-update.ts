@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { CatalogueProduct } from "../../../catalogue-product/catalogue-product";
+import type { CatalogueProduct, ProductPatch } from "../../../catalogue-product/catalogue-product";
 import { CatalogueRefusal, fieldsRefusal } from "../../../catalogue-product/refusal";
 import { type FieldProblem, readProductPatch, wrongSlug } from "../../../catalogue-product/schema";
 import { isUpToDate } from "../../../catalogue-product/version";
@@ -18,8 +18,16 @@ import {
   type StoredProduct,
   versionedProduct,
 } from "../stored-product";
-import type { ProductUpdate } from "../update-catalogue-products";
 import type { OpenWrite } from "./begin-catalogue-write";
+
+/** A change of a product. */
+export interface ProductUpdate {
+  id: string;
+  /** As `readProductPatch` gives it; the workflow checks it again. */
+  patch: ProductPatch;
+  /** The version the caller has seen. Without it the patch overwrites any version. */
+  version?: string;
+}
 
 interface Input {
   write: OpenWrite;

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod";
-import { rowOutcomes } from "../../../../modules/catalogue-import/models/import-row";
+import { rowOutcomes } from "../../../../modules/catalogue-import/models/catalogue-import";
 
 /** What goes with the bytes of an upload. */
 export const UploadQuery = z.object({
