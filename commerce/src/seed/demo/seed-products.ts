@@ -9,7 +9,7 @@ import { settleCatalogueWrites } from "../../workflows/catalogue/recover-catalog
 import { demoAttachments, uploadAttachments } from "./attachments";
 import { DemoPictures } from "./demo-pictures";
 import { demoProductsFile } from "./demo-products";
-import { drawingOfProduct } from "./drawings/drawing";
+import { pictureName } from "./pictures";
 import { seedPrinters } from "./printers";
 import { dataFile } from "./read-table";
 
@@ -31,14 +31,14 @@ export async function seedProducts(container: MedusaContainer): Promise<number> 
   if (rows.length === 0) return 0;
   await seedPrinters(container);
   const pictures = await DemoPictures.open(container);
-  await pictures.draw(rows.map(({ product }) => drawingOfProduct(product)));
+  await pictures.add(rows.map(({ product }) => pictureName(product)));
   const attachments = demoAttachments();
   const illustrated = await Promise.all(
     rows.map(async (row) => ({
       ...row,
       product: {
         ...row.product,
-        images: pictures.of(drawingOfProduct(row.product)),
+        images: pictures.of(pictureName(row.product)),
         ...(await uploadAttachments(container, row.product, attachments.get(row.product.mpn))),
       },
     })),
