@@ -103,7 +103,7 @@ export default defineMiddlewares({
       matcher: "/store/orders/:id",
       middlewares: [
         ownOrder(({ params }) => params.id),
-        // Medusa allows all of a payment, or nothing; what the browser paid with is nobody's to see.
+        // Medusa allows all fields of a payment or none. What the browser paid with stays hidden.
         allowFields(
           "payment_collections.payments.provider_id",
           "shipping_methods.shipping_option.type.description",
@@ -118,14 +118,14 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment/:provider", methods: ["POST"], middlewares: [stripeMessages] },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     {
-      // Not DELETE: an account that is gone may be deleted once more.
+      // Not DELETE: deleting a deleted account again succeeds.
       matcher: "/store/customers/me*",
       methods: ["GET", "POST"],
       middlewares: [presentCustomer],
     },
     { matcher: "/store/orders", methods: ["GET"], middlewares: [presentCustomer] },
     { matcher: "/auth/session", methods: ["POST"], middlewares: [newSession] },
-    // Of every method: what is refused counts, however it was asked for.
+    // For every method: each refused request counts.
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [signInAttempts, firebaseSignIn] },
     {
       matcher: "/store/contact-messages",

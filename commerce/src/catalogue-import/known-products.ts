@@ -6,7 +6,7 @@ import { readStoredProducts, type StoredProduct } from "../workflows/catalogue/s
 /** The products of the catalogue that rows of a file name. */
 export interface KnownProducts {
   byId: Map<string, StoredProduct>;
-  /** Ids, by handle, part number and title. */
+  /** Ids by handle, part number and title. */
   idByHandle: Map<string, string>;
   idsByMpn: Map<string, string[]>;
   idsByTitle: Map<string, string[]>;
@@ -22,7 +22,7 @@ export async function findKnownProducts(
 ): Promise<KnownProducts> {
   const handles = rows.flatMap(({ product }) => product.handle || []);
   const mpns = rows.flatMap(({ product }) => product.mpn || []);
-  // Only new products are told apart by their titles.
+  // Only new products are matched by title.
   const titles = rows.flatMap(({ id, product }) => (!id && product.title) || []);
   const [pages, idsByMpn, stocked] = await Promise.all([
     findPages(container, handles, titles),
@@ -48,7 +48,6 @@ export async function findKnownProducts(
   };
 }
 
-/** Products by the addresses or the titles they have now. */
 function findPages(container: MedusaContainer, handles: string[], titles: string[]) {
   return container
     .resolve(Modules.PRODUCT)
@@ -58,7 +57,7 @@ function findPages(container: MedusaContainer, handles: string[], titles: string
     );
 }
 
-/** The ids of products, by the part numbers their sheets or their stock have. */
+/** The ids of products by the part number of their sheet or of a variant. */
 async function findMpns(
   container: MedusaContainer,
   mpns: string[],

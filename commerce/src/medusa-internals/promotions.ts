@@ -3,11 +3,11 @@ import { rowsOf } from "./database";
 
 /*
  * Stands on Medusa 2.21.2: `promotion`, `promotion_campaign`, `promotion_campaign_budget`,
- * `promotion_application_method`, `cart`, `cart_shipping_method`, and the link `cart_promotion`. The
- * Promotion Module leaves out what does not apply, without saying why.
+ * `promotion_application_method`, `cart`, `cart_shipping_method`, and the link `cart_promotion`.
+ * The Promotion Module leaves out promotions that do not apply, without a reason.
  */
 
-/** Why an active promotion may take nothing off a cart; null where the question does not arise. */
+/** Why an active promotion does not apply to a cart; null where the question does not arise. */
 export interface PromotionState {
   is_early: boolean | null;
   is_late: boolean | null;
@@ -61,7 +61,7 @@ export async function hasAutomaticPromotions(container: MedusaContainer): Promis
   return found.length > 0;
 }
 
-/** The promotion codes that are on a cart. */
+/** The promotion codes of a cart. */
 export async function codesOn(container: MedusaContainer, cartId: string): Promise<string[]> {
   const rows = await rowsOf<{ code: string }>(
     container,

@@ -14,7 +14,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** A row as it is written down; `product` is whole where it is to be created. */
+/** A planned row. `product` is whole where it is to be created. */
 export interface PlannedRow {
   number: number;
   outcome: RowOutcome;
@@ -25,7 +25,7 @@ export interface PlannedRow {
   problems: CellProblem[];
 }
 
-/** How far an import is, and what its rows come to. */
+/** The progress of an import. */
 export interface Progress {
   rows?: number;
   done?: number;
@@ -35,24 +35,24 @@ export interface Progress {
   error_count?: number;
 }
 
-/** An import that is being worked on, by the one who may. */
+/** An import with its worker. */
 export interface ImportAtWork {
   id: string;
   status: "checking" | "running";
-  /** Proves that the import is this worker's. */
+  /** Identifies the worker. */
   worker: string;
   write_id: string | null;
 }
 
-/** Somebody else has taken the work over: whoever sees this stops at once. */
+/** Another worker has taken the import over; the old one stops at once. */
 export class LostImportError extends Error {}
 
-/** An import without news from its worker for so long is taken over. */
+/** A lease that is not renewed ends after this time. */
 const afterLease = "now() + interval '30 seconds'";
 
 const over = "('done', 'failed', 'cancelled')";
 
-/** Imports of catalogue files: what they hold, what they would do, how far they are. */
+/** The imports of catalogue files: their rows, plans and progress. */
 export default class CatalogueImportModuleService extends MedusaService({
   CatalogueImport,
   ImportRow,
@@ -65,8 +65,8 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 
   /**
-   * Takes the next piece of work: a file to check, a confirmed import to run, or what a worker left
-   * behind that died. What was left while running has `write_id`, to be rolled back by.
+   * Takes the next import: a file to check, a confirmed import to run, or one whose worker has
+   * died. A running one of those has a `write_id`, by which it is rolled back.
    */
   async takeNext(): Promise<(ImportAtWork & { isLeftBehind: boolean }) | undefined> {
     const [taken] = await this.#sql<ImportAtWork & { was: string }>(
@@ -88,10 +88,10 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 
   /**
-   * Says how far the work is, and that it goes on.
+   * Stores the progress and renews the lease.
    *
-   * @returns whether it is wanted no more
-   * @throws LostImportError where it has been taken over
+   * @returns whether a merchandiser has cancelled the import
+   * @throws LostImportError where another worker has taken it over
    */
   async report({ id, worker }: ImportAtWork, progress: Progress = {}): Promise<boolean> {
     const [reported] = await this.#sql<{ cancel_requested: boolean }>(
@@ -110,7 +110,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     return reported.cancel_requested;
   }
 
-  /** Writes down which entry of the catalogue's journal the import can be rolled back by. */
+  /** Stores the id of the import's write in the catalogue's journal. */
   async noteWrite({ id, worker }: ImportAtWork, writeId: string): Promise<void> {
     const noted = await this.#sql(
       `update "catalogue_import" set "write_id" = ? where "id" = ? and "worker" = ? returning "id"`,
@@ -119,7 +119,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     if (noted.length === 0) throw new LostImportError(`Import ${id} is another worker's now.`);
   }
 
-  /** Ends a piece of work. Where somebody else has taken it over, nothing happens. */
+  /** Ends the work on an import, unless another worker has taken it over. */
   async end(
     { id, worker }: ImportAtWork,
     status: "checked" | "done" | "failed" | "cancelled",

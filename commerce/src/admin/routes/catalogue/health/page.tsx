@@ -17,7 +17,7 @@ import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useBackend } from "../../../use-backend";
 
-/** What is missing where a product has a gap, and what that means for shoppers. */
+/** What a gap is called, and what it means for shoppers. */
 const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: string }> = {
   image: { title: "Without a picture", meaning: "Shoppers see a placeholder." },
   price: { title: "Without a price", meaning: "They are offered nowhere." },
@@ -39,7 +39,7 @@ const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: str
 
 const path = "/admin/catalogue/health";
 
-/** Whether shoppers see what the products say, and which products lack something. */
+/** Shows whether the index is up to date, and which products lack something. */
 export default function CatalogueHealthPage() {
   const health = useBackend<CatalogueHealth>(path);
   const [isReconciling, setReconciling] = useState(false);

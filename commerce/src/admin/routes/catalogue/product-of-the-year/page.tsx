@@ -16,7 +16,7 @@ interface ChosenProduct {
   title: string;
   handle: string;
   thumbnail: string | null;
-  /** Since when it has been the one. */
+  /** When it was chosen. */
   since: string;
 }
 
@@ -26,7 +26,7 @@ interface Choice {
 
 const path = "/admin/catalogue/product-of-the-year";
 
-/** The product that the shop's home page shows first: which it is, another one, or none. */
+/** Shows and changes the product that the shop's home page shows first. */
 export default function ProductOfTheYearPage() {
   const choice = useBackend<Choice>(path);
   const [isSaving, setSaving] = useState(false);
