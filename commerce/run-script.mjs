@@ -23,9 +23,9 @@ npm run remove-merchandiser -w commerce -- mira@example.com
 Takes the merchandiser's rights from an address at once. The account stays, as a shopper's.`,
     needs: "Give one e-mail address, such as mira@example.com.",
   },
-  "double-accounts": {
+  "duplicate-accounts": {
     usage: `
-npm run double-accounts -w commerce
+npm run duplicate-accounts -w commerce
 
 Lists the customer accounts that an older version let share one e-mail address.`,
   },

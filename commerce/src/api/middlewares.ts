@@ -12,7 +12,7 @@ import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
-import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
+import { nameCartInOrder, noPartialOrder } from "./guards/cart-of-order";
 import { csvUploadUrl } from "./guards/csv-upload-url";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { lastUnitLock } from "./guards/last-unit-lock";
@@ -30,7 +30,7 @@ import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
 import { presentKeyOwner, presentMerchandiser } from "./guards/present-merchandiser";
 import { usefulCodes } from "./guards/promotion-codes";
-import { saidTotal } from "./guards/shown-total";
+import { readShownTotal } from "./guards/shown-total";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
 import { uploadLimiter } from "./guards/upload-limiter";
@@ -77,7 +77,7 @@ export default defineMiddlewares({
     {
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
-      middlewares: [noCutOffOrder, saidTotal, lastUnitLock],
+      middlewares: [noPartialOrder, readShownTotal, lastUnitLock],
     },
     {
       matcher: "/store/carts/:id/line-items",

@@ -71,7 +71,7 @@ export async function unavailableItems(
 }
 
 /** The ids of these variants that are not sold. */
-export async function goneVariants(
+export async function unsoldVariants(
   container: MedusaContainer,
   variantIds: string[],
   salesChannelId: string | null | undefined,
@@ -96,7 +96,7 @@ export async function availableUnits(
 }
 
 /** The sentence for a product that is not sold any more. */
-export function goneMessage(title: string): string {
+export function unsoldMessage(title: string): string {
   return `“${title}” is no longer sold.`;
 }
 
@@ -107,7 +107,7 @@ function problemOf(item: LineItem, offer: VariantOffer | undefined): Unavailable
   const title = lineTitle(item) ?? (offer && lineTitle(offer)) ?? "This product";
   const known = { id, title, variant_id, quantity };
   if (!offer?.is_sold) {
-    return { ...known, reason: "gone", available: 0, message: goneMessage(title) };
+    return { ...known, reason: "gone", available: 0, message: unsoldMessage(title) };
   }
   const { available } = offer;
   if (available >= quantity) return undefined;

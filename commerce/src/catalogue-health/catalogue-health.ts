@@ -17,11 +17,11 @@ let last: { health: Promise<CatalogueHealth>; askedAt: number } | undefined;
  */
 export function readCatalogueHealth(container: MedusaContainer): Promise<CatalogueHealth> {
   if (last && Date.now() - last.askedAt < goodFor) return last.health;
-  return lookAtCatalogue(container);
+  return checkCatalogue(container);
 }
 
 /** Checks the catalogue's health now. */
-export function lookAtCatalogue(container: MedusaContainer): Promise<CatalogueHealth> {
+export function checkCatalogue(container: MedusaContainer): Promise<CatalogueHealth> {
   const health = Promise.all([measureIndexLag(container), findGaps(container)]).then(
     ([index, gaps]) => ({ index, gaps }),
   );

@@ -56,7 +56,7 @@ async function check(
 }
 
 /** Starts processing imports without waiting for the end. Errors go to the log. */
-export function startWorkingOffImports(container: MedusaContainer): void {
+export function startProcessingImports(container: MedusaContainer): void {
   processImports(container).catch((error) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

@@ -56,7 +56,7 @@ export function firstVariant<V extends Variant>(variants: V[] | undefined): V | 
  * The price without price lists and rules, which only a cart applies. A price below 0, which
  * Medusa's forms accept, counts as none: the product is not for sale.
  */
-export function everybodysPrice<P extends Price>(prices: P[] | undefined): P | undefined {
+export function basePrice<P extends Price>(prices: P[] | undefined): P | undefined {
   return prices?.find(
     ({ amount, currency_code, min_quantity, price_list_id, rules_count }) =>
       currency_code === catalogueCurrency &&

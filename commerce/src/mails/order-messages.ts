@@ -39,7 +39,13 @@ export interface OrderInEmail {
 /** Confirms an order to the shopper, with all its details. */
 export function orderConfirmation(
   order: OrderInEmail,
-  { shopUrl, access }: { shopUrl: string /** Opens the order to the reader. */; access: string },
+  {
+    shopUrl,
+    access,
+  }: {
+    shopUrl: string /** The signature that opens the order without a session. */;
+    access: string;
+  },
   words: Words,
 ): EmailMessage {
   const says = words.orderConfirmation;

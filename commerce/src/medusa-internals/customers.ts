@@ -26,7 +26,7 @@ export function groupsOf(
 }
 
 /** A customer account that shares its address with another one. */
-export interface DoubleAccount {
+export interface DuplicateAccount {
   id: string;
   email: string;
   since: Date;
@@ -37,7 +37,7 @@ export interface DoubleAccount {
 }
 
 /** The customer accounts that share an address, grouped by address, the oldest first. */
-export function doubleAccounts(container: MedusaContainer): Promise<DoubleAccount[]> {
+export function duplicateAccounts(container: MedusaContainer): Promise<DuplicateAccount[]> {
   return rowsOf(
     container,
     `select "id", "email", "created_at" as "since",

@@ -13,14 +13,15 @@ export interface PromotionState {
   is_late: boolean | null;
   is_used_up: boolean | null;
   is_other_currency: boolean | null;
-  /** Whether it is for a delivery, and the cart has none. */
+  /** Whether it is for a delivery and the cart has none. */
   is_unsent: boolean | null;
 }
 
 /**
- * How the active promotion with a code stands to a cart; nothing where there is none.
+ * Why the active promotion with a code may not apply to a cart; undefined where there is no such
+ * promotion.
  *
- * @param cartId nothing for a cart that is about to be made
+ * @param cartId undefined for a cart that is about to be created
  */
 export async function promotionState(
   container: MedusaContainer,

@@ -11,7 +11,7 @@ import {
  * Writes customers' addresses in their normal form and lets the database refuse a second account with
  * the same address. Accounts that share an address already stay as they are: nobody can tell which of
  * them its owner signs in to, and joined orders cannot be parted again. The unique index excepts all
- * but the oldest of them, the log says how many there are, and the command `double-accounts` lists them.
+ * but the oldest of them, the log says how many there are, and the command `duplicate-accounts` lists them.
  *
  * A second run changes nothing, unless an excepted account is the only one with its address by then.
  */
@@ -24,7 +24,7 @@ export async function allowOneAccountPerAddress(container: MedusaContainer): Pro
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     logger.warn(
       `${later.length} customer account(s) share an address with an older one. They stay as they ` +
-        "are. The command double-accounts lists them.",
+        "are. The command duplicate-accounts lists them.",
     );
   }
 }

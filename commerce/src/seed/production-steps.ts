@@ -7,8 +7,8 @@ import type { SeedStep } from "./seed-step";
 import { prepareStore } from "./store";
 
 /**
- * What every shop needs. Regions, taxes and delivery are the merchant's to set in the admin; the ways
- * to pay in them are what the environment says.
+ * The data of every shop. Merchants set regions, taxes and delivery in the admin; the environment
+ * sets the payment methods.
  */
 export const productionSteps: SeedStep[] = [
   {
@@ -27,7 +27,7 @@ export const productionSteps: SeedStep[] = [
       preparePublishableKey(container, salesChannelId, environment.publishableKeyFile),
   },
   {
-    name: "ways to pay",
+    name: "payment methods",
     run: ({ container, environment }) =>
       offerPaymentMethods(container, paymentMethods(environment)),
   },

@@ -68,7 +68,7 @@ const functions: Record<string, () => Promise<unknown>> = {
   },
   findGaps: () => gaps.findGaps(container),
   groupsOf: () => customers.groupsOf(container, "cus"),
-  doubleAccounts: () => customers.doubleAccounts(container),
+  duplicateAccounts: () => customers.duplicateAccounts(container),
   normalizeAddresses: () => addresses.normalizeAddresses(container),
   laterAccounts: () => addresses.laterAccounts(container),
   exceptedAccounts: () => addresses.exceptedAccounts(container),

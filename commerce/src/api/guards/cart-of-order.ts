@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { nameCartInMetadata } from "../../medusa-internals/carts";
-import { clearTheWay } from "../../orders/partial-orders";
+import { prepareCompletion } from "../../orders/partial-orders";
 
 /**
  * Writes a cart's id into its metadata before its payment begins. An order copies the metadata, so
@@ -17,11 +17,11 @@ export async function nameCartInOrder(
 }
 
 /** Rolls a partial order of a cart back before the cart is completed again. */
-export async function noCutOffOrder(
+export async function noPartialOrder(
   req: MedusaRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  await clearTheWay(req.scope, req.params.id ?? "");
+  await prepareCompletion(req.scope, req.params.id ?? "");
   next();
 }

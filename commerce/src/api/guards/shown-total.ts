@@ -5,7 +5,7 @@ import { withShownTotal } from "../../carts/shown-total";
  * Reads the total that the shopper has seen (`total`, major units) before a cart is completed. The
  * cart becomes an order at this total or not at all.
  */
-export function saidTotal(
+export function readShownTotal(
   req: Pick<MedusaRequest, "body">,
   _res: MedusaResponse,
   next: MedusaNextFunction,

@@ -135,13 +135,13 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 
   /**
-   * Confirms what the check has found to be without errors, unless another import is at work.
+   * Confirms a checked import without errors, unless another import is confirmed or running.
    *
-   * @returns whether this call did it
+   * @returns whether this call confirmed it
    */
   async confirm(id: string): Promise<boolean> {
     return this.#repository.transaction<EntityManager>(async (manager) => {
-      // Of two imports that are confirmed at once, the second sees the first.
+      // Of two simultaneous confirmations the second waits and sees the first.
       await manager.execute(`select pg_advisory_xact_lock(hashtext('catalogue_import.confirm'))`);
       const confirmed = await manager.execute(
         `update "catalogue_import" set "status" = 'confirmed', "updated_at" = now()
@@ -155,7 +155,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     });
   }
 
-  /** Ends what nobody is at work on; asks who is at work on it to stop. */
+  /** Cancels an import that has no worker, or asks its worker to stop. */
   async cancel(id: string): Promise<void> {
     await this.#sql(
       `update "catalogue_import" set "cancel_requested" = true, "updated_at" = now(),
@@ -167,7 +167,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Whether an import is running, or was so few seconds ago that not everybody has followed it. */
+  /** Whether an import is running or ended only so many seconds ago. */
   async isAtWork(seconds: number): Promise<boolean> {
     const found = await this.#sql(
       `select 1 from "catalogue_import" where "status" = 'running'
@@ -177,7 +177,6 @@ export default class CatalogueImportModuleService extends MedusaService({
     return found.length > 0;
   }
 
-  /** Writes down what rows come to. */
   async addRows(importId: string, rows: PlannedRow[]): Promise<void> {
     await this.#sql(
       `insert into "catalogue_import_row"
@@ -189,12 +188,11 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Forgets what rows come to. */
   async clearRows(importId: string): Promise<void> {
     await this.#sql(`delete from "catalogue_import_row" where "import_id" = ?`, [importId]);
   }
 
-  /** Rows in pages, those after a number; all of them, or those with one outcome. */
+  /** A page of rows after a number, all or those with one outcome. */
   async rowsAfter(
     importId: string,
     outcome: RowOutcome | undefined,
@@ -211,7 +209,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Says of rows what has come in between since they were checked. */
+  /** Adds problems to rows that have changed since the check. */
   async addProblems(
     importId: string,
     problems: { number: number; problem: CellProblem }[],
@@ -227,7 +225,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Forgets imports that ended so many days ago, and what was to be done of all that ended. */
+  /** Deletes imports that ended so many days ago, and the rows of all that ended. */
   async prune(days: number): Promise<void> {
     await this.#sql(
       `delete from "catalogue_import_row" where "outcome" <> 'error' and "import_id" in
@@ -246,5 +244,4 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 }
 
-/** An import as it is stored. */
 export type StoredImport = InferTypeOf<typeof CatalogueImport>;

@@ -10,7 +10,7 @@ const renderedTogether = 4;
 /** The widths of the stored pictures, pixels; all are square. */
 const widths = [320, 640, 1200] as const;
 
-/** How each product is shown, in this order. */
+/** The views of each product, in this order. */
 const views: View[] = ["whole", "near"];
 
 /** The part of a URL that names the picture: "…/1795231348456-toner-black-1200.webp". */
@@ -44,7 +44,7 @@ export class DemoPictures {
     return pictures;
   }
 
-  /** Renders and uploads those of these pictures that are not there yet. */
+  /** Renders and uploads these pictures, unless they exist. */
   async add(names: string[]): Promise<void> {
     const missing = [...new Set(names)].flatMap((name) =>
       views

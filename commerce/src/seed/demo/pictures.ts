@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
 import { dataFile } from "./read-table";
 
-/** How a thing is seen: all of it, or its middle from near. */
+/** Which part of a picture is shown: all of it, or its middle from near. */
 export type View = "whole" | "near";
 
 /** The side of the square that the SVG files are drawn on. */
@@ -15,7 +15,7 @@ const viewBoxes: Record<View, string> = {
   near: "330 400 560 560",
 };
 
-/** What a picture shows, by sub-category, or else by category. */
+/** The first part of a picture's name, by sub-category, or else by category. */
 const subjects: Record<string, string> = {
   "Ink-tank printers": "ink-tank-printer",
   "Inkjet printers": "inkjet-printer",

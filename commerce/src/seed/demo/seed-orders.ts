@@ -10,12 +10,11 @@ import { settlePastOrders } from "./settle-past-orders";
 import { readShop } from "./shop-of-orders";
 
 /**
- * Gives the demonstration shop a made-up past of orders, unless it has one: paid, sent, counted as
- * sold. They are written by the modules and not by the workflows of a cart, so nobody gets a mail,
- * nothing is reserved, and the stock stays what the catalogue says. All are created or none; what
- * they have beside themselves is completed where a seeding was cut off.
+ * Creates made-up orders, unless there are some: paid, shipped, and counted as sold. The modules
+ * write them instead of a cart's workflows, so no email is sent, nothing is reserved, and the stock
+ * does not change. All are created or none; an interrupted run is completed by the next.
  *
- * @returns how many were created, and how many products have another number of sold units now
+ * @returns the number of created orders, and of products whose sold units have changed
  */
 export async function seedOrders(
   container: MedusaContainer,
@@ -39,7 +38,7 @@ export async function seedOrders(
   return { orders: past.length, recounted: (await sheets.correctSold()).length };
 }
 
-/** Answers the ids of the customers by their address. */
+/** The ids of the customers by email address. */
 async function seedCustomers(
   container: MedusaContainer,
   shopper: DemoShopper,

@@ -13,17 +13,17 @@ import { pictureName } from "./pictures";
 import { seedPrinters } from "./printers";
 import { dataFile } from "./read-table";
 
-/** What a product is found by: the shop's own product may have one of these instead. */
+/** Columns whose values another product of the shop may have already. */
 const names = ["handle", "title", "mpn"];
 
 type NewRow = PlannedRow & { product: CatalogueProduct };
 
 /**
- * Imports the demonstration's products that are not there yet, all or none, with their pictures and
- * files. What the shop has already, changed or not, stays as it is.
+ * Imports the products of the demonstration that are missing, all or none, with their pictures and
+ * files. Existing products stay as they are.
  *
  * @returns how many were imported
- * @throws Error where the file of the products, or the import, has failed
+ * @throws Error where the file or the import fails
  */
 export async function seedProducts(container: MedusaContainer): Promise<number> {
   await settleCatalogueWrites(container);
@@ -47,7 +47,6 @@ export async function seedProducts(container: MedusaContainer): Promise<number> 
   return rows.length;
 }
 
-/** The rows of the file that would make a new product. */
 async function missingRows(container: MedusaContainer): Promise<NewRow[]> {
   const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const missing: NewRow[] = [];

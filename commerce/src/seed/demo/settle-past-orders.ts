@@ -3,14 +3,11 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { demoOrderIds, noteDemoOrdersSent } from "../../medusa-internals/demo-orders";
 import { fulfillmentProvider } from "./delivery";
 
-/** Sent so long after the order, delivered so long after it, milliseconds. */
+/** Shipped so long after the order, delivered so long after it, milliseconds. */
 const sentAfter = 20 * 60 * 60 * 1000;
 const deliveredAfter = 3 * 24 * 60 * 60 * 1000;
 
-/**
- * Gives the orders of the made-up past what they have beside themselves: a payment that is made, and
- * a parcel that was sent. What an order has already stays.
- */
+/** Creates the payments and fulfilments of the made-up orders that lack them. */
 export async function settlePastOrders(container: MedusaContainer): Promise<void> {
   const orders = await pastOrdersOf(container);
   const link = container.resolve(ContainerRegistrationKeys.LINK);
@@ -65,7 +62,7 @@ async function createPayments(
   orders: StoredOrder[],
 ): Promise<string[]> {
   if (orders.length === 0) return [];
-  // The type leaves out how a payment stands, which the module takes as it takes every column.
+  // The type lacks the status, which the module accepts like every column.
   const payments: (CreatePaymentCollectionDTO & Record<string, unknown>)[] = orders.map(
     ({ transactions, currency_code, created_at }) => ({
       amount: transactions[0]?.amount ?? 0,

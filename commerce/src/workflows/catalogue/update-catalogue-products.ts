@@ -17,20 +17,19 @@ import { readShopSettingsStep } from "./steps/read-shop-settings";
 
 interface Input {
   updates: ProductUpdate[];
-  /** The larger write in the journal that this is a part of, such as an import. */
+  /** The larger write in the journal, such as an import. */
   writeId?: string;
-  /** Where the caller named the request: it is answered once. */
+  /** Where the caller has named the request, which is then done once. */
   request?: IdempotentRequest;
 }
 
-/** What can make a category or a printer, or take an address: only one write at a time does. */
+/** Fields that can create a category or a printer or take a slug. One write at a time may do so. */
 const categoryFields = ["handle", "mpn", "category", "sub_category", "printers"] as const;
 
 /**
- * Changes products, any part of each. All or nothing: a step that fails takes everything back, and so
- * does the recovery job where the process dies. Two updates of a product take turns; the second is
- * refused where it has seen an older version. Answers the products, whole, in the order they were
- * given.
+ * Changes fields of products. All or nothing: a failed step rolls everything back, and the recovery
+ * job does so where the process dies. Two updates of a product run one after the other; the second
+ * is refused where its version is older. Answers the products, whole, in the given order.
  *
  * @throws CatalogueRefusal invalid_fields, not_found, version_conflict, already_there, in_progress
  */

@@ -75,7 +75,7 @@ it("had two accounts in an older version: both stay, are reported, and there is 
     const another = email.replace("SHOPPER", "Shopper").replace("shopper", "sHOPPER");
     await expect(insertAccount(another, "2026-01-01"), another).rejects.toThrow(/unique/);
   }
-  const told = await runScript("./src/double-accounts.js", { SHOP_ENVIRONMENT: "demo" });
+  const told = await runScript("./src/duplicate-accounts.js", { SHOP_ENVIRONMENT: "demo" });
   const lines = told.stdout.split("\n").filter((line) => line.includes("cus_"));
   expect(lines).toEqual([
     expect.stringContaining(`${inCapitals(twice)}: ${first}, since 2025-01-01`),

@@ -1,8 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  lookAtCatalogue,
-  readCatalogueHealth,
-} from "../../../../catalogue-health/catalogue-health";
+import { checkCatalogue, readCatalogueHealth } from "../../../../catalogue-health/catalogue-health";
 import { reconcileCatalogueWorkflow } from "../../../../workflows/catalogue/reconcile-catalogue";
 
 /** Answers how up to date the index is, and what published products lack. */
@@ -16,5 +13,5 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { result: reconciled } = await reconcileCatalogueWorkflow(req.scope).run({ input: {} });
-  res.json({ reconciled, ...(await lookAtCatalogue(req.scope)) });
+  res.json({ reconciled, ...(await checkCatalogue(req.scope)) });
 }
