@@ -12,10 +12,7 @@ export const serviceLimits = {
   refusedSignIns: 300,
   /** The window of refused sign-ins. */
   refusedSignInsWindowMs: 15 * minute,
-  /**
-   * Clients whose refused sign-ins one process counts without Redis; the longest idle is dropped
-   * first.
-   */
+  /** Clients whose refused sign-ins one process counts without Redis; the longest idle go first. */
   countedClients: 50_000,
   /** Contact messages of one client in a window; an office is one client. */
   contactMessagesPerClient: 10,

@@ -25,8 +25,8 @@ import { readVocabulary } from "../../src/medusa-internals/vocabulary";
 const folder = resolve(import.meta.dirname, "../../src/medusa-internals");
 
 /**
- * The database under test. It plans every statement and runs none, but for those that make an index,
- * which it cannot plan: these are run and rolled back.
+ * The database under test. It plans every statement and runs none, except those that make an index,
+ * which cannot be planned: they are run and rolled back.
  */
 const database = knex({ client: "pg", connection: inject("shop").databaseUrl });
 const planned: string[] = [];
@@ -56,7 +56,7 @@ afterAll(() => database.destroy());
 const search = (asked: Partial<TableSearch>) =>
   findProducts(container, { order: "newest", limit: 10, offset: 0, ...asked });
 
-/** Each function that asks the database, called as its callers do. */
+/** Each function with a statement, called as its callers do. */
 const functions: Record<string, () => Promise<unknown>> = {
   bindCart: () => carts.bindCart(container, "cart", "cus"),
   nameCartInMetadata: () => carts.nameCartInMetadata(container, "cart"),

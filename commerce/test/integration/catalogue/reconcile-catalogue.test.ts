@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await adminToken();
 });
 
-/** The table that the index is kept in now. */
+/** The table of the index in use. */
 async function table(): Promise<string> {
   const [version] = await sql<{ table: string }>(
     `select catalogue.table_name as table from search_index i

@@ -21,7 +21,7 @@ describe("the file of the demonstration's products", () => {
     const { value: first } = await readRows(createReadStream(dataFile(demoProductsFile))).next();
     const { header, problems } = readHeader(first?.cells ?? []);
     expect(problems).toEqual([]);
-    // With a column of pictures or files, importing it would take away those that are there.
+    // With these columns an import would remove existing pictures and files.
     for (const column of ["id", "images", "pdf", "video"]) expect(header).not.toContain(column);
   });
 
