@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { findGaps, type Gaps } from "../medusa-internals/catalogue-gaps";
 import { type IndexLag, measureIndexLag } from "./index-lag";
 
-interface CatalogueHealth {
+/** How up to date the catalogue index is, and what products lack. */
+export interface CatalogueHealth {
   index: IndexLag;
   gaps: Gaps;
 }

@@ -6,12 +6,14 @@ import { indexedIds, productIds } from "../search/reconcile-index";
 
 /** How far the catalogue index is behind the products. */
 export interface IndexLag {
+  /** The number of products, and of their documents in the index. */
   products: number;
   documents: number;
+  /** Products that the index lacks, has in an old state, or still has after they were deleted. */
   missing: number;
   outdated: number;
   left_over: number;
-  /** 0 where none waits. */
+  /** 0 where no change waits for the index. */
   oldest_change_waiting_ms: number;
   checked_at: string;
 }

@@ -13,7 +13,7 @@ const gapNames = [
   "variant_stock",
   "part_number",
 ] as const;
-type GapName = (typeof gapNames)[number];
+export type GapName = (typeof gapNames)[number];
 
 /** The number of products with a gap, and the first of them by title. */
 interface Gap {

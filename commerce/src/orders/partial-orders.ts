@@ -8,6 +8,7 @@ import { rollBackOrderWorkflow } from "../workflows/roll-back-order";
 const youngest = 15_000;
 /** How long to wait for an order that is being made, seconds. */
 const timeout = 30;
+
 /** Rolls back every partial order, so that its cart is open again. Logs failures. */
 export async function rollBackPartialOrders(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -48,6 +49,6 @@ async function rollBack(container: MedusaContainer, cartId: string): Promise<voi
         .resolve(ContainerRegistrationKeys.LOGGER)
         .warn(`Order ${partial.order_id} is partial and is rolled back; its cart is ${cartId}.`);
     },
-    { timeout: timeout },
+    { timeout },
   );
 }

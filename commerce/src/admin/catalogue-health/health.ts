@@ -1,39 +1,4 @@
-/** How up to date the catalogue index is. */
-export interface IndexMetrics {
-  /** The number of products, and of their documents in the index. */
-  products: number;
-  documents: number;
-  /** Products that the index lacks, has in an old state, or still has after they were deleted. */
-  missing: number;
-  outdated: number;
-  left_over: number;
-  /**
-   * How long the oldest change has waited for the index, milliseconds; 0 or null where none waits.
-   */
-  oldest_change_waiting_ms: number | null;
-  checked_at: string;
-}
-
-export const gapNames = [
-  "image",
-  "price",
-  "stock",
-  "category",
-  "variant_price",
-  "variant_stock",
-  "part_number",
-] as const;
-
-interface Gap {
-  count: number;
-  products: { id: string; title: string }[];
-}
-
-/** What `GET /admin/catalogue/health` answers. */
-export interface CatalogueHealth {
-  index: IndexMetrics;
-  gaps: Record<(typeof gapNames)[number], Gap>;
-}
+import type { IndexLag } from "../../catalogue-health/index-lag";
 
 /** A verdict on the index: a badge, a sentence, and its colour. */
 export interface Verdict {
@@ -42,15 +7,12 @@ export interface Verdict {
   sentence: string;
 }
 
-/**
- * Changes reach the index within two seconds. A change that waits longer than this is lost,
- * milliseconds.
- */
+/** Changes reach the index within two seconds. One that waits so long is lost, milliseconds. */
 const longestWait = 60_000;
 
-export function verdictOn(index: IndexMetrics): Verdict {
+export function verdictOn(index: IndexLag): Verdict {
   const wrong = index.missing + index.outdated + index.left_over;
-  const waiting = index.oldest_change_waiting_ms ?? 0;
+  const waiting = index.oldest_change_waiting_ms;
   if (wrong === 0 && waiting <= longestWait) {
     return {
       color: "green",

@@ -1,31 +1,14 @@
-import type { ImportStatus } from "../../modules/catalogue-import/service";
+import type { importAnswer } from "../../api/admin/catalogue/imports/import-answer";
 import type { Result } from "../../result";
 import { type Problem, readAnswer } from "../backend";
 
 export const importsPath = "/admin/catalogue/imports";
 
-/** An import, as its routes answer it. */
-export interface CatalogueImport {
-  id: string;
-  status: ImportStatus;
-  file_name: string;
-  rows: number;
-  done: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  error_count: number;
-  /** Why it failed. */
-  message: string;
-  cancel_requested: boolean;
-  created_at: string;
-}
-
-export interface ImportError {
-  row: number;
-  column: string;
-  message: string;
-}
+/** An import as its routes answer it in JSON, with the fields that its page uses. */
+export type CatalogueImport = Omit<
+  ReturnType<typeof importAnswer>,
+  "created_by" | "created_at" | "started_at" | "finished_at"
+> & { created_at: string };
 
 /** Whether the backend is checking, running or cancelling it: its status will change soon. */
 export function isAtWork({ status }: CatalogueImport): boolean {

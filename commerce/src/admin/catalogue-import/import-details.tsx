@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui";
 import { useEffect, useState } from "react";
+import type { ImportError } from "../../api/admin/catalogue/imports/import-answer";
 import { askBackend } from "../backend";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
@@ -8,7 +9,6 @@ import {
   badgeOf,
   type CatalogueImport,
   canBeConfirmed,
-  type ImportError,
   importsPath,
   isAtWork,
   summaryOf,
