@@ -1,11 +1,5 @@
+import type { FieldProblem } from "../catalogue-product/schema";
 import type { Result } from "../result";
-
-/** A field and what is wrong with it. */
-export interface FieldProblem {
-  /** Such as `mpn` or `rows.2.label`. */
-  field: string;
-  message: string;
-}
 
 /** Why the backend refused a call. */
 export interface Problem {

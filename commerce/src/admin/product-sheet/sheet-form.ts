@@ -4,7 +4,7 @@ import {
   sheetOf,
 } from "../../../catalogue-schema/src/attributes";
 import type { SheetRow } from "../../catalogue-product/catalogue-product";
-import type { FieldProblem } from "../backend";
+import type { FieldProblem } from "../../catalogue-product/schema";
 import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
 
 /** The type of a row's value. */

@@ -1,5 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { deleteFilesWorkflow, uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
+import type { FieldProblem } from "../../../catalogue-product/schema";
 import { checkUpload, type UploadedFile } from "../../../uploads/check-upload";
 import { storeAllOrNone } from "../../../uploads/store-files";
 
@@ -48,11 +49,6 @@ export async function POST(
     },
   });
   res.status(200).json({ files: stored });
-}
-
-interface FieldProblem {
-  field: string;
-  message: string;
 }
 
 function refuse(res: MedusaResponse, fields: FieldProblem[]): void {
