@@ -120,7 +120,7 @@ describe("while the catalogue index is rebuilt", () => {
         await setPrice(id, price);
       }
       const { stdout } = await building;
-      expect(stdout).toContain("rebuilt and proved");
+      expect(stdout).toContain("rebuilt and compared");
       expect(new Set(counts)).toEqual(new Set([before]));
       await vi.waitFor(async () => expect((await onlyHit({ id })).price).toBe(price), {
         timeout: 15_000,

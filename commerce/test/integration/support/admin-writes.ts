@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /** The folders of the admin's routes: the backend's and Medusa's. */
 const folders = [
-  fileURLToPath(new URL("../../src/api/admin", import.meta.url)),
+  fileURLToPath(new URL("../../../src/api/admin", import.meta.url)),
   join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api/admin"),
 ];
 

@@ -16,7 +16,7 @@ const modules = [
 /** @param {import("@medusajs/framework/types").ExecArgs} given */
 exports.default = async function write({ container, args: [kind, diesAfter, input] }) {
   const scope = dyingContainer(container, modules, Number(diesAfter));
-  const file = join(process.cwd(), "src/workflows", `${kind}-catalogue-products.js`);
+  const file = join(process.cwd(), "src/workflows/catalogue", `${kind}-catalogue-products.js`);
   const [workflow] = Object.values(require(file));
   await workflow(scope).run({ input: JSON.parse(input) });
 };
