@@ -1,8 +1,8 @@
 /**
- * Builds the backend into .medusa/server: what it runs, and the admin that browsers get from it. It
- * stands for `medusa build`, whose two halves cannot be had one by one: migrating and seeding need the
- * server only, which is there twenty seconds before the admin. TypeScript 7 compiles it in a fifth of
- * the processor time, to the same code; its types are checked, an error fails the build.
+ * Builds the backend into .medusa/server: the server and the admin. It replaces `medusa build`,
+ * which cannot build one of them: migrations and the seeding need only the server, which is built
+ * twenty seconds before the admin. TypeScript 7 compiles it in a fifth of the processor time, to
+ * the same code. A type error fails the build.
  */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 /** @returns {boolean} whether it succeeded */
 function buildServer() {
   mkdirSync(output, { recursive: true });
-  // What was compiled from sources that are gone would be loaded still. The admin is not the server's.
+  // Files of deleted sources would still be loaded. `public` is the admin's.
   for (const name of readdirSync(output)) {
     if (name !== "public") rmSync(join(output, name), { recursive: true });
   }
@@ -36,14 +36,14 @@ function buildServer() {
     stdio: "inherit",
   });
   copyFileSync(join(folder, "package.json"), join(output, "package.json"));
-  // What seeding reads beside the code.
+  // The data that the seeding reads.
   cpSync(join(folder, seedData), join(output, seedData), { recursive: true });
   return status === 0;
 }
 
 /** @returns {Promise<boolean>} whether it succeeded */
 async function buildAdmin() {
-  // Medusa reads its configuration, which is TypeScript, as its own command line does.
+  // Medusa's configuration is TypeScript. Medusa's command line loads it in the same way.
   require("ts-node").register({});
   const { Compiler } = require("@medusajs/framework/build-tools");
   const ofMedusa = createRequire(require.resolve("@medusajs/medusa/package.json"));
@@ -62,5 +62,5 @@ if (name !== undefined && !Object.hasOwn(parts, name)) {
 for (const build of name ? [parts[name]] : Object.values(parts)) {
   if (!(await build())) process.exit(1);
 }
-// Vite leaves watchers behind.
+// Vite leaves watchers behind, which keep the process alive.
 process.exit(0);

@@ -8,7 +8,7 @@ import { observeRequests } from "./src/observability/request-middleware";
 import type * as Tracing from "./src/observability/tracing";
 import { keepPrivate, writePrivately } from "./src/private-files";
 
-/** Called by Medusa before it starts anything: from here on the backend can be watched. */
+/** Medusa calls it before it starts anything. Logs, metrics and traces begin here. */
 export function register(): void {
   const { trustedProxies, filesDir, mail, isBuilt, tracedAs } = environment();
   if (isBuilt) prepareLog();
@@ -18,7 +18,7 @@ export function register(): void {
   observeRequests(internalEndpoints(container, trustedProxies), answerRefused);
   watchDatabase(container);
   if (tracedAs) {
-    // Nothing of it is loaded where nobody listens.
+    // Loaded only where there is a collector.
     const { startTracing } = require("./src/observability/tracing") as typeof Tracing;
     startTracing(tracedAs);
   }

@@ -6,9 +6,9 @@ const environment = readEnvironment(process.env);
 const { redisUrl, mail, stripe, bucket } = environment;
 
 /**
- * What several processes of the backend share; without Redis there is one process and its memory.
- * Only Redis caches: the in-memory cache hands out the very object it holds, workflows change it,
- * and the second `POST /store/carts/:id/customer` of a customer then fails.
+ * What several processes of the backend share. Without Redis there is one process and its memory.
+ * Only Redis caches: the in-memory cache returns the cached object itself, workflows change it, and
+ * the second `POST /store/carts/:id/customer` of a customer then fails.
  */
 const sharedInfrastructure = redisUrl
   ? [
@@ -16,7 +16,7 @@ const sharedInfrastructure = redisUrl
         resolve: "@medusajs/medusa/event-bus-redis",
         options: {
           redisUrl,
-          // One event at a time, and never again when it fails, is what it does when nothing is said.
+          // The default is one event at a time, without a retry.
           workerOptions: { concurrency: 50 },
           jobOptions: { attempts: 5, backoff: { type: "exponential", delay: 1_000 } },
         },
@@ -51,7 +51,7 @@ const sharedInfrastructure = redisUrl
     ]
   : [];
 
-/** Who sends the mails, and where they go in words. */
+/** The provider that sends emails, and its destination in words. */
 const mailProvider =
   "smtpUrl" in mail.way
     ? {
@@ -65,7 +65,7 @@ const mailProvider =
         options: { channels: ["email"], from: mail.from, folder: mail.way.folder },
       };
 
-/** Who keeps uploaded files. */
+/** The provider that stores uploaded files. */
 const fileProvider = bucket
   ? {
       resolve: "@medusajs/medusa/file-s3",
@@ -78,7 +78,7 @@ const fileProvider = bucket
         authentication_method: bucket.account ? "access-key" : "s3-iam-role",
         access_key_id: bucket.account?.accessKeyId,
         secret_access_key: bucket.account?.secretAccessKey,
-        // What is not AWS rarely has a name of its own for each bucket.
+        // Services other than AWS rarely have a host name for each bucket.
         additional_client_config: { forcePathStyle: bucket.endpoint !== undefined },
       },
     }
@@ -98,11 +98,11 @@ module.exports = defineConfig({
     databaseUrl: environment.databaseUrl,
     redisUrl,
     workerMode: environment.workerMode,
-    // A request that is under way while somebody signs out must not store the ended session again.
+    // A request that runs during a sign-out must not store the ended session again.
     sessionOptions: { resave: false },
-    // The admin's session, which the shop's sign-in opens. Storefront and backend are of one site
-    // (`shop.example`, `commerce.shop.example`), so no other site's page ever has it sent along. A
-    // cookie marked secure would never come back over plain http.
+    // The admin's session, which the shop's sign-in opens. Storefront and backend are on one site
+    // (`shop.example`, `commerce.shop.example`), so browsers do not send it from other sites. A
+    // Secure cookie would not come back over plain http.
     cookieOptions: {
       httpOnly: true,
       secure: environment.commerceUrl.startsWith("https:"),
@@ -114,8 +114,8 @@ module.exports = defineConfig({
       authCors: environment.authCors,
       jwtSecret: environment.jwtSecret,
       cookieSecret: environment.cookieSecret,
-      // Passwords are Firebase's alone. An identity of Medusa's own password provider that an older
-      // database holds opens nothing: no route asks for one, and preparing the shop removes it.
+      // Only Firebase has passwords. An identity of Medusa's password provider in an older database
+      // is useless: no route accepts it, and the seeding deletes it.
       authMethodsPerActor: { user: ["firebase"], customer: ["firebase"] },
     },
   },
@@ -131,7 +131,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           {
-            // A real project's backend never loads the emulator's half.
+            // A real project's backend never loads the emulator's provider.
             resolve: `./src/modules/firebase-auth/${environment.firebaseEmulatorHost ? "emulator" : "google"}`,
             id: "firebase",
             options: { projectId: environment.firebaseProjectId },
@@ -144,7 +144,7 @@ module.exports = defineConfig({
       options: {
         default_provider: "catalogue-search",
         providers: [
-          // Makes what PostgreSQL needs for searching: extensions, and a table of tables.
+          // Creates PostgreSQL's extensions for searches, and the table of index tables.
           { resolve: "@medusajs/medusa/search-postgres", id: "postgres" },
           { resolve: "./src/modules/catalogue-search", id: "catalogue" },
         ],
@@ -155,7 +155,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           { resolve: mailProvider.resolve, id: "mail", options: mailProvider.options },
-          // What the admin's bell shows is stored by the module itself: nothing has to be sent.
+          // The module itself stores what the admin's bell shows. Nothing is sent.
           {
             resolve: "@medusajs/medusa/notification-local",
             id: "feed",
@@ -167,15 +167,16 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/payment",
       options: {
-        // Milliseconds before a provider's message counts: mostly the browser is faster, and done.
+        // How long a provider's message waits, milliseconds: the browser usually completes the cart
+        // before.
         webhook_delay: 2_000,
         providers: stripe
           ? [
               {
                 resolve: "@medusajs/medusa/payment-stripe",
                 id: "stripe",
-                // Money is set aside with the order and taken by the merchant, when it is sent: what
-                // is only set aside can always be given back whole.
+                // The order authorizes the payment, and the merchant captures it when it is
+                // shipped: an authorization can always be cancelled without costs.
                 options: { ...stripe, capture: false, automaticPaymentMethods: true },
               },
             ]

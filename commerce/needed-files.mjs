@@ -1,9 +1,9 @@
 /**
- * Lists the files that the built backend can load, one a line, from the project's folder: what an
- * image has to hold of node_modules. The rest of what is installed serves the build and the browser.
+ * Lists the files that the built backend can load, one per line, from the project's folder: the
+ * part of node_modules that an image needs. The rest is for the build and the browser.
  *
- * Medusa finds much by its name in folders, where no import leads: so all of its server packages
- * are asked what they need, beside the backend itself.
+ * Medusa loads many files by name, without an import. So the imports of all its server packages are
+ * traced, not only the backend's.
  */
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -22,13 +22,15 @@ const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const server = join(project, "commerce/.medusa/server");
 const packages = join(project, "node_modules/@medusajs");
 
-/** Loads parts of its own by names that it puts together: they all come with it. */
+/** They load their own files by names that they compose, so all of them are needed. */
 const looksForItself = ["pdfkit/js"];
 
-/** Proprietary, as their LICENSE says: the backend starts without them, and no image may hold them. */
+/**
+ * Proprietary by their licences. The backend starts without them, and no image may contain them.
+ */
 const proprietary = ["auth-oidc", "rbac"];
 
-/** Runs in the browser, or builds what does: the admin is built by now. */
+/** These run in the browser or during the build. */
 const ofTheBuild = ["admin-sdk", "admin-shared", "dashboard", "icons", "js-sdk", "ui"];
 const toolsOfTheBuild = ["@esbuild/*", "@rolldown/*", "@rollup/*", "@swc/core*", "esbuild"];
 toolsOfTheBuild.push("lightningcss*", "rolldown", "rollup", "typescript", "vite");
@@ -69,7 +71,7 @@ const { fileList } = await nodeFileTrace(
   {
     base: project,
     processCwd: server,
-    // Node 22 takes this entry of a package first, also for require().
+    // Node 22 uses this condition, also for require().
     conditions: ["node", "module-sync"],
     ignore: [
       ...[...ofTheBuild.slice(2), ...proprietary].map((name) => `@medusajs/${name}`),

@@ -1,13 +1,13 @@
 /**
- * Runs a script of the built backend by its name: `node run-script.mjs invite-merchandiser <address>`.
- * What the script does not take is told before the backend starts for it.
+ * Runs a script of the built backend: `node run-script.mjs invite-merchandiser <address>`. Wrong
+ * arguments are refused before the backend starts.
  */
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { readCommandLine, refuse } from "../adapters/operations/command-line.mjs";
 
-/** By name: what `--help` prints, and what the script has to be given. */
+/** By name: its help, and the argument that it needs. */
 const scripts = {
   "invite-merchandiser": {
     usage: `
@@ -23,9 +23,9 @@ npm run remove-merchandiser -w commerce -- mira@example.com
 Takes the merchandiser's rights from an address at once. The account stays, as a shopper's.`,
     needs: "Give one e-mail address, such as mira@example.com.",
   },
-  "double-accounts": {
+  "duplicate-accounts": {
     usage: `
-npm run double-accounts -w commerce
+npm run duplicate-accounts -w commerce
 
 Lists the customer accounts that an older version let share one e-mail address.`,
   },

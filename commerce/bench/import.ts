@@ -4,14 +4,14 @@ import { catalogueCurrency } from "../src/currency-environment";
 import { supplies } from "./supplies-file";
 
 /*
- * Measures an import of new products: the check, the run, and until the catalogue's index has all of
+ * Measures an import of new products: the check, the run, and the time until the index has all of
  * them; then Medusa's own batch route with the same products without sheets, stock and printers.
  *
- *   npm run bench:import -w commerce -- [rows, 10000] [rows for Medusa's route, 1000] [seed]
+ * npm run bench:import -w commerce -- [rows, 10000] [rows for Medusa's route, 1000] [seed]
  *
- * It needs a running demo shop that may be thrown away: COMMERCE_URL and IDENTITY_URL (its identity
- * emulator), where they are not the usual ones, and BENCH_EMAIL and BENCH_PASSWORD
- * of an admin, where they are not the demonstration's. What it makes stays there.
+ * It needs a running demo shop whose data can be lost: COMMERCE_URL and IDENTITY_URL (its identity
+ * emulator) where they are not the usual ones, and BENCH_EMAIL and BENCH_PASSWORD of an admin where
+ * they are not the demonstration's. The products stay there.
  */
 
 const commerceUrl = process.env.COMMERCE_URL ?? "http://localhost:9000";
@@ -71,7 +71,7 @@ async function signIn(): Promise<string> {
   return (await ask<{ token: string }>("", "/auth/user/firebase", body)).token;
 }
 
-/** Asks again and again until an import has come to one of these. */
+/** Polls until an import has one of these statuses. */
 async function until(token: string, id: string, statuses: string[]): Promise<Import> {
   for (;;) {
     const { catalogue_import } = await ask<{ catalogue_import: Import }>(
@@ -83,7 +83,7 @@ async function until(token: string, id: string, statuses: string[]): Promise<Imp
   }
 }
 
-/** Asks again and again until the catalogue's index has all the products. */
+/** Polls until the index has all the products. */
 async function untilIndexed(token: string): Promise<void> {
   for (;;) {
     const { index } = await ask<{ index: { missing: number } }>(token, "/admin/catalogue/health");
@@ -96,7 +96,7 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1_000).toFixed(1);
 }
 
-/** Medusa's own way, in batches of 100: products with a variant and a price, and nothing else. */
+/** Creates products with a variant and a price by Medusa's batch route, 100 at a time. */
 async function createBare(token: string): Promise<number> {
   const begin = performance.now();
   const all = [...supplies(bareRows, seed + 1)];

@@ -9,18 +9,17 @@ interface Client {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Connections to PostgreSQL. */
 interface Pool extends Client {
   connect(): Promise<Client & { release(error?: boolean): void }>;
 }
 
-/** Documents that are handed over together, as the backend's rebuild may. */
+/** Documents per call, as in the backend's rebuild. */
 const batchSize = 1_000;
 
-/** Whose tables are written: the shop's, or Medusa's as they come. */
+/** The shop's search provider, or Medusa's unchanged. */
 export type Provider = "shop" | "stock";
 
-/** Writes the catalogue index with the backend's own search provider, which sees no backend. */
+/** Writes the catalogue index with the backend's search provider, without a backend. */
 export class IndexWriter {
   readonly provider: PostgresSearchService;
 
@@ -48,7 +47,7 @@ export class IndexWriter {
     this.provider = new Service({ manager });
   }
 
-  /** What the backend's migrations make for searching. */
+  /** Creates what the backend's migrations create for searches. */
   static async prepare(client: Client): Promise<void> {
     await client.query(`
       create extension pg_trgm;
@@ -76,7 +75,10 @@ export class IndexWriter {
     await this.provider.upsertDocuments({ index: name, definition, documents });
   }
 
-  /** Copies what one index has and the other has not; without what only the shop's tables have. */
+  /**
+   * Copies the documents that one index has and the other lacks, without the columns of the shop's
+   * tables.
+   */
   async copy(from: string, to: string): Promise<void> {
     const columns = ["document", "indexed", "search_vector", "search_text", "updated_at"]
       .map((column) => `"${column}"`)
@@ -89,9 +91,9 @@ export class IndexWriter {
   }
 
   /**
-   * Writes a catalogue that is made meanwhile.
+   * Writes a catalogue while it is generated.
    *
-   * @returns how long writing alone took, seconds
+   * @returns the time of the writes alone, seconds
    */
   async fill(name: string, documents: Iterable<CatalogueDocument>): Promise<number> {
     let batch: CatalogueDocument[] = [];
@@ -114,7 +116,7 @@ interface Manager {
 
 function managerOf(client: Client): Manager {
   return {
-    // The provider writes `?` where PostgreSQL wants $1, $2, …
+    // The provider writes `?` where PostgreSQL expects $1, $2, …
     async execute(sql, values = []) {
       let number = 0;
       const text = values.length > 0 ? sql.replace(/\?/g, () => `$${++number}`) : sql;
@@ -123,7 +125,6 @@ function managerOf(client: Client): Manager {
   };
 }
 
-/** The catalogue index as the backend resolves it. */
 export function definitionOf(name: string): SearchTypes.ResolvedSearchIndexDefinition {
   return {
     name: "product",

@@ -1,4 +1,4 @@
-/** One made-up product, by the columns of a catalogue file. */
+/** A made-up product, by the columns of a catalogue file. */
 export interface Supply {
   title: string;
   mpn: string;
@@ -31,7 +31,7 @@ const colors = [
   ["yellow", "#f4d000"],
 ] as const;
 
-/** Numbers that look drawn by lot and are the same for the same seed: mulberry32. */
+/** Pseudo-random numbers, the same for the same seed: mulberry32. */
 function lots(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -42,7 +42,7 @@ function lots(seed: number): (below: number) => number {
   };
 }
 
-/** Supplies as a wholesaler's list has them: sheets of 6 to 11 rows, up to 15 of 400 printers. */
+/** Supplies as in a wholesaler's list: sheets of 6 to 11 rows, up to 15 of 400 printers. */
 export function* supplies(count: number, seed: number): Generator<Supply> {
   const draw = lots(seed);
   const run = seed.toString(36).toUpperCase();

@@ -1,9 +1,9 @@
 const hour = 60 * 60_000;
 
 /**
- * What is cached of the backend's answers. The code reads its times from here, and
- * `npm run write-limits` writes them into LIMITS.md. Where `REDIS_URL` is set, Medusa's own caching
- * module caches what it reads as well.
+ * What is cached of the backend's answers. The code reads its times from here, and `npm run
+ * write-limits` writes them into LIMITS.md. With `REDIS_URL`, Medusa's caching module caches its
+ * reads too.
  */
 export const caches = {
   uploadedFiles: {

@@ -1,9 +1,8 @@
-/** What a shop sells in where nobody says. */
 const usual = "eur";
 
 /**
- * Reads the currency that the shop sells in: ISO 4217, in lower case. What is wrong is added to
- * `problems`.
+ * Reads the shop's currency: ISO 4217, in lower case. Adds a problem to `problems` where it is
+ * wrong.
  */
 export function readCurrency(variables: NodeJS.ProcessEnv, problems: string[]): string {
   const currency = variables.SHOP_CURRENCY?.trim().toLowerCase() || usual;
@@ -13,5 +12,5 @@ export function readCurrency(variables: NodeJS.ProcessEnv, problems: string[]): 
   return currency;
 }
 
-/** The currency the catalogue is kept and shown in, ISO 4217, in lower case. */
+/** The currency of the catalogue, ISO 4217, in lower case. */
 export const catalogueCurrency = readCurrency(process.env, []);

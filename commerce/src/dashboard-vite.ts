@@ -2,21 +2,22 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Libraries that keep what they share in a React context: two copies of one know nothing of each other. */
+/** Libraries that share state in a React context, so there must be one copy of each. */
 const libraries = ["react-router-dom", "@tanstack/react-query"];
 
 /**
- * Pages of the dashboard that ask for a password of Medusa's own. The shop has none, and Medusa has no
- * widget zone there, so another page is built in their place (`admin/sign-in/to-sign-in.tsx`).
+ * Pages of the dashboard that ask for one of Medusa's passwords. The shop has no passwords in
+ * Medusa, and Medusa has no widget zone on these pages, so `admin/sign-in/to-sign-in.tsx` replaces
+ * them.
  */
 const passwordPages = ["invite", "reset-password"];
 
 /**
- * How Vite builds the admin: the dashboard, its plugins and our pages (`src/admin`) all use the
- * dashboard's own copies of its libraries. The storefront asks for other versions, which stand where
- * plugins and pages would find them first: a `Link` of such a copy is in no router and throws.
+ * The Vite configuration of the admin. The dashboard, its plugins and the pages of `src/admin` all
+ * use the dashboard's own copies of its libraries. The storefront's versions would be found first
+ * otherwise, and a `Link` of another copy has no router and throws.
  *
- * @param config Medusa's own, which is changed where ours cannot be added to it
+ * @param config Medusa's own, which is changed in place where it cannot be extended
  */
 export function dashboardVite(config: { plugins?: unknown[] }) {
   config.plugins = config.plugins?.flatMap(withoutFastRefresh);
@@ -27,15 +28,15 @@ export function dashboardVite(config: { plugins?: unknown[] }) {
   }));
   return {
     resolve: { alias: [...copies, ...passwordPages.map(withoutPasswords)] },
-    // What the admin is made of is nobody's business who can open its sign-in page.
+    // The admin's source must not be readable on its sign-in page.
     build: { sourcemap: false },
   };
 }
 
 /**
- * An alias that puts a page of ours in a page's place.
+ * An alias that replaces a page of the dashboard.
  *
- * @throws Error where this dashboard has no such page: an upgrade has moved it, and it would be shown
+ * @throws Error where the dashboard has no such page, because an upgrade has moved it
  */
 function withoutPasswords(page: string) {
   const file = new RegExp(`^\\./${page}-[A-Z0-9]{8}\\.mjs$`);
@@ -47,8 +48,8 @@ function withoutPasswords(page: string) {
 }
 
 /**
- * React's plugin sees the storefront's Vite and brings a part that only that one can run; Medusa's is
- * older. Without it a changed page is loaded again as a whole, while the admin is developed.
+ * Removes React's fast refresh. Its plugin detects the storefront's newer Vite and adds a part that
+ * Medusa's Vite cannot run. A changed page is then reloaded as a whole during development.
  */
 function withoutFastRefresh(plugin: unknown): unknown[] {
   if (Array.isArray(plugin)) return plugin.flatMap(withoutFastRefresh);
@@ -56,7 +57,6 @@ function withoutFastRefresh(plugin: unknown): unknown[] {
   return name === "vite:react:refresh-wrapper" ? [] : [plugin];
 }
 
-/** The folder of the package that a file of it is in. */
 function packageFolder(file: string, name: string): string {
   const folder = join("node_modules", name);
   return file.slice(0, file.lastIndexOf(folder) + folder.length);

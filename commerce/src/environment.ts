@@ -5,64 +5,65 @@ import { type BucketSettings, readBucket } from "./file-environment";
 import type { LinkKey } from "./orders/order-access";
 import { readOrderLinkKeys, readPayment, type StripeSettings } from "./payment-environment";
 
-/** What the backend needs to know of the place it runs in. */
+/** The configuration of the backend. */
 export interface Environment {
   /** `demo`: a demonstration shop on one machine, with emulated identity and seeded data. */
   shop: "production" | "demo";
   databaseUrl: string;
-  /** Where set: event bus, workflow engine, locking and cache live in Redis. */
+  /** Where set, Redis holds the event bus, workflow engine, locks and cache. */
   redisUrl?: string;
   workerMode: "shared" | "server" | "worker";
-  /** The backend's own public address, without a slash at the end. */
+  /** The backend's public URL, without a slash at the end. */
   commerceUrl: string;
   storeCors: string;
   adminCors: string;
   authCors: string;
   jwtSecret: string;
   cookieSecret: string;
-  /** What links to orders are signed with: the first signs, all of them open. */
+  /** The keys of links to orders: the first signs, all of them verify. */
   orderLinkKeys: LinkKey[];
-  /** Card payment; nothing where the shop has none. */
+  /** Card payment; undefined where the shop has none. */
   stripe?: StripeSettings;
-  /** Whether one can buy and pay later, on an invoice. */
+  /** Whether shoppers can pay on an invoice. */
   payOnInvoice: boolean;
-  /** What the shop sells in, ISO 4217, in lower case. */
+  /** The shop's currency, ISO 4217, in lower case. */
   currency: string;
   firebaseProjectId: string;
   /** `host:port` of the identity emulator. Never set in production. */
   firebaseEmulatorHost?: string;
   /** The folder of uploaded files, absolute. */
   filesDir: string;
-  /** Where uploaded files are kept instead of that folder. */
+  /** The bucket for uploaded files; undefined where they are in the folder. */
   bucket?: BucketSettings;
-  /** Where preparing the shop writes the token of the storefront's publishable key. */
+  /** The file that the seeding writes the storefront's publishable key to. */
   publishableKeyFile?: string;
-  /** The storefront's public address, for links in mails; without a slash at the end. */
+  /** The storefront's public URL, for links in emails; without a slash at the end. */
   storefrontUrl: string;
   mail: MailSettings;
-  /** Proxies whose word on who the client is counts. */
+  /** Proxies whose entries in `X-Forwarded-For` are trusted. */
   trustedProxies: TrustedProxies;
-  /** Whether this is the built backend, and not one that is being developed. */
+  /** Whether the built backend runs, and not `medusa develop`. */
   isBuilt: boolean;
-  /** What this service is called in traces; nothing where nobody listens for them. */
+  /** The service's name in traces; undefined where there is no collector. */
   tracedAs?: string;
-  /** Whom seeding the demonstration invites; the Firebase account of that address is made elsewhere. */
+  /**
+   * The address that the demonstration's seeding invites. The Firebase account is made elsewhere.
+   */
   demoMerchandiserEmail: string;
-  /** Whose past orders a demonstration makes up: the account at the identity emulator. */
+  /** The shopper of the demonstration's orders: an account of the identity emulator. */
   demoShopper: { uid: string; email: string };
 }
 
-/** Where the shop's mails go. */
 interface MailSettings {
-  /** Who they come from: an address, or a name and an address in angle brackets. */
+  /** The sender: an address, or a name and an address in angle brackets. */
   from: string;
-  /** The address at which the shop reads what people write to it. */
+  /** The address that receives messages to the shop. */
   shop: string;
-  /** An SMTP server, or a folder in which one can read them. */
+  /** An SMTP server, or a folder that emails are written to. */
   way: { smtpUrl: string } | { folder: string };
 }
 
-/** Everything that is wrong with the environment: one sentence for each thing. */
+/** All problems of the environment, one sentence each. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join("\n"));
@@ -70,7 +71,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** What a demonstration needs nobody to choose; each of these is refused or required in production. */
+/** The defaults of a demonstration. Production requires or refuses each of these variables. */
 const demoDefaults = {
   DATABASE_URL: "postgres://shop:shop@127.0.0.1:54329/shop",
   JWT_SECRET: "demonstration-only-token-secret-0000",
@@ -87,22 +88,22 @@ const demoDefaults = {
   STOREFRONT_URL: "http://localhost:8000",
 };
 
-/** A proxy on this machine, as the product API takes it. */
+/** A proxy on this machine, as in the product API. */
 const usualProxies = "loopback";
 
 /** An address, or a name and an address in angle brackets, on one line. */
 const mailbox = /^(?:[^<>@\r\n]+ <([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
-/** Medusa shows everybody what is in this folder of where it runs, private or not. */
+/** Medusa serves this folder to everybody, including private files. */
 const openFolder = resolve("static");
 
-/** Shorter secrets can be guessed. */
+/** The least length of a secret, characters. */
 const shortestSecret = 32;
 
 /**
- * Reads and checks variables: `environment` has those of this process.
+ * Reads and checks variables. `environment` returns those of this process.
  *
- * @throws EnvironmentError with a sentence for everything that is missing or wrong
+ * @throws EnvironmentError with a sentence for each problem
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const problems: string[] = [];
@@ -147,9 +148,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   }
   const redisUrl = variables.REDIS_URL || undefined;
   if (workerMode === "worker" && !redisUrl) {
-    problems.push(
-      'MEDUSA_WORKER_MODE "worker" needs REDIS_URL: that is where its work is waiting.',
-    );
+    problems.push('MEDUSA_WORKER_MODE "worker" needs REDIS_URL: its work is queued there.');
   }
   const firebaseEmulatorHost = variables.FIREBASE_AUTH_EMULATOR_HOST || undefined;
   if (firebaseEmulatorHost && !demo) {
@@ -191,11 +190,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   function mailWay(): MailSettings["way"] {
     const { SMTP_URL: smtpUrl, SENDGRID_API_KEY: sendGridKey } = variables;
     if (smtpUrl && sendGridKey) {
-      problems.push("SMTP_URL and SENDGRID_API_KEY are both set: mails go one way, choose it.");
+      problems.push("SMTP_URL and SENDGRID_API_KEY are both set: choose one of them.");
     }
     if (smtpUrl) return { smtpUrl: url("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]) };
     if (sendGridKey) {
-      // By its SMTP door: Medusa's provider for SendGrid drops the text part and Reply-To.
+      // Over SMTP: Medusa's provider for SendGrid drops the text part and Reply-To.
       return { smtpUrl: `smtps://apikey:${encodeURIComponent(sendGridKey)}@smtp.sendgrid.net:465` };
     }
     const folder = variables.MAIL_DIR || (demo ? demoDefaults.MAIL_DIR : "");
@@ -285,7 +284,7 @@ function isInside(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder + sep);
 }
 
-/** Where files are kept that are not for everybody: beside the others, never among them. */
+/** The folder of private files, beside that of the public ones. */
 export function privateFilesDir(filesDir: string): string {
   return `${filesDir}-private`;
 }

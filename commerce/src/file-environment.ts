@@ -1,21 +1,21 @@
 /**
- * A bucket of S3, or of what speaks like it, and the account that writes to it. It has to keep to what
- * is said of each file (ACL): exports of orders lie beside pictures, and are for nobody.
+ * A bucket of S3 or a compatible service, and the account that writes to it. It must support an ACL
+ * for each file: exports of orders are private, pictures are public.
  */
 export interface BucketSettings {
   bucket: string;
   region: string;
-  /** The address at which everybody reads what is in it, without a slash at the end. */
+  /** The public URL of the bucket, without a slash at the end. */
   publicUrl: string;
-  /** Without them the machine's own role is asked, as AWS has it. */
+  /** Without it the machine's own role is used, as on AWS. */
   account?: { accessKeyId: string; secretAccessKey: string };
-  /** Where it is, when that is not AWS. */
+  /** The service's URL, where it is not AWS. */
   endpoint?: string;
 }
 
 /**
- * Reads where uploaded files are kept, when it is not a folder. What is wrong is added to `problems`,
- * without a word of a secret.
+ * Reads where uploaded files are stored; undefined for the folder. Adds problems to `problems`,
+ * without secrets.
  */
 export function readBucket(
   variables: NodeJS.ProcessEnv,
@@ -31,7 +31,7 @@ export function readBucket(
   } = variables;
   const named = [region, publicUrl, endpoint, accessKeyId, secretAccessKey];
   if (!bucket) {
-    if (named.some(Boolean)) problems.push("S3_BUCKET is missing: the bucket files are kept in.");
+    if (named.some(Boolean)) problems.push("S3_BUCKET is missing: the bucket that stores files.");
     return undefined;
   }
   if (!region) problems.push("S3_REGION is missing: the region of the bucket, such as eu-west-3.");

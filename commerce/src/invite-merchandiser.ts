@@ -5,9 +5,9 @@ import { addressOrExit } from "./merchandisers/merchandiser-address";
 import { boundIdentities, userOfAddress } from "./merchandisers/user-of-address";
 
 /**
- * Makes whoever has a verified Firebase account with this address a merchandiser, from the next
- * sign-in on: `medusa exec ./src/invite-merchandiser.js mira@example.com`. Running it again changes
- * nothing. Ends with 2 where the address is missing or is none.
+ * Makes the owner of a verified Firebase account with this address a merchandiser at the next
+ * sign-in: `medusa exec ./src/invite-merchandiser.js mira@example.com`. Running it again changes
+ * nothing. Exits with 2 where the address is missing or invalid.
  */
 export default async function inviteMerchandiser({ container, args }: ExecArgs): Promise<void> {
   const email = addressOrExit(args);

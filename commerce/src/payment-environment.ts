@@ -1,9 +1,8 @@
 import type { LinkKey } from "./orders/order-access";
 
-/** The shop's account at Stripe. */
 export interface StripeSettings {
   apiKey: string;
-  /** What Stripe signs its messages to us with. */
+  /** The secret that verifies Stripe's messages. */
   webhookSecret: string;
 }
 
@@ -13,10 +12,10 @@ interface PaymentSettings {
 }
 
 /**
- * Reads `name:secret,name:secret`, the secrets that order links are signed with. What is wrong with
- * them is added to `problems`.
+ * Reads `name:secret,name:secret`, the secrets that sign links to orders. Adds problems to
+ * `problems`.
  *
- * @param rules nothing in a demonstration, which takes them as they are
+ * @param rules undefined in a demonstration, which accepts any
  */
 export function readOrderLinkKeys(
   value: string,
@@ -44,7 +43,7 @@ export function readOrderLinkKeys(
   return keys;
 }
 
-/** Reads the ways to pay. What is wrong is added to `problems`, without a word of a secret. */
+/** Reads the payment methods. Adds problems to `problems`, without secrets. */
 export function readPayment(
   variables: NodeJS.ProcessEnv,
   { demo }: { demo: boolean },
@@ -76,7 +75,7 @@ function readStripe(
   if (!/^(sk|rk)_(live|test)_\w{16,}$/.test(apiKey)) {
     problems.push("STRIPE_API_KEY is no secret key of Stripe's.");
   } else if (demo && apiKey.includes("_live_")) {
-    problems.push("STRIPE_API_KEY is for real money: a demonstration takes one for tests.");
+    problems.push("STRIPE_API_KEY is for real money: a demonstration needs a test key.");
   }
   if (!/^whsec_\w{16,}$/.test(webhookSecret)) {
     problems.push("STRIPE_WEBHOOK_SECRET is no signing secret of a Stripe webhook.");

@@ -1,8 +1,8 @@
-/** Buying now and paying on an invoice: nothing is asked of anybody before the order. */
+/** Payment on an invoice: the order needs no payment. */
 export const invoiceProvider = "pp_system_default";
 
-/** Cards and what else Stripe offers. */
+/** Cards and Stripe's other payment methods. */
 export const stripeProvider = "pp_stripe_stripe";
 
-/** Days after the order within which an invoice is to be paid. The storefront says the same. */
+/** An invoice is due so many days after the order. The storefront says the same. */
 export const invoiceDueDays = 14;

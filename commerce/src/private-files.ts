@@ -3,17 +3,16 @@ import { join } from "node:path";
 import { logger } from "@medusajs/framework/logger";
 
 /**
- * From now on this process makes files and folders that its own account alone can read: Medusa writes
- * uploads, exports of orders among them, with whatever the account usually allows.
+ * Makes this process create files and folders that only its own account can read. Medusa writes
+ * uploads, with exports of orders, with the account's usual permissions otherwise.
  */
 export function writePrivately(): void {
   process.umask(0o077);
 }
 
 /**
- * Makes a folder with all that is in it readable by its account alone; one that is not there yet will
- * be made so. A folder of another account stays as whoever runs the shop has made it, which is said in
- * the log.
+ * Makes a folder and its content readable by its account only; a missing one will be created so. A
+ * folder of another account stays as it is, and the log says so.
  */
 export function keepPrivate(folder: string): void {
   try {
@@ -25,7 +24,7 @@ export function keepPrivate(folder: string): void {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process may have removed what was just there.
+    // Another process may have removed it meanwhile.
     if (code === "ENOENT") return;
     logger.warn(`${folder} could not be made private (${code}): see who may read it.`);
   }

@@ -5,15 +5,16 @@ import { addressOrExit } from "./merchandisers/merchandiser-address";
 import { boundIdentities, pendingInvitesOf, userOfAddress } from "./merchandisers/user-of-address";
 
 /**
- * Takes the merchandiser's rights from an address, with immediate effect on what is signed in, and
- * revokes the secret keys made under it: `medusa exec ./src/remove-merchandiser.js
- * mira@example.com`. The Firebase account stays, as a shopper's. Running it again changes nothing. Ends with 2 where the address is missing or is none.
+ * Removes the merchandiser's rights of an address, also of its current sessions, and revokes its
+ * secret keys: `medusa exec ./src/remove-merchandiser.js mira@example.com`. The Firebase account
+ * stays as a shopper's. Running it again changes nothing. Exits with 2 where the address is missing
+ * or invalid.
  */
 export default async function removeMerchandiser({ container, args }: ExecArgs): Promise<void> {
   const email = addressOrExit(args);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const users = container.resolve(Modules.USER);
-  // Else the next sign-in would take up what the admin's invitation still offers.
+  // The next sign-in would accept a remaining invitation otherwise.
   await users.deleteInvites((await pendingInvitesOf(users, email)).map(({ id }) => id));
   const user = await userOfAddress(users, email);
   if (!user) {
@@ -34,7 +35,7 @@ export default async function removeMerchandiser({ container, args }: ExecArgs):
     });
   }
   await removeUserAccountWorkflow(container).run({ input: { userId: user.id } });
-  // Medusa's workflow lets go of one way to sign in; there may be two.
+  // Medusa's workflow unbinds one identity; there may be two.
   const left = await boundIdentities(container, user.id);
   for (const { id, app_metadata } of left) {
     await container
@@ -43,7 +44,7 @@ export default async function removeMerchandiser({ container, args }: ExecArgs):
   }
   logger.info(
     `${user.email} is no merchandiser any more: ${identities.length} sign-in(s) unbound, ` +
-      `${keys.length} secret key(s) revoked. What is signed in is refused from now on.`,
+      `${keys.length} secret key(s) revoked. Its sessions are refused from now on.`,
   );
   const [, others] = await users.listAndCountUsers({}, { take: 1 });
   if (others === 0) logger.warn("There is no merchandiser left: invite one.");

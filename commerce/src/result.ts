@@ -1,4 +1,4 @@
-/** What came of something that can fail in expected ways: a value, or the problem that is in its way. */
+/** The result of something that can fail in expected ways: a value or a problem. */
 export type Result<Value, Problem> =
   | { value: Value; problem?: never }
   | { value?: never; problem: Problem };

@@ -6,9 +6,8 @@ import { productionSteps } from "./seed/production-steps";
 import type { SeedContext, SeedStep } from "./seed/seed-step";
 
 /**
- * Seeds a migrated database: what every shop needs, and the demonstration where SHOP_ENVIRONMENT is
- * `demo`. What is there already stays as it is, so a second run changes nothing; one that was cut off
- * goes on where it stopped.
+ * Seeds a migrated database: the data of every shop, and the demonstration's where SHOP_ENVIRONMENT
+ * is `demo`. Existing data stay, so a second run changes nothing, and completes an interrupted one.
  */
 export default async function seedShop({ container }: ExecArgs): Promise<void> {
   const known = environment();
@@ -31,7 +30,6 @@ export default async function seedShop({ container }: ExecArgs): Promise<void> {
   logger.info(isNew ? "Seed: the shop is complete" : "Seed: everything is there");
 }
 
-/** The steps of a seeding, in their order. */
 export function seedSteps({ shop }: Pick<Environment, "shop">): SeedStep[] {
   return shop === "demo" ? [...productionSteps, ...demoSteps] : productionSteps;
 }

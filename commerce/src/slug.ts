@@ -1,9 +1,9 @@
 /**
- * What the last part of a product's URL may be and is made of: the one rule of the commerce backend,
- * the product API and the storefront. It imports nothing, so that all three can take it as it is.
+ * The rules of a slug, the last part of a product's URL, for the backend, the product API and the
+ * storefront. This file imports nothing, so that all three can use it.
  */
 
-/** Letters that are no other Latin letter with an accent, as they are spelled without them. */
+/** The spellings of letters that are not another Latin letter with an accent. */
 const spellings: Readonly<Record<string, string>> = {
   æ: "ae",
   đ: "d",
@@ -19,7 +19,7 @@ const spellings: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Characters a slug can have. */
+/** The longest slug, characters. */
 export const longestSlug = 200;
 
 /**
@@ -39,12 +39,12 @@ export function slugOf(text: string): string {
     .replace(/-$/, "");
 }
 
-/** What a product can be given as its slug. */
+/** The slugs that a product can be given. */
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * What a product may have as its slug from before: letters of every script were slugs once. Such a
- * product keeps its slug when it is saved, and no other gets one like it.
+ * The slugs that a stored product may have: older versions allowed letters of every script. Such a
+ * product keeps its slug when it is saved.
  */
 export const storedSlugPattern = /^[\p{Ll}\p{Lo}\p{Lm}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{Lm}\p{N}]+)*$/u;
 

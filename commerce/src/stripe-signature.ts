@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Seconds a signature may be old: what is repeated later than that is no message of Stripe's. */
+/** The oldest accepted signature, seconds. It limits replays. */
 const tolerance = 300;
 
 /**
- * Whether Stripe signed this message, and did so a moment ago; as its documentation says under
- * "Verify webhook signatures manually": `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with several
- * `v1` while a secret is being changed.
+ * Whether Stripe has signed this message, at most five minutes ago; see "Verify webhook signatures
+ * manually" in its documentation: `t=<seconds>,v1=<HMAC-SHA256 of "t.body">`, with several `v1`
+ * while a secret is being replaced.
  */
 export function isSignedByStripe(
   body: string | Buffer,

@@ -1,6 +1,6 @@
 import { limits } from "./limits";
 
-/** Where a field stands in a product form: its section, and how many of four columns it takes. */
+/** The place of a field in a product form: its section, and its width in four columns. */
 interface FormPlace {
   section: "basics" | "details";
   columns: 1 | 2 | 4;
@@ -22,18 +22,18 @@ interface AttributeBase {
   stored?: "column" | "json";
   /** Shoppers can filter by it, and listings count its values. */
   facet?: true;
-  /** The catalogue index can be asked for its values, as it can for those of a facet. */
+  /** The catalogue index can be filtered by it, like by a facet. */
   filtered?: true;
-  /** Its words find the product; their weight in the catalogue index, 1 where it is `true`. */
+  /** Its words are searched; their weight in the catalogue index, 1 where it is `true`. */
   searched?: true | number;
-  /** Forms offer the values that other products have. */
+  /** Forms suggest the values of other products. */
   suggested?: true;
   /** The product page and the comparison show it as a row, by its label. */
   listed?: true;
-  /** Only the backend and its forms know it: neither listings nor product pages show it. */
+  /** Only the backend and its forms use it: neither listings nor product pages show it. */
   internal?: true;
   form?: FormPlace;
-  /** Other headers that a CSV file can have for it, in small letters without spaces. */
+  /** Other column names that a CSV file can have for it, in small letters without spaces. */
   headers?: readonly string[];
 }
 
@@ -63,7 +63,7 @@ interface PlainAttribute extends AttributeBase {
   kind: "colour" | "file";
 }
 
-/** What Medusa's models or tables of their own store, each in its own way. */
+/** An attribute in Medusa's models or in a table of its own. */
 interface MedusaAttribute extends AttributeBase {
   kind:
     | "slug"
@@ -90,9 +90,9 @@ const half = { section: "details", columns: 2 } as const;
 const quarter = { section: "details", columns: 1 } as const;
 
 /**
- * Every attribute of a product that a merchandiser writes, by its name in the product API, in the
+ * Every attribute of a product that merchandisers write, by its name in the product API, in the
  * order of forms and CSV files. Schemas, forms, CSV columns, index fields, facets and mappings are
- * made of this. CONTRIBUTING.md says how to add one.
+ * made from it. CONTRIBUTING.md says how to add one.
  */
 export const attributes = {
   slug: { backend: "handle", kind: "slug", headers: ["slug"] },
@@ -243,10 +243,8 @@ export const attributes = {
 
 type Attributes = typeof attributes;
 
-/** An attribute's name in the product API. */
 export type AttributeName = keyof Attributes;
 
-/** An attribute's name in the commerce backend. */
 export type BackendName = Attributes[AttributeName]["backend"];
 
 /** The names of the attributes that have a property, such as `facet`. */
@@ -257,25 +255,25 @@ export type NamesWith<Property extends object> = {
 /** An attribute that listings count. */
 export type FacetAttribute = NamesWith<{ facet: true }>;
 
-/** A filter type that has a facet: the attribute's name with a small first letter. */
+/** The filter type of a facet: the attribute's name with a small first letter. */
 export type FacetType = Uncapitalize<FacetAttribute>;
 
-/** The value of a choice; empty where nobody chose. */
+/** The value of a choice; empty where none is chosen. */
 export type Choice<Name extends NamesWith<{ kind: "choice" }>> =
   | Attributes[Name]["choices"][number]
   | "";
 
-/** What an attribute of the product sheet holds. */
+/** The value of an attribute of the product sheet. */
 type ValueOf<Some> = Some extends { kind: "measure" }
   ? number | null
   : Some extends { kind: "choice"; choices: readonly (infer One)[] }
     ? One | ""
     : string;
 
-/** The attributes that the product sheet stores, by their name in the product API. */
+/** The attributes of the product sheet, by their names in the product API. */
 export type SheetName = NamesWith<{ stored: "column" | "json" }>;
 
-/** Those of the product sheet that shoppers see. */
+/** Those that shoppers see. */
 export type ShownName = Exclude<SheetName, NamesWith<{ internal: true }>>;
 
 /** The values of a product sheet, by their names in the product API. */
@@ -286,7 +284,7 @@ export type SheetRecord = {
   [Name in SheetName as Attributes[Name]["backend"]]: ValueOf<Attributes[Name]>;
 };
 
-/** Of both, what shoppers see. */
+/** Of both, the attributes that shoppers see. */
 export type ShownValues = Pick<SheetValues, ShownName>;
 export type ShownRecord = Pick<SheetRecord, Attributes[ShownName]["backend"]>;
 
@@ -303,7 +301,7 @@ export const sheetAttributes: (SheetAttribute & { name: SheetName; backend: keyo
     return attribute.stored ? [{ ...attribute, name } as (typeof sheetAttributes)[number]] : [];
   });
 
-/** A value that says: not known, or not so. */
+/** The value that means "not known" or "no". */
 function emptyValue({ kind }: SheetAttribute): null | "" {
   return kind === "measure" ? null : "";
 }
@@ -324,14 +322,13 @@ function valuesIn(record: object, of: typeof sheetAttributes, key: "name" | "bac
 }
 
 /**
- * The sheet in a record of the commerce backend, which may have more fields or fewer: what is missing
- * is empty.
+ * The sheet in a record of the commerce backend. Other fields are ignored; missing ones are empty.
  */
 export function sheetOf(record: object): SheetRecord {
   return valuesIn(record, sheetAttributes, "backend") as SheetRecord;
 }
 
-/** The same without what shoppers do not see. */
+/** The same with the attributes that shoppers see. */
 export function shownSheetOf(record: object): ShownRecord {
   return valuesIn(record, shownAttributes, "backend") as ShownRecord;
 }
@@ -341,10 +338,10 @@ export function sheetValues(record: object): SheetValues {
   return valuesIn(record, sheetAttributes, "name") as SheetValues;
 }
 
-/** The same without what shoppers do not see. */
+/** The same with the attributes that shoppers see. */
 export function shownValues(record: object): ShownValues {
   return valuesIn(record, shownAttributes, "name") as ShownValues;
 }
 
-/** A product sheet that nothing was written in. */
+/** An empty product sheet. */
 export const emptySheet = sheetOf({});

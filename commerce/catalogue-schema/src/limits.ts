@@ -1,6 +1,6 @@
 /**
- * How much a product can hold. Every form, schema and message takes the number from here, and
- * `npm run write-limits` writes the numbers with their comments into LIMITS.md.
+ * The limits of a product. All forms, schemas and messages use them, and `npm run write-limits`
+ * writes them with their comments into LIMITS.md.
  */
 export const limits = {
   /** Characters of a title, a name, or any other short text. */
@@ -23,7 +23,7 @@ export const limits = {
   chosenValues: 50,
   /** Products on a page of a listing. */
   itemsPerPage: 100,
-  /** Products on a page of a listing where nobody says how many. */
+  /** Products on a page of a listing without a page size. */
   defaultItemsPerPage: 24,
   /** The last page of a listing. */
   page: 1_000_000,

@@ -1,4 +1,4 @@
-/** The orders of a listing, as shoppers are offered them. `relevance` without a term is `bestSelling`. */
+/** The orders of a listing. `relevance` without a term is `bestSelling`. */
 export const sortOrders = [
   "relevance",
   "bestSelling",
@@ -10,7 +10,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The order of a listing when nobody says. */
+/** The default order of a listing. */
 export const defaultSortOrder: SortOrder = "relevance";
 
 /** The columns that the merchandiser's product table can be sorted by. */
@@ -20,7 +20,7 @@ type TableColumn = (typeof tableColumns)[number];
 
 export type TableOrder = "newest" | TableColumn | `-${TableColumn}`;
 
-/** The orders of the merchandiser's product table: a dash means downwards. */
+/** The orders of the merchandiser's product table; a dash means descending. */
 export const tableOrders: [TableOrder, ...TableOrder[]] = [
   "newest",
   ...tableColumns.flatMap((column): TableOrder[] => [column, `-${column}`]),

@@ -1,22 +1,16 @@
+import type { FieldProblem } from "../catalogue-product/schema";
 import type { Result } from "../result";
 
-/** One field, and what is wrong with it. */
-export interface FieldProblem {
-  /** Such as `mpn` or `rows.2.label`. */
-  field: string;
-  message: string;
-}
-
-/** Why the backend did not do what it was asked for. */
+/** Why the backend refused a call. */
 export interface Problem {
   /** The HTTP status; 0 where no answer came. */
   status: number;
-  /** A stable word for it, such as `version_conflict`. */
+  /** A stable code, such as `version_conflict`. */
   code: string;
   /** A sentence for people. */
   message: string;
   fields: FieldProblem[];
-  /** The whole answer, where it was JSON. */
+  /** The whole answer if it was JSON. */
   body: Record<string, unknown>;
 }
 
@@ -27,11 +21,9 @@ interface Request {
 }
 
 /**
- * Calls an admin route of the backend with the session of who is signed in: the only place of the
- * admin pages that does, beside `uploadFile`. With a body the call is a POST.
- *
- * Medusa's own client would keep no more of a refusal than its message: neither its code, nor its
- * fields, nor the product as it is now.
+ * Calls an admin route of the backend with the session of the signed-in merchandiser. A call with a
+ * body is a POST. Medusa's own client keeps only the message of a refusal: not its code, its fields
+ * or the current product.
  *
  * @throws DOMException `AbortError` when `signal` was aborted; nothing else
  */
@@ -57,14 +49,14 @@ export async function askBackend<Body>(
   return readAnswer<Body>(status, text);
 }
 
-/** Reads what came back: a body where all went well, else what is to be said of it. */
+/** The body of a successful answer, or the problem of any other. */
 export function readAnswer<Body>(status: number, text: string): Result<Body, Problem> {
   const json = parse(text);
   if (status >= 200 && status < 300) return { value: json as Body };
   return { problem: problemOf(status, isRecord(json) ? json : {}) };
 }
 
-/** What is to be said of a status and the answer that came with it. */
+/** The problem that a status and its answer describe. */
 export function problemOf(status: number, body: Record<string, unknown>): Problem {
   const { code, type, message, fields } = body;
   return {
@@ -76,7 +68,7 @@ export function problemOf(status: number, body: Record<string, unknown>): Proble
   };
 }
 
-/** What a status means whatever the answer says; nothing where the answer knows better. */
+/** The sentence for a status whose answer does not matter; undefined where the answer says more. */
 function sentenceFor(status: number): string | undefined {
   if (status === 0) {
     return "The shop does not answer. Check the connection and try again: nothing you wrote is lost.";
@@ -86,7 +78,7 @@ function sentenceFor(status: number): string | undefined {
   }
   if (status === 413) return "That is more than the shop takes at once.";
   if (status >= 500) {
-    return "Something went wrong in the shop. Try again; if it stays so, tell whoever runs it.";
+    return "Something went wrong in the shop. Try again. If it happens again, tell the people who run it.";
   }
   return undefined;
 }

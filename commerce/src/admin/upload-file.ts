@@ -2,8 +2,8 @@ import type { Result } from "../result";
 import { type Problem, problemOf, readAnswer } from "./backend";
 
 /**
- * Uploads a file for everybody to read, and answers its address. `onProgress` hears how much of it
- * is sent, from 0 to 1. Aborting the signal ends the upload with the problem `aborted`.
+ * Uploads a public file and answers its URL. `onProgress` is called with the share that is sent, 0
+ * to 1. Aborting the signal ends the upload with the problem `aborted`.
  */
 export function uploadFile(
   file: File,
@@ -11,7 +11,7 @@ export function uploadFile(
 ): Promise<Result<{ url: string }, Problem>> {
   const form = new FormData();
   form.append("files", file);
-  // fetch tells nothing of how much is sent.
+  // fetch does not report the progress of an upload.
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);

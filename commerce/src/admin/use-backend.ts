@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
 import { askBackend, type Problem } from "./backend";
 
-/** What a page knows of what it has asked for. */
+/** The state of a request. */
 export type Loaded<Body> =
   | { state: "loading" }
   | { state: "failed"; problem: Problem }
-  /** `refreshing`: a newer answer is on its way, and this one is still worth showing. */
+  /** `refreshing`: a newer answer is on its way. */
   | { state: "ready"; body: Body; refreshing: boolean };
 
 /**
- * Asks the backend for a path: once, again when the path or `reason` changes, and on `reload`. While
- * the next answer is on its way the last one stays. An answer that comes too late is dropped.
+ * Asks the backend for a path: once, again when the path or `reason` changes, and on `reload`. The
+ * last answer stays until the next one comes. An answer that comes too late is dropped.
  *
- * The dashboard's own react-query is not used: the copy that types and tests would find is another
- * version than the one the dashboard runs.
+ * The dashboard's own react-query is not used: types and tests would find another version of it
+ * than the one that the dashboard runs.
  */
 export function useBackend<Body>(
   path: string,
@@ -35,7 +35,7 @@ export function useBackend<Body>(
         );
       },
       () => {
-        // Only an aborted call ends so: nobody waits for it any more.
+        // Only an aborted call throws. Its answer is not needed any more.
       },
     );
     return () => abort.abort();

@@ -6,8 +6,8 @@ import { answerRefusal } from "./answer-refusal";
 import { readPrinterSearch } from "./store/printers/validators";
 
 /**
- * Answers a list of the printers that the shop knows, by `q` (any part of make and model, in any spelling) and `make`;
- * those that begin as asked come first.
+ * Answers the shop's printers, filtered by `q` (any part of make and model, in any spelling) and
+ * `make`. Those that begin with `q` come first.
  */
 export async function answerPrinters(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   try {

@@ -1,10 +1,10 @@
 import type { MedusaResponse } from "@medusajs/framework/http";
 import { type CatalogueRefusal, refusalStatus } from "../catalogue-product/refusal";
 
-/** Seconds after which a caller may ask again for what is still being written. */
+/** The seconds after which a caller may repeat a request whose first try is still running. */
 const retryAfter = 2;
 
-/** Answers with what the catalogue refuses a request for: `{type, code, message, …}`. */
+/** Answers a refusal of the catalogue: `{type, code, message, …}`. */
 export function answerRefusal(res: MedusaResponse, refusal: CatalogueRefusal): void {
   const { code, message, details } = refusal;
   if (code === "in_progress") res.set("Retry-After", `${retryAfter}`);

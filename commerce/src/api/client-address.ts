@@ -1,22 +1,22 @@
 import { BlockList, isIP } from "node:net";
 
-/** Ranges that have a name, as Express names them. */
+/** Named ranges, with the names that Express uses. */
 const namedRanges: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
   uniquelocal: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"],
 };
 
-/** The proxies in front of the backend, whose `X-Forwarded-For` is believed. */
+/** The proxies in front of the backend. Their entries in `X-Forwarded-For` are trusted. */
 export type TrustedProxies = BlockList;
 
-/** A word in a list of proxies that is neither an address, nor a range, nor a name of ranges. */
+/** A part of a list of proxies is no address, no range and no name of a range. */
 export class UnknownProxyError extends Error {}
 
 /**
  * Reads a list such as `loopback, 203.0.113.0/24`.
  *
- * @throws UnknownProxyError with the first word that cannot be understood
+ * @throws UnknownProxyError with the first part that cannot be read
  */
 export function readTrustedProxies(list: string): TrustedProxies {
   const proxies = new BlockList();
@@ -37,9 +37,9 @@ export function readTrustedProxies(list: string): TrustedProxies {
 }
 
 /**
- * Who sent a request. Every proxy writes at the end of `X-Forwarded-For` whom it was asked by, so
- * the list is read from its end, and no further than trusted proxies wrote it: what a client puts
- * there itself is never reached. Express's own `req.ip` believes one entry, whoever wrote it.
+ * The address of the client. Every proxy appends the address of its caller to `X-Forwarded-For`, so
+ * the list is read from its end, as far as trusted proxies wrote it. Entries that the client wrote
+ * itself are never reached. Express's `req.ip` would trust one entry, whoever wrote it.
  */
 export function clientAddress(
   connectedFrom: string | undefined,
@@ -57,8 +57,8 @@ export function clientAddress(
 }
 
 /**
- * What one client is counted by: its address, or for IPv6 the first half of it, since the other
- * half is the client's to choose.
+ * The key that a client is counted by: its IPv4 address, or the first half of its IPv6 address,
+ * since a client can choose the other half.
  */
 export function clientNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
@@ -71,7 +71,7 @@ export function clientNetwork(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** IPv4 is written as IPv4, also where a socket of IPv6 took it. */
+/** Writes an IPv4 address as IPv4 where an IPv6 socket has accepted it. */
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;

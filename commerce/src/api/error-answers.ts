@@ -9,14 +9,14 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isDatabaseAway } from "../medusa-internals/connections";
 import { databaseIsAway, expectedError, type Thrown } from "./expected-errors";
 
-/** Seconds after which what is locked is usually free again. */
+/** The seconds after which a lock is usually free again. */
 const busySeconds = 2;
 
 const answerByMedusa = medusaErrorHandler();
 
 /**
- * Answers errors: with what somebody can do about it where that is known, and otherwise as Medusa
- * does. What went wrong inside is logged, and never told.
+ * Answers errors: expected ones with a sentence that says what to do, others as Medusa does.
+ * Details of internal errors go to the log only.
  */
 export function answerError(
   error: unknown,
@@ -30,12 +30,12 @@ export function answerError(
   }
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
   const isInside = getHttpResponseFromError(error ?? {}).statusCode >= 500;
-  // Whatever fails inside while the database is away fails because of it, in whichever words.
+  // While the database is away, every internal error is a consequence of it.
   const unexplained = isInside && isDatabaseAway() ? databaseIsAway : undefined;
   const expected = expectedError((error ?? {}) as Thrown) ?? unexplained;
   if (expected) {
     const line = `${req.method} ${req.path} is answered ${expected.status}: ${describe(error)}`;
-    // Nobody but the shop's keeper can make room.
+    // Only an operator can free space.
     if (expected.status === 507) logger.error(line);
     else logger.info(line);
     const retryAfter = expected.body.code === "busy" ? busySeconds : expected.retryAfter;
@@ -56,7 +56,7 @@ export function answerError(
   });
 }
 
-/** What a workflow hands on is what was thrown, no longer as an Error. */
+/** Workflows pass errors on as plain objects. */
 function failure(error: unknown): Error {
   if (error instanceof Error) return error;
   return Object.assign(new Error(describe(error)), error);

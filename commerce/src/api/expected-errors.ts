@@ -2,32 +2,32 @@ import { databaseUnavailable, isDatabaseUnavailable } from "../database/database
 
 interface ErrorAnswer {
   status: number;
-  /** Seconds after which the same request may succeed. */
+  /** The seconds after which the same request may succeed. */
   retryAfter?: number;
   body: { type: string; code: string; message: string };
 }
 
-/** As much of an error as tells what it is; who threw it is known by no more than this. */
+/** The parts of an error that identify it. Its class is often lost on the way. */
 export interface Thrown {
   name?: string;
-  /** What happened, in the words of body-parser, multer or PostgreSQL. */
+  /** The error's type in body-parser, multer or PostgreSQL. */
   type?: unknown;
   code?: unknown;
   status?: unknown;
-  /** Bytes a body may have. */
+  /** The most bytes of a body. */
   limit?: unknown;
   message?: string;
 }
 
-/** How busboy, which reads forms with files, says that a form is broken. */
+/** busboy's messages for a broken multipart form. */
 const brokenForm =
   /^(Unexpected end of form|Malformed part header|Malformed content type|Multipart: Boundary not found)$/;
 
-/** How Medusa says that there is no payment to order a cart with: none, a failed one, none of today. */
+/** Medusa's messages for a cart without a valid payment. */
 const unpaid =
   /^(Session: \S+ was not authorized with the provider\.|Payment sessions are required to complete cart|Payment collection has not been initiated for cart|Payment providers? .+ not enabled in the cart's region .+)$/;
 
-/** The answer to whatever needs the database while it does not answer. */
+/** The answer while the database does not respond. */
 export const databaseIsAway: ErrorAnswer = {
   ...answer(
     503,
@@ -38,10 +38,10 @@ export const databaseIsAway: ErrorAnswer = {
   retryAfter: 2,
 };
 
-/** How Node says that a disk, or somebody's part of it, is full; and PostgreSQL, by its own code. */
+/** The codes of Node and PostgreSQL for a full disk or quota. */
 const fullDisk = /^(?:ENOSPC|EDQUOT|53100)$/;
 
-/** The answer to an error Medusa has none for, or none that a person understands. */
+/** The answer to an error for which Medusa has none, or none that people understand. */
 export function expectedError(error: Thrown): ErrorAnswer | undefined {
   const { name, type, code, status, limit, message = "" } = error;
   if (type === "entity.too.large") {
@@ -68,7 +68,7 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     return answer(
       507,
       "storage_full",
-      "There is no room left to keep this, and nothing of it was kept. Please tell whoever runs the shop.",
+      "There is no room left to keep this, and nothing of it was kept. Please tell the people who run the shop.",
       "unavailable",
     );
   }
@@ -82,7 +82,8 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     return answer(409, "busy", "This is being changed right now. Please try again.", "conflict");
   }
   if (/^Updating (Status|State) from .+ is not allowed\.$/.test(message)) {
-    // Of two steps that ran at the same time one failed while the workflow counted the other's success.
+    // Of two parallel steps one failed, and the workflow has only recorded the success of the
+    // other.
     return answer(
       409,
       "busy",
@@ -91,7 +92,7 @@ export function expectedError(error: Thrown): ErrorAnswer | undefined {
     );
   }
   if (/^Order with .*already exists/.test(message)) {
-    // Another process was faster at making an order of the same cart.
+    // Another process has just made an order of this cart.
     return answer(409, "busy", "This is being ordered right now. Please look again.", "conflict");
   }
   if (/^Cart \S+ is already completed/.test(message)) {

@@ -12,7 +12,7 @@ import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
-import { nameCartInOrder, noCutOffOrder } from "./guards/cart-of-order";
+import { nameCartInOrder, noPartialOrder } from "./guards/cart-of-order";
 import { csvUploadUrl } from "./guards/csv-upload-url";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { lastUnitLock } from "./guards/last-unit-lock";
@@ -30,7 +30,7 @@ import { ownOrigin } from "./guards/own-origin";
 import { presentCustomer } from "./guards/present-customer";
 import { presentKeyOwner, presentMerchandiser } from "./guards/present-merchandiser";
 import { usefulCodes } from "./guards/promotion-codes";
-import { saidTotal } from "./guards/shown-total";
+import { readShownTotal } from "./guards/shown-total";
 import { signInAttempts } from "./guards/sign-in-attempts";
 import { stripeMessages } from "./guards/stripe-messages";
 import { uploadLimiter } from "./guards/upload-limiter";
@@ -77,7 +77,7 @@ export default defineMiddlewares({
     {
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
-      middlewares: [noCutOffOrder, saidTotal, lastUnitLock],
+      middlewares: [noPartialOrder, readShownTotal, lastUnitLock],
     },
     {
       matcher: "/store/carts/:id/line-items",
@@ -103,7 +103,7 @@ export default defineMiddlewares({
       matcher: "/store/orders/:id",
       middlewares: [
         ownOrder(({ params }) => params.id),
-        // Medusa allows all of a payment, or nothing; what the browser paid with is nobody's to see.
+        // Medusa allows all fields of a payment or none. What the browser paid with stays hidden.
         allowFields(
           "payment_collections.payments.provider_id",
           "shipping_methods.shipping_option.type.description",
@@ -118,14 +118,14 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment/:provider", methods: ["POST"], middlewares: [stripeMessages] },
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownEmail] },
     {
-      // Not DELETE: an account that is gone may be deleted once more.
+      // Not DELETE: deleting a deleted account again succeeds.
       matcher: "/store/customers/me*",
       methods: ["GET", "POST"],
       middlewares: [presentCustomer],
     },
     { matcher: "/store/orders", methods: ["GET"], middlewares: [presentCustomer] },
     { matcher: "/auth/session", methods: ["POST"], middlewares: [newSession] },
-    // Of every method: what is refused counts, however it was asked for.
+    // For every method: each refused request counts.
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [signInAttempts, firebaseSignIn] },
     {
       matcher: "/store/contact-messages",

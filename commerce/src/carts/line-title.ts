@@ -1,4 +1,4 @@
-/** What a cart, an order or an offer keeps of what its product and its variant are called. */
+/** The titles that a cart, an order or an offer has of its product and variant. */
 interface Titles {
   product_title?: string | null;
   variant_title?: string | null;
@@ -6,12 +6,12 @@ interface Titles {
 }
 
 /**
- * What the one variant of a product without a choice is called: by the shop's own form, and by
- * Medusa's admin. It tells shoppers nothing.
+ * The titles that the shop's form and Medusa's admin give the only variant of a product. They mean
+ * nothing to shoppers.
  */
 const onlyVariantTitles = new Set(["Standard", "Default variant", "Default"]);
 
-/** What a line item is called for people, with its variant: "Ink 664 (1 l)". Nothing where unknown. */
+/** The title of a line item with its variant: "Ink 664 (1 l)"; undefined where unknown. */
 export function lineTitle({ product_title, variant_title, title }: Titles): string | undefined {
   const product = product_title || title;
   if (!product) return undefined;

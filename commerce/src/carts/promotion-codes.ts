@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { promotionState } from "../medusa-internals/promotions";
 
-/** Why a promotion code takes nothing off, with a sentence for the shopper. */
+/** Why a promotion code has no effect, with a sentence for the shopper. */
 export interface CodeProblem {
   code:
     | "promotion_unknown"
@@ -13,7 +13,7 @@ export interface CodeProblem {
   message: string;
 }
 
-/** Nobody gives out a longer one. */
+/** No promotion has a longer code. */
 const longestCode = 100;
 
 const problems: Record<CodeProblem["code"], string> = {
@@ -27,10 +27,10 @@ const problems: Record<CodeProblem["code"], string> = {
 };
 
 /**
- * Why a promotion code is of no use for a cart; nothing where it may be. Medusa takes such codes
- * without a word and without an effect.
+ * Why a promotion code has no effect on a cart; undefined where it may have one. Medusa accepts
+ * such codes silently.
  *
- * @param cartId nothing for a cart that is about to be made
+ * @param cartId undefined for a cart that is about to be created
  */
 export async function codeProblem(
   container: MedusaContainer,

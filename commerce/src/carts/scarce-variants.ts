@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { availableUnits } from "./unavailable-items";
 
-/** Of so many units one may be the last for somebody who orders at the same moment. */
+/** With so few units left, simultaneous orders may want the same last one. */
 const few = 20;
 
-/** The variants in a cart of which there are few left, in the order of their ids. */
+/** The variants of a cart with few units left, sorted by id. */
 export async function scarceVariants(
   container: MedusaContainer,
   cartId: string,

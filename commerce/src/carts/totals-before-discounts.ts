@@ -1,6 +1,6 @@
 import { MathBN } from "@medusajs/framework/utils";
 
-/** As much of a cart that was read with its totals as tells what it costs without discounts. */
+/** The amounts of a cart that was read with its totals. */
 export interface PricedCart {
   items?: Priced[];
   shipping_methods?: Priced[];
@@ -11,7 +11,10 @@ interface Priced {
   original_total?: number;
 }
 
-/** What the goods of a cart, and all of it, cost without discounts, with tax; by Medusa's names. */
+/**
+ * The value of a cart's goods and of the whole cart, with tax, without discounts, by Medusa's
+ * names.
+ */
 export function totalsBeforeDiscounts({ items, shipping_methods }: PricedCart): {
   item_total: number;
   total: number;

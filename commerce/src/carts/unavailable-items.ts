@@ -3,18 +3,18 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { type VariantOffer, variantOffers } from "../medusa-internals/variant-offers";
 import { lineTitle } from "./line-title";
 
-/** A line item of a cart that cannot be bought as it stands. */
+/** A line item of a cart that cannot be bought. */
 export interface UnavailableItem {
-  /** The line item's id; null of what is only desired. */
+  /** The line item's id; null for a desired line that is not in the cart. */
   id: string | null;
   title: string;
   variant_id: string;
-  /** `gone`: no longer sold. `too_few`: there are fewer than the cart holds. */
+  /** `gone`: no longer sold. `too_few`: the stock is lower than the quantity. */
   reason: "gone" | "too_few";
   quantity: number;
-  /** How many of it can be bought. */
+  /** The quantity that can be bought. */
   available: number;
-  /** What to tell the shopper. */
+  /** A sentence for the shopper. */
   message: string;
 }
 
@@ -28,10 +28,10 @@ interface LineItem {
 }
 
 /**
- * The line items of a cart that cannot be bought as they stand: their product was deleted,
- * unpublished or taken out of the sales channel, or there are too few left.
+ * The line items of a cart that cannot be bought: their product was deleted, unpublished or removed
+ * from the sales channel, or the stock is too low.
  *
- * @param desired lines asks about these instead, as if they were the cart's lines
+ * @param desired checks these lines instead of the cart's own
  * @throws MedusaError NOT_FOUND where there is no such cart
  */
 export async function unavailableItems(
@@ -58,7 +58,6 @@ export async function unavailableItems(
   if (!cart) {
     throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no cart with the id ${cartId}.`);
   }
-  // What was bought is bought.
   if (cart.completed_at) return [];
   const items: LineItem[] =
     desiredLines?.map((desiredLine) => ({ id: null, ...desiredLine })) ??
@@ -71,8 +70,8 @@ export async function unavailableItems(
   });
 }
 
-/** Of these variants, the ids of those that are no longer sold, or never were. */
-export async function goneVariants(
+/** The ids of these variants that are not sold. */
+export async function unsoldVariants(
   container: MedusaContainer,
   variantIds: string[],
   salesChannelId: string | null | undefined,
@@ -81,7 +80,7 @@ export async function goneVariants(
   return variantIds.filter((id) => !offers.get(id)?.is_sold);
 }
 
-/** How many of each variant one line item can have: 0 of what is not sold. */
+/** How many units of each variant one line item can have; 0 where it is not sold. */
 export async function availableUnits(
   container: MedusaContainer,
   variantIds: string[],
@@ -96,19 +95,19 @@ export async function availableUnits(
   );
 }
 
-/** What to tell a shopper of what is no longer sold. */
-export function goneMessage(title: string): string {
+/** The sentence for a product that is not sold any more. */
+export function unsoldMessage(title: string): string {
   return `“${title}” is no longer sold.`;
 }
 
 function problemOf(item: LineItem, offer: VariantOffer | undefined): UnavailableItem | undefined {
   const { id, variant_id, quantity } = item;
-  // Such a line was added by hand: nothing is known of what it stands for.
+  // A line that was added by hand has no variant, so nothing can be checked.
   if (!variant_id) return undefined;
   const title = lineTitle(item) ?? (offer && lineTitle(offer)) ?? "This product";
   const known = { id, title, variant_id, quantity };
   if (!offer?.is_sold) {
-    return { ...known, reason: "gone", available: 0, message: goneMessage(title) };
+    return { ...known, reason: "gone", available: 0, message: unsoldMessage(title) };
   }
   const { available } = offer;
   if (available >= quantity) return undefined;

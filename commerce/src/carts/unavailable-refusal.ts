@@ -3,8 +3,8 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { unavailableItems } from "./unavailable-items";
 
 /**
- * Why a cart cannot be ordered as far as its products go, naming each of them; nothing where it can,
- * or where it has become an order.
+ * Why the products of a cart cannot be ordered, with the name of each; undefined where they can, or
+ * where the cart is an order already.
  */
 export async function unavailableRefusal(
   container: MedusaContainer,

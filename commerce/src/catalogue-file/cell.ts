@@ -1,35 +1,35 @@
-/** The mark a file writes decimals with, of its own. */
+/** The decimal mark of a file. */
 export type DecimalMark = "." | ",";
 
-/** A cell that cannot be read says why, in a sentence. */
+/** The value of a cell, or why it cannot be read, in a sentence. */
 export type Reading<T> = { value: T; message?: never } | { value?: never; message: string };
 
-/** What a spreadsheet would take for a formula, or has been kept from doing so. */
+/** A text that a spreadsheet would run as a formula, or that was escaped against it. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * Keeps a text from being run as a formula by the spreadsheet that opens it: an apostrophe goes
- * before it. Texts that begin with such an apostrophe get another one, so that nothing gets lost.
+ * Escapes a text that a spreadsheet would run as a formula with an apostrophe before it. A text
+ * that begins with such an apostrophe gets another one, so that reading restores it.
+ *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function disarmFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Rolls back what `disarmFormula` has done. */
+/** The text that `disarmFormula` escaped. */
 export function rearmFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
-/** A number as a cell shows it. */
 export function writeNumber(value: number, mark: DecimalMark): string {
   return mark === "." ? String(value) : String(value).replace(".", ",");
 }
 
 /**
- * Reads a number with a decimal point or a decimal comma; null where the cell is empty. What can be
- * read two ways is refused: "1,234" is a thousand in one country and a little more than one in the
- * next. Only in a file whose own mark is the comma it is a decimal.
+ * Reads a number with a decimal point or comma; null where the cell is empty. An ambiguous number
+ * is refused: "1,234" is 1234 in one country and 1.234 in another. It is 1.234 only in a file whose
+ * own decimal mark is the comma.
  */
 export function readNumber(cell: string, mark: DecimalMark): Reading<number | null> {
   const text = cell.trim();
@@ -52,12 +52,12 @@ function notANumber(text: string): string {
     : `“${shortened(text)}” is not a number.`;
 }
 
-/** A text for a sentence, not longer than one can read. */
+/** A text shortened for a sentence. */
 export function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Reads a list: one entry on each line of the cell. */
+/** Reads a list with one entry per line of the cell. */
 export function readLines(cell: string): string[] {
   return cell
     .split("\n")

@@ -7,12 +7,12 @@ import {
 export type Column = "id" | BackendName;
 
 /**
- * The columns of a catalogue file, in the order of an export. They have the backend's names of a
- * product's fields, so that an error names its column.
+ * The columns of a catalogue file, in the order of an export. They have the backend's field names,
+ * so an error of a field names its column.
  */
 export const columns: Column[] = ["id", ...attributeNames.map((name) => attributes[name].backend)];
 
-/** The names that the product API and people have for some columns. */
+/** The names of columns in the product API, and their labels. */
 const otherNames = attributeNames.flatMap((name): [string, Column][] => {
   const attribute = attributes[name];
   return "headers" in attribute
@@ -25,22 +25,22 @@ const columnOf = new Map<string, Column>([
   ...otherNames,
 ]);
 
-/** "Sub Category", "subCategory" and "sub_category" are one. */
+/** "Sub Category", "subCategory" and "sub_category" become the same. */
 function withoutSigns(header: string): string {
   return header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What is wrong with a file, a row or a cell: a sentence for people. */
+/** What is wrong with a file, a row or a cell, in a sentence for people. */
 export interface CellProblem {
-  /** Empty where it is about the whole row. */
+  /** Empty where the problem is the whole row's. */
   column: string;
   message: string;
 }
 
-/** The columns of a file in its order; undefined where a column has no name. */
+/** The columns of a file, in its order; undefined where a column has no name. */
 export type Header = (Column | undefined)[];
 
-/** Reads the first row of a file: its columns, or everything that is wrong with them. */
+/** The columns that a file's first row names, or the problems of that row. */
 export function readHeader(cells: string[]): { header: Header; problems: CellProblem[] } {
   const problems: CellProblem[] = [];
   const header = cells.map((cell) => {

@@ -12,15 +12,14 @@ import {
 import { type CellProblem, type Column, columns, type Header } from "./columns";
 import { readSheetLines, writeSheetLines } from "./sheet-lines";
 
-/** What a row of a file says of a product; what the file has no column for is left out. */
+/** What a row says of a product. Fields without a column are missing. */
 export interface RowContent {
-  /** Where it is given, the product is there already. */
+  /** The id of an existing product. */
   id?: string;
   product: Partial<Omit<CatalogueProduct, "images">> & { images?: { url: string }[] };
   problems: CellProblem[];
 }
 
-/** The columns that hold attributes of these kinds. */
 function columnsOf(...kinds: Attribute["kind"][]): Column[] {
   return attributeNames
     .map((name) => attributes[name])
@@ -31,10 +30,13 @@ function columnsOf(...kinds: Attribute["kind"][]): Column[] {
 const numbers = columnsOf("price", "quantity", "measure");
 const words = columnsOf("status", "choice");
 
-/** Empty, these say nothing: a product keeps what it has, and a new one gets what is usual. */
+/**
+ * Empty cells of these columns change nothing: a product keeps its value, a new one gets the
+ * default.
+ */
 const emptySaysNothing: Column[] = ["id", "handle", "status"];
 
-/** A product's row, one cell for each of `columns`. Formulas in it are harmless. */
+/** The cells of a product, one for each of `columns`. Formulas are escaped. */
 export function writeRecord(id: string, product: CatalogueProduct, mark: DecimalMark): string[] {
   return columns.map((column) => disarmFormula(cellOf(column, id, product, mark)));
 }
@@ -56,7 +58,7 @@ function cellOf(column: Column, id: string, product: CatalogueProduct, mark: Dec
   }
 }
 
-/** Reads a row: what it says, and what of it cannot be read. */
+/** The content of a row, and the problems of its cells. */
 export function readRecord(cells: string[], header: Header, mark: DecimalMark): RowContent {
   const { length } = header;
   if (cells.length < length || cells.slice(length).some((cell) => cell.trim() !== "")) {

@@ -3,11 +3,11 @@ import { TextDecoder } from "node:util";
 import { CsvError, parse } from "csv-parse";
 import type { DecimalMark } from "./cell";
 
-/** A file that cannot be read as a table. Its message is a sentence for people. */
+/** A file that is no table. Its message is a sentence for people. */
 export class UnreadableFileError extends Error {
   constructor(
     message: string,
-    /** The row a spreadsheet shows it in; 1 is the first. */
+    /** The row's number in a spreadsheet, from 1. */
     readonly row = 1,
   ) {
     super(message);
@@ -15,32 +15,32 @@ export class UnreadableFileError extends Error {
   }
 }
 
-/** What a file is made of. */
 export interface FileShape {
   separator: "," | ";" | "\t";
-  /** The mark its own spreadsheet writes decimals with: where the comma separates, the point. */
+  /**
+   * The decimal mark that the file's spreadsheet writes: the point where commas separate the cells.
+   */
   decimalMark: DecimalMark;
 }
 
-/** One row of a file. */
 export interface FileRow {
-  /** As a spreadsheet counts: the row with the names of the columns is 1. */
+  /** The row's number in a spreadsheet; the row with the column names is 1. */
   number: number;
   cells: string[];
 }
 
-/** More than a product can need; what is longer has a quotation mark that never ends. */
+/** Longer than any product's row. A longer one has a quotation mark that is never closed. */
 const longestRow = 2_000_000;
 
-/** What has to be seen of a file to know its separator. */
+/** The bytes that are read to find the separator. */
 const firstLook = 64 * 1024;
 
 const notText =
   "This is not a CSV file in UTF-8. In Excel, save as “CSV UTF-8”; a workbook or a picture cannot be read.";
 
 /**
- * Reads the bytes of a CSV file row by row: UTF-8, or UTF-16 with a byte order mark; separated by
- * comma, semicolon or tab; any line ends. Rows without any text are left out, but counted.
+ * Reads a CSV file row by row: UTF-8, or UTF-16 with a byte order mark; separated by comma,
+ * semicolon or tab; any line ends. Empty rows are skipped but counted.
  *
  * @throws UnreadableFileError where it is no such file
  */
@@ -64,7 +64,7 @@ export async function* readRows(
       relax_column_count: true,
       max_record_size: longestRow,
     }),
-    // A failure, also of the bytes, comes out of the loop below.
+    // The loop below throws the error.
     () => undefined,
   );
   let number = 0;
@@ -85,7 +85,7 @@ async function* together(head: string, rest: AsyncIterable<string>): AsyncGenera
   yield* rest;
 }
 
-/** Text of bytes, by the byte order mark. A NUL is in no text, and the database takes none. */
+/** Decodes bytes by their byte order mark. Refuses NUL, which PostgreSQL cannot store. */
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   try {
@@ -110,7 +110,7 @@ function withoutNul(text: string): string {
   return text;
 }
 
-/** By its first row: the separator that is there most often, outside of quotation marks. */
+/** The separator that the first row has most often outside of quotation marks. */
 function shapeOf(head: string): FileShape {
   const count = { ",": 0, ";": 0, "\t": 0 };
   let quoted = false;

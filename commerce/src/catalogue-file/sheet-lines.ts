@@ -2,9 +2,9 @@ import type { SheetRow } from "../catalogue-product/catalogue-product";
 import { type DecimalMark, type Reading, readNumber, shortened, writeNumber } from "./cell";
 
 /**
- * A technical sheet in one cell, a row on each line: `Capacity: 70 ml` is a text, `Width = 12.5 mm`
- * a number with its unit, `Duplex = yes` a yes or no. A backslash goes before `:`, `=` and `\` of a
- * label, and before `\` of a text; a line break in a text is `\n`.
+ * Writes a technical sheet into one cell, with one row per line: `Capacity: 70 ml` is a text,
+ * `Width = 12.5 mm` a number with its unit, `Duplex = yes` a yes or no. A backslash escapes `:`,
+ * `=` and `\` in a label, and `\` in a text; a line break in a text is `\n`.
  */
 export function writeSheetLines(rows: SheetRow[], mark: DecimalMark): string {
   return rows.map((row) => writeLine(row, mark)).join("\n");
@@ -18,7 +18,7 @@ function writeLine(row: SheetRow, mark: DecimalMark): string {
   return `${label} = ${writeNumber(row.value, mark)}${unit}`;
 }
 
-/** Reads what `writeSheetLines` has written, or a person in its manner. Empty lines are skipped. */
+/** Reads what `writeSheetLines` or a person has written. Empty lines are skipped. */
 export function readSheetLines(cell: string, mark: DecimalMark): Reading<SheetRow[]> {
   const rows: SheetRow[] = [];
   for (const [index, line] of cell.split("\n").entries()) {

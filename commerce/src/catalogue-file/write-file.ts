@@ -6,8 +6,8 @@ import { writeRecord } from "./product-record";
 import type { FileShape } from "./read-file";
 
 /**
- * Writes products as a CSV file, while they come: UTF-8 with a byte order mark, without which
- * spreadsheets take it for something else.
+ * Writes products as a CSV file while they arrive: UTF-8 with a byte order mark, which spreadsheets
+ * need to recognise it.
  */
 export function writeFile(
   products: AsyncIterable<VersionedProduct>,
@@ -24,10 +24,10 @@ export function writeFile(
       columns: [...columns],
       delimiter: separator,
       record_delimiter: "windows",
-      // Or it would quote only the line breaks that end its own rows.
+      // The library would quote only the line breaks that end its own rows.
       quoted_match: /[\r\n]/,
     }),
-    // Whoever reads the file hears of a failure.
+    // The reader of the file gets the error.
     () => undefined,
   );
 }

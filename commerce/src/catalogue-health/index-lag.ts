@@ -4,27 +4,30 @@ import { productsChangedSince } from "../search/catalogue-changes";
 import { CATALOGUE_INDEX, compareDocuments, type Differences } from "../search/documents";
 import { indexedIds, productIds } from "../search/reconcile-index";
 
-/** How far the catalogue index is behind the shop. */
+/** How far the catalogue index is behind the products. */
 export interface IndexLag {
+  /** The number of products, and of their documents in the index. */
   products: number;
   documents: number;
+  /** Products that the index lacks, has in an old state, or still has after they were deleted. */
   missing: number;
   outdated: number;
   left_over: number;
-  /** 0 where none is waiting. */
+  /** 0 where no change waits for the index. */
   oldest_change_waiting_ms: number;
   checked_at: string;
 }
 
-/** Changes that are older have been looked at by the scheduled mending, milliseconds. */
+/** The scheduled job has checked older changes, milliseconds. */
 const recent = 10 * 60 * 1000;
 
-/** Of many changes, so many of the latest are compared: where the index lags, these are behind. */
+/** Only so many of the latest changes are compared. If the index lags, these are missing. */
 const mostCompared = 50;
 
 /**
- * Compares what has changed lately, and counts. Only where the counts do not fit, it looks for what
- * is missing or left over among all: the nightly mending compares everything, and takes minutes.
+ * Compares the latest changes with the index, and counts products and documents. Only if the counts
+ * differ, it searches all for missing and extra documents. The nightly job compares everything,
+ * which takes minutes.
  */
 export async function measureIndexLag(container: MedusaContainer): Promise<IndexLag> {
   const now = Date.now();
@@ -62,7 +65,7 @@ async function countProducts(container: MedusaContainer): Promise<number> {
   const { metadata } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",
     fields: ["id"],
-    // Without `skip` nothing is counted.
+    // Medusa counts only with `skip`.
     pagination: { skip: 0, take: 1 },
   });
   return metadata?.count ?? 0;
@@ -77,7 +80,7 @@ async function countDocuments(container: MedusaContainer): Promise<number> {
   return metadata.count ?? 0;
 }
 
-/** Looked at twice: what comes or goes between the two lists is neither missing nor left over. */
+/** Compares twice: a product that is created or deleted between the two lists is no difference. */
 async function compareLists(container: MedusaContainer): Promise<Differences> {
   const [products, documents] = await Promise.all([productIds(container), indexedIds(container)]);
   const isIndexed = new Set(documents);

@@ -4,10 +4,10 @@ import type { VersionedProduct } from "../catalogue-product/catalogue-product";
 import { readShopSettings } from "../workflows/catalogue/shop-settings";
 import { readStoredProducts, versionedProduct } from "../workflows/catalogue/stored-product";
 
-/** Products that are in memory at a time. */
+/** The products that are in memory at a time. */
 const batchSize = 200;
 
-/** Every product, whole, the oldest first; read as fast as they are wanted. */
+/** Every product, whole, the oldest first. A batch is read when the consumer needs it. */
 export async function* allProducts(container: MedusaContainer): AsyncGenerator<VersionedProduct> {
   const { stockLocationId } = await readShopSettings(container);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

@@ -5,9 +5,9 @@ import { printerKey } from "../modules/printer/printer-key";
 type Content = RowContent["product"];
 
 /**
- * The fields in which a row differs from a product. Spaces around a text and the kind of line
- * breaks are no difference, nor is the order of printers, nor a category in small letters: the
- * catalogue would be the same afterwards.
+ * The fields in which a row differs from a product. Surrounding spaces, the kind of line breaks,
+ * the order of printers and the case of a category are no difference, because the import would not
+ * change them.
  */
 export function changedFields(product: CatalogueProduct, content: Content): (keyof Content)[] {
   return (Object.keys(content) as (keyof Content)[]).filter(
@@ -15,7 +15,7 @@ export function changedFields(product: CatalogueProduct, content: Content): (key
   );
 }
 
-/** Texts that are equal where two values mean the same. */
+/** A text that is equal for values with the same meaning. */
 function meaning(field: keyof Content, product: Content): string {
   switch (field) {
     case "images":

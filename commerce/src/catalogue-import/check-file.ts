@@ -6,10 +6,10 @@ import { openFile } from "./import-file";
 import { planFile } from "./plan-file";
 
 /**
- * Checks an import's file and writes down what each row comes to, and everything that is wrong with
- * it. Nothing else changes.
+ * Checks an import's file and stores the plan and the problems of each row. The catalogue does not
+ * change.
  *
- * @returns whether it was checked to its end; it was not where somebody has cancelled it
+ * @returns whether the check was finished; it was not where a merchandiser has cancelled it
  */
 export async function checkFile(
   container: MedusaContainer,

@@ -1,11 +1,11 @@
 import type { CellProblem } from "../catalogue-file/columns";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import { slugOf } from "../slug";
-import type { KnownProducts } from "./plan-row";
+import type { KnownProducts } from "./known-products";
 
-/** What a product is told from others by, as it would be after an import. */
+/** The names that identify a product, as they would be after an import. */
 export interface Names {
-  /** Undefined of a new one. */
+  /** Undefined for a new product. */
   id?: string;
   title: string;
   handle: string;
@@ -17,11 +17,11 @@ interface SeenRow {
   mpn: string;
 }
 
-/** Which rows products, addresses, part numbers and titles have been in already. */
+/** Remembers which row was the first with a product, slug, part number or title. */
 export class SeenInFile {
   readonly #rows = new Map<string, SeenRow>();
 
-  /** The row that was first to have it; this one, where there was none. */
+  /** The first row with this value: the given one where it is new. */
   first(what: keyof Names, value: string, row: SeenRow): SeenRow {
     const key = `${what} ${value}`;
     const first = this.#rows.get(key) ?? row;
@@ -31,8 +31,8 @@ export class SeenInFile {
 }
 
 /**
- * Where a row would have what another product has, or another row. As in the merchandiser's form,
- * two new products may have one title where both have part numbers: their addresses are numbered.
+ * The names of a row that another product or another row has. Two new products may share a title if
+ * both have part numbers, as in the merchandiser's form: their slugs get numbers.
  */
 export function collisions(
   number: number,
@@ -107,7 +107,7 @@ function mpnCollision(
   }
   if (mpn === existing?.mpn) return [];
   const others = (known.idsByMpn.get(mpn) ?? []).filter((other) => other !== id);
-  // More than one, and the row has been told so already.
+  // Several products have it, which is a problem of the row already.
   if (others.length > 1 && !id) return [];
   if (others.length === 0 && !known.stockedMpns.has(mpn)) return [];
   return [{ column: "mpn", message: "Another product has this part number already." }];

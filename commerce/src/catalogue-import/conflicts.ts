@@ -5,8 +5,8 @@ import type { PlannedRow } from "../modules/catalogue-import/service";
 import { readStoredProducts, versionedProduct } from "../workflows/catalogue/stored-product";
 
 /**
- * Which of these rows are about products that have changed, or gone, since they were checked. Stock
- * that has moved counts only where the row says how much there shall be.
+ * The rows whose products have changed or gone since the check. A changed stock counts only where
+ * the row sets the stock.
  */
 export async function findConflicts(
   container: MedusaContainer,

@@ -5,13 +5,12 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { environment, privateFilesDir } from "../environment";
 
-/** The largest file that is taken, bytes: 100,000 products with all there is to say of them. */
+/** The largest accepted file, bytes: enough for 100,000 products with long texts. */
 export const largestFile = 256 * 1024 * 1024;
 
-/** A file that is larger than what is taken. */
 export class FileTooLargeError extends Error {}
 
-/** Beside the uploads, where every process of the backend finds it and nobody else. */
+/** All processes of the backend share this folder, and no route serves it. */
 const folder = join(privateFilesDir(environment().filesDir), "imports");
 
 const hour = 60 * 60 * 1_000;
@@ -21,7 +20,7 @@ function pathOf(importId: string): string {
 }
 
 /**
- * Keeps the bytes of an upload until they have been checked. What cannot be kept whole is not kept.
+ * Stores an upload until it is checked. An upload that breaks off is deleted.
  *
  * @throws FileTooLargeError
  */
@@ -47,17 +46,16 @@ export async function keepFile(importId: string, bytes: Readable): Promise<void>
   }
 }
 
-/** The bytes of an import's file. */
 export function openFile(importId: string): Readable {
   return createReadStream(pathOf(importId));
 }
 
-/** Deletes an import's file, which may be gone already. */
+/** Deletes an import's file if it exists. */
 export async function deleteFile(importId: string): Promise<void> {
   await rm(pathOf(importId), { force: true });
 }
 
-/** Deletes files that nobody has come back to for a day. */
+/** Deletes files that have not been used for a day. */
 export async function deleteOldFiles(): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {

@@ -7,12 +7,12 @@ import type { PlannedRow } from "../modules/catalogue-import/service";
 import { processImports } from "./process-imports";
 
 /**
- * Imports rows that `planFile` has planned without an error, as a merchandiser's confirmed file is
- * imported: all of them or none. It waits for its turn and for its end, whichever process does the
- * work. A list of imports does not show it afterwards.
+ * Imports rows that `planFile` has planned without errors, like a merchandiser's confirmed file:
+ * all or none. It waits until the import is done, whichever process runs it. Lists of imports do
+ * not show it afterwards.
  *
- * @param fileName what the rows come from
- * @throws Error where it fails, with the import's own sentence; the catalogue is as it was then
+ * @param fileName names the source of the rows
+ * @throws Error with the import's sentence where it fails; the catalogue is unchanged then
  */
 export async function importRows(
   container: MedusaContainer,

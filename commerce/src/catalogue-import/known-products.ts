@@ -1,10 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { RowContent } from "../catalogue-file/product-record";
-import { readStoredProducts } from "../workflows/catalogue/stored-product";
-import type { KnownProducts } from "./plan-row";
+import { readStoredProducts, type StoredProduct } from "../workflows/catalogue/stored-product";
 
-/** Finds what the catalogue has of what rows name: by id, address and part number. */
+/** The products of the catalogue that rows of a file name. */
+export interface KnownProducts {
+  byId: Map<string, StoredProduct>;
+  /** Ids by handle, part number and title. */
+  idByHandle: Map<string, string>;
+  idsByMpn: Map<string, string[]>;
+  idsByTitle: Map<string, string[]>;
+  /** Part numbers of inventory items, with or without a product. */
+  stockedMpns: Set<string>;
+}
+
+/** Finds the products that rows name by id, handle, part number or title. */
 export async function findKnownProducts(
   container: MedusaContainer,
   rows: RowContent[],
@@ -12,7 +22,7 @@ export async function findKnownProducts(
 ): Promise<KnownProducts> {
   const handles = rows.flatMap(({ product }) => product.handle || []);
   const mpns = rows.flatMap(({ product }) => product.mpn || []);
-  // Only new products are told apart by their titles.
+  // Only new products are matched by title.
   const titles = rows.flatMap(({ id, product }) => (!id && product.title) || []);
   const [pages, idsByMpn, stocked] = await Promise.all([
     findPages(container, handles, titles),
@@ -38,7 +48,6 @@ export async function findKnownProducts(
   };
 }
 
-/** Products by the addresses or the titles they have now. */
 function findPages(container: MedusaContainer, handles: string[], titles: string[]) {
   return container
     .resolve(Modules.PRODUCT)
@@ -48,7 +57,7 @@ function findPages(container: MedusaContainer, handles: string[], titles: string
     );
 }
 
-/** The ids of products, by the part numbers their sheets or their stock have. */
+/** The ids of products by the part number of their sheet or of a variant. */
 async function findMpns(
   container: MedusaContainer,
   mpns: string[],

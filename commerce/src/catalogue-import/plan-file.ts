@@ -8,22 +8,20 @@ import { SeenInFile } from "./collisions";
 import { findKnownProducts } from "./known-products";
 import { planRow } from "./plan-row";
 
-/** More rows than any shop of this kind has products. */
 const mostRows = 100_000;
 
-/** Rows whose products are looked up together. */
+/** The rows whose products are read together. */
 const batchSize = 200;
 
-/** What some rows of a file come to. */
 interface PlannedBatch {
   rows: PlannedRow[];
-  /** The one row says why nothing can be read from there on. */
+  /** The file cannot be read further; its one row says why. */
   isBroken: boolean;
 }
 
 /**
- * Reads the bytes of a catalogue file row by row and says what each row comes to, and everything that
- * is wrong with it. A file that cannot be read ends with a row that says so. Nothing changes.
+ * Reads a catalogue file row by row and plans each row, with all its problems. A file that cannot
+ * be read ends with a row that says so. Nothing changes.
  */
 export async function* planFile(
   container: MedusaContainer,
@@ -54,7 +52,6 @@ interface NumberedRow {
   content: RowContent;
 }
 
-/** The first row names no columns that a catalogue has. */
 class UnreadableHeaderError extends Error {
   constructor(readonly problems: PlannedRow["problems"]) {
     super();

@@ -8,23 +8,13 @@ import { impossibleFields } from "../workflows/catalogue/steps/read-for-update";
 import type { StoredProduct } from "../workflows/catalogue/stored-product";
 import { changedFields } from "./changed-fields";
 import { collisions, type SeenInFile } from "./collisions";
-
-/** What the catalogue has of what a few rows name. */
-export interface KnownProducts {
-  byId: Map<string, StoredProduct>;
-  /** Ids, by handle, part number and title. */
-  idByHandle: Map<string, string>;
-  idsByMpn: Map<string, string[]>;
-  idsByTitle: Map<string, string[]>;
-  /** Part numbers that stock is kept under, be it of a product or not. */
-  stockedMpns: Set<string>;
-}
+import type { KnownProducts } from "./known-products";
 
 type Match = { existing?: StoredProduct; problem?: CellProblem };
 
 /**
- * Says what a row comes to, and everything that is wrong with it. Its product is the one with its
- * id; else the one with its handle; else, where it has no handle, the one with its part number.
+ * Plans a row, with all its problems. It belongs to the product with its id; else to the one with
+ * its handle; else, where it has no handle, to the one with its part number.
  */
 export function planRow(
   number: number,
@@ -82,7 +72,7 @@ function match({ id, product: { handle, mpn } }: RowContent, known: KnownProduct
   const existing = known.byId.get(ids[0] ?? "");
   if (!existing || existing.product.mpn === mpn || existing.variant?.sku === mpn)
     return { existing };
-  // A row describes the first variant: it must not be written over by what is about another.
+  // A row describes the first variant. A row of another variant must not overwrite it.
   return {
     problem: {
       column: "mpn",
@@ -91,7 +81,7 @@ function match({ id, product: { handle, mpn } }: RowContent, known: KnownProduct
   };
 }
 
-/** What of a product a row changes. What it does not change is not looked at twice. */
+/** The changes of a row. Unchanged fields are not validated again. */
 function readChanges(
   existing: StoredProduct,
   { product }: RowContent,
@@ -111,7 +101,7 @@ function readChanges(
   };
 }
 
-/** A row that is about no product one can find need not say all that a new one needs. */
+/** A row whose product was not found need not have all fields of a new product. */
 function readNew(
   { product }: RowContent,
   unfound?: CellProblem,
@@ -121,7 +111,7 @@ function readNew(
   return { product: whole, problems: inColumns(problems) };
 }
 
-/** A field of a list becomes its column, and its place in the list a line of the cell. */
+/** A field of a list becomes its column, and its index a line of the cell. */
 function inColumns(problems: FieldProblem[] = []): CellProblem[] {
   return problems.map(({ field, message }) => {
     const [column = "", index] = field.split(".");
@@ -129,7 +119,10 @@ function inColumns(problems: FieldProblem[] = []): CellProblem[] {
   });
 }
 
-/** What cannot be read is missing afterwards too: nobody needs to hear that. */
+/**
+ * Drops problems that follow from those already found, such as "missing" for a cell that cannot be
+ * read.
+ */
 function withoutDoubles(problems: CellProblem[], told: CellProblem[]): CellProblem[] {
   if (told.some(({ column }) => column === "")) return [];
   return problems.filter(({ column }) => !told.some((other) => other.column === column));

@@ -7,15 +7,15 @@ import { checkFile } from "./check-file";
 import { deleteFile } from "./import-file";
 import { closeLeftBehind, runImport } from "./run-import";
 
-/** Emitted with an import's id when there is something to be done for it. */
+/** Emitted with an import's id when it is waiting for a worker. */
 export const IMPORT_WAITING = "catalogue-import.waiting";
 
-/** Milliseconds between two signs of life; without any the work is taken over. */
+/** How often a worker renews its lease, milliseconds. Another worker takes over an expired one. */
 const heartbeat = 5_000;
 
 /**
- * Works off the imports that wait: checks files, runs what is confirmed, and closes what a process
- * left behind that died. Several may do so at once, in any process: each import is one worker's.
+ * Processes the waiting imports: checks files, runs confirmed ones, and closes those of a process
+ * that died. Several processes may do so at once: each import has one worker.
  */
 export async function processImports(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
@@ -23,7 +23,7 @@ export async function processImports(container: MedusaContainer): Promise<void> 
     const atWork = await imports.takeNext();
     if (!atWork) return;
     const beat = setInterval(() => {
-      // One that fails is made good by the next.
+      // The next heartbeat makes up for a failed one.
       imports.report(atWork).catch(() => undefined);
     }, heartbeat);
     try {
@@ -55,11 +55,11 @@ async function check(
   await deleteFile(atWork.id);
 }
 
-/** Has imports worked off without waiting for it; what goes wrong is for the log. */
-export function startWorkingOffImports(container: MedusaContainer): void {
+/** Starts processing imports without waiting for the end. Errors go to the log. */
+export function startProcessingImports(container: MedusaContainer): void {
   processImports(container).catch((error) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error("Imports could not be worked off; it is tried again.", error),
+      .error("The imports could not be processed. The next run tries again.", error),
   );
 }

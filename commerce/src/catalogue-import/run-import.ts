@@ -16,35 +16,35 @@ import { ImportCancelledError, ImportConflictError, writeRows } from "./write-ro
 const asBefore = "The catalogue is as it was before.";
 
 /**
- * Runs a confirmed import: all of it or nothing. It is one write of the catalogue's journal, by which
- * it is rolled back where it fails, is cancelled, or where its process dies.
+ * Runs a confirmed import, all or nothing. It is one write of the catalogue's journal, which is
+ * rolled back where it fails, is cancelled, or its process dies.
  */
 export async function runImport(container: MedusaContainer, atWork: ImportAtWork): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
   const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
   const writeId = await journal.begin("import");
-  if (!writeId) throw new Error("The journal has not begun a write that nobody else can have.");
+  if (!writeId) throw new Error("The journal has not begun the import's write.");
   try {
     await imports.noteWrite(atWork, writeId);
     const createdIds = await writeRows(container, atWork, writeId);
     if (!(await journal.finish(writeId, null))) {
-      throw new Error(`Import ${atWork.id} took too long and has been taken back.`);
+      throw new Error(`Import ${atWork.id} took too long and was rolled back.`);
     }
     await announce(container, createdIds);
   } catch (error) {
-    // Where it cannot be rolled back now, the journal's recovery does it, and whoever takes the
-    // import over then closes it.
+    // If the rollback fails now, the journal's recovery does it, and the worker that takes the
+    // import over closes it.
     if (await journal.giveUp(writeId)) await rollBackWrite(container, writeId);
     return closeFailed(container, imports, atWork, error);
   }
   await imports.end(atWork, "done");
 }
 
-/** Tells of new products only now: of what is rolled back nobody has to hear. */
+/** Emits the events of new products after the end, so that a rolled-back product emits none. */
 async function announce(container: MedusaContainer, productIds: string[]): Promise<void> {
   const name = ProductWorkflowEvents.CREATED;
   const events = productIds.map((id) => ({ name, data: { id } }));
-  // Thousands of lines in the log would help nobody.
+  // Internal events are not logged; there are thousands.
   await container.resolve(Modules.EVENT_BUS).emit(events, { internal: true });
 }
 
@@ -67,8 +67,8 @@ async function closeFailed(
 }
 
 /**
- * Closes an import whose process died while it ran, once the journal's recovery has taken it back;
- * until then it stays as it is. One that died after its last change is done.
+ * Closes an import whose process died while it ran, once the journal's recovery has rolled it back.
+ * One that died after its last change is done.
  */
 export async function closeLeftBehind(
   container: MedusaContainer,

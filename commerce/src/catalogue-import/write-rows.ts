@@ -16,13 +16,13 @@ import { findConflicts } from "./conflicts";
 /** Rows that are written together. */
 const batchSize = 100;
 
-/** Products that are put on sale together. */
+/** Products that are published together. */
 const saleSize = 1_000;
 
-/** Somebody wants it no more. */
+/** A merchandiser has cancelled the import. */
 export class ImportCancelledError extends Error {}
 
-/** The catalogue is not any more what it was when the file was checked. */
+/** The catalogue has changed since the file was checked. */
 export class ImportConflictError extends Error {
   constructor(readonly problems: { number: number; problem: CellProblem }[]) {
     super(
@@ -32,12 +32,12 @@ export class ImportConflictError extends Error {
 }
 
 /**
- * Writes what the rows of an import come to, as parts of one write of the catalogue's journal. New
- * products are put on sale when all rows are written.
+ * Writes the planned rows of an import as parts of one write of the catalogue's journal. New
+ * products are published after all rows are written.
  *
  * @returns the ids of the new products
- * @throws ImportCancelledError, ImportConflictError, or what the workflows throw; what has been
- * written then is the caller's to roll back
+ * @throws ImportCancelledError, ImportConflictError, or an error of a workflow; the caller then
+ * rolls the write back
  */
 export async function writeRows(
   container: MedusaContainer,
@@ -103,12 +103,12 @@ export async function writeRows(
     await offerForSale(container, ids, settings, { eventGroupId: writeId });
     await report(0);
   }
-  // Of all of them is told at the end, once.
+  // One event for each product is emitted after the end of the import.
   await container.resolve(Modules.EVENT_BUS).clearGroupedEvents(writeId);
   return created;
 }
 
-/** Of a refusal that names products by their places: the rows they are in. */
+/** Turns a refusal that names products by their index into one that names their rows. */
 function conflictOf(error: unknown, rows: PlannedRow[]): ImportConflictError | undefined {
   if (!isRefusal(error)) return undefined;
   const problems = (error.details.fields ?? []).flatMap(({ field, message }) => {

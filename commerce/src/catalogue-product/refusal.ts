@@ -1,14 +1,14 @@
 import type { VersionedProduct } from "./catalogue-product";
 import type { FieldProblem } from "./schema";
 
-/** What the catalogue says no with, and the HTTP status of each. */
+/** The codes of refusals with their HTTP status. */
 export const refusalStatus = {
   invalid_fields: 400,
   version_required: 400,
   not_found: 404,
   already_there: 409,
   version_conflict: 409,
-  /** Somebody else is writing the same product, or the same call is still being answered. */
+  /** Another request writes the same product, or the same request still runs. */
   in_progress: 409,
   idempotency_key_reused: 422,
 } as const;
@@ -17,11 +17,11 @@ export type RefusalCode = keyof typeof refusalStatus;
 
 interface Details {
   fields?: FieldProblem[];
-  /** The product as it is, where the caller's is an old one. */
+  /** The stored product, where the caller has an older version. */
   current?: VersionedProduct;
 }
 
-/** An expected no: nothing was written. */
+/** An expected refusal. Nothing was written. */
 export class CatalogueRefusal extends Error {
   override name = "CatalogueRefusal";
 
@@ -34,7 +34,7 @@ export class CatalogueRefusal extends Error {
   }
 }
 
-/** A refusal for the sake of fields, which its sentence names. */
+/** A refusal with problems of fields. Its sentence names them. */
 export function fieldsRefusal(
   code: "invalid_fields" | "already_there",
   fields: FieldProblem[],
@@ -45,7 +45,7 @@ export function fieldsRefusal(
   return new CatalogueRefusal(code, message, { fields });
 }
 
-/** Knows a refusal also in the copy of it that a workflow hands on. */
+/** Whether an error is a refusal, or the plain copy that a workflow makes of one. */
 export function isRefusal(error: unknown): error is CatalogueRefusal {
   return (error as { name?: unknown } | null)?.name === "CatalogueRefusal";
 }

@@ -1,6 +1,6 @@
 import type { SheetRow } from "./catalogue-product";
 
-/** What a row of a sheet says, in words: "70 ml", "Yes". The only place where words are made of it. */
+/** The value of a sheet's row in words: "70 ml", "Yes". */
 export function rowText(row: SheetRow): string {
   if (typeof row.value === "boolean") return row.value ? "Yes" : "No";
   if (typeof row.value === "string") return row.value;

@@ -9,22 +9,22 @@ import { printerKey } from "../modules/printer/printer-key";
 import { isSlug, storedSlugPattern } from "../slug";
 import { blankProduct, type CatalogueProduct, type ProductPatch } from "./catalogue-product";
 
-/** One field, and what is wrong with it. */
+/** A field and what is wrong with it. */
 export interface FieldProblem {
   /** Such as `title` or `rows.2.label`. */
   field: string;
   message: string;
 }
 
-/** What was read, or everything that is wrong with it. */
+/** The value, or all problems. */
 export type Reading<Product> =
   | { product: Product; problems?: never }
   | { product?: never; problems: FieldProblem[] };
 
-/** What PostgreSQL cannot store: the character 0, and halves of characters. */
+/** Characters that PostgreSQL cannot store: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** A text that is stored as it came, but for space around it. */
+/** A text, trimmed. */
 function text(most: number, missing = "A text.") {
   return z
     .string(missing)
@@ -37,7 +37,7 @@ function text(most: number, missing = "A text.") {
 
 const shortText = text(limits.shortText);
 
-/** A text that something is called by; empty only where nobody misses it. */
+/** A name with a letter or digit. It may be empty where `missing` is. */
 function name(missing = "") {
   return text(limits.shortText, missing || undefined)
     .min(missing ? 1 : 0, missing)
@@ -46,15 +46,15 @@ function name(missing = "") {
     });
 }
 
-/** What is said of a slug that is none. */
+/** The message for a text that is no slug. */
 export const wrongSlug = "Only a–z, 0–9 and single dashes between them.";
 
-/** What is said of an amount above this, which is a typing error. */
+/** The message for a number above the limit, which is a typing error. */
 function tooMuch(most: number): string {
   return `At most ${most.toLocaleString("en")}.`;
 }
 
-/** The address of a file that is uploaded already. */
+/** The URL of an uploaded file. */
 const fileUrl = z
   .url({ protocol: /^https?$/, error: "Not an address that begins with http." })
   .max(2_000, "At most 2,000 characters.")
@@ -62,7 +62,6 @@ const fileUrl = z
     error: "Not an address that begins with http.",
   });
 
-/** The address of a file, or empty where there is none. */
 const optionalFile = z.union([z.literal(""), fileUrl]);
 
 const picture = z.strictObject({
@@ -93,7 +92,7 @@ const row = z
     return typeof value === "boolean" ? { label, value } : { label, value };
   });
 
-/** What the product sheet takes for an attribute. */
+/** The schema of an attribute. */
 function sheetField(attribute: SheetAttribute): z.ZodType {
   switch (attribute.kind) {
     case "text":
@@ -128,7 +127,7 @@ function sheetFields() {
 
 const fields = {
   title: name("Enter a title."),
-  // Empty: it is made of the title, or stays. One that changes is looked at again when it is written.
+  // An empty handle is made from the title, or stays. The workflow checks a changed one again.
   handle: shortText.refine((given) => given === "" || storedSlugPattern.test(given), {
     error: wrongSlug,
   }),
@@ -141,7 +140,7 @@ const fields = {
     .refine((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6, {
       error: "A price has two decimals at most.",
     })
-    // 0.1 + 0.2 is 0.3.
+    // 0.1 + 0.2 becomes 0.3.
     .transform((price) => Math.round(price * 100) / 100),
   stock: z
     .number("Enter how many there are.")
@@ -152,7 +151,6 @@ const fields = {
   sub_category: name(),
   images: z.array(picture, "A list.").max(limits.pictures, `At most ${limits.pictures} pictures.`),
   ...sheetFields(),
-  /** Rows of the technical sheet, in order. */
   rows: z.array(row, "A list.").max(limits.rows, `At most ${limits.rows} rows.`),
   printers: z
     .array(
@@ -175,19 +173,19 @@ const newSchema = patchSchema.safeExtend({
   category,
 });
 
-/** Reads a whole product; what is left out of it is blank. */
+/** Reads a whole product. Missing fields get their defaults. */
 export function readNewProduct(body: unknown): Reading<CatalogueProduct> {
   const { success, data, error } = newSchema.safeParse(body);
   return success ? { product: { ...blankProduct, ...data } } : { problems: problemsOf(error) };
 }
 
-/** Reads a part of a product. */
+/** Reads changes of a product. */
 export function readProductPatch(body: unknown): Reading<ProductPatch> {
   const { success, data, error } = patchSchema.safeParse(body);
   return success ? { product: data } : { problems: problemsOf(error) };
 }
 
-/** Everything that is wrong with a body, field by field. */
+/** All problems of a body, field by field. */
 export function problemsOf({ issues }: z.ZodError): FieldProblem[] {
   return issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

@@ -1,6 +1,6 @@
 /**
- * Which parts of a product of Medusa the catalogue shows. Whoever edits a product and whoever looks
- * at it in the shop see the same of them.
+ * Which parts of Medusa's product the catalogue shows. The merchandiser's form and the shop use the
+ * same ones.
  */
 
 import { catalogueCurrency } from "../currency-environment";
@@ -29,34 +29,34 @@ interface Image {
   metadata?: Record<string, unknown> | null;
 }
 
-/** A picture, and the narrower ones there are of it; widths are pixels, narrowest first. */
+/** A picture and its narrower versions; widths in pixels, the narrowest first. */
 export interface Picture {
   url: string;
   sources: { url: string; width: number }[];
 }
 
-/** What is there of a list that Query answers. */
+/** A list of Query's without its nulls. */
 export function present<T>(list: (T | null)[] | undefined): T[] {
   return (list ?? []).filter((item): item is T => item !== null && item !== undefined);
 }
 
-/** Variants in the merchandiser's order, whatever order they were read in. */
+/** Variants in the merchandiser's order. */
 export function variantsInOrder<V extends Variant>(variants: V[] | undefined): V[] {
   return (variants ?? []).toSorted(
     (a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0) || (a.id < b.id ? -1 : 1),
   );
 }
 
-/** The merchandiser's first variant: the one that the shop's own forms edit. */
+/** The first variant, which the shop's forms edit. */
 export function firstVariant<V extends Variant>(variants: V[] | undefined): V | undefined {
   return variantsInOrder(variants)[0];
 }
 
 /**
- * The price everybody pays; what price lists and rules make of it is the cart's to say. Medusa's own
- * forms take one below 0: that is none, and what has no price is not for sale.
+ * The price without price lists and rules, which only a cart applies. A price below 0, which
+ * Medusa's forms accept, counts as none: the product is not for sale.
  */
-export function everybodysPrice<P extends Price>(prices: P[] | undefined): P | undefined {
+export function basePrice<P extends Price>(prices: P[] | undefined): P | undefined {
   return prices?.find(
     ({ amount, currency_code, min_quantity, price_list_id, rules_count }) =>
       currency_code === catalogueCurrency &&
@@ -67,7 +67,7 @@ export function everybodysPrice<P extends Price>(prices: P[] | undefined): P | u
   );
 }
 
-/** Where a product stands: its sub-category with the category above it, or a category alone. */
+/** The sub-category with its parent, or a category without one. */
 export function categoryPathOf<C extends Category>(categories: (C | null)[] | undefined) {
   const all = present(categories).toSorted((a, b) => (a.handle < b.handle ? -1 : 1));
   const subCategory = all.find(({ parent_category }) => parent_category);
@@ -75,14 +75,14 @@ export function categoryPathOf<C extends Category>(categories: (C | null)[] | un
   return { category: above ?? all[0], subCategory };
 }
 
-/** A product's pictures in their order. What else stands in their metadata is left out. */
+/** A product's pictures in their order, with the widths that their metadata holds. */
 export function picturesOf(images: Image[] | undefined): Picture[] {
   return (images ?? [])
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
     .map(({ url, metadata }) => ({ url, sources: sourcesIn(metadata?.sources) }));
 }
 
-/** Anybody can write metadata in Medusa's admin. */
+/** Metadata can hold anything: Medusa's admin lets people edit it. */
 function sourcesIn(value: unknown): Picture["sources"] {
   if (!Array.isArray(value)) return [];
   return value

@@ -1,9 +1,9 @@
 import type { ProductPicture } from "./catalogue-product";
 
-/** How wide the picture of lists is at least, pixels. */
+/** The least width of a picture in lists, pixels. */
 const enough = 640;
 
-/** The picture of lists: the first one, no wider than lists need where there is a narrower one. */
+/** The first picture, in the narrowest version that is wide enough for lists. */
 export function thumbnailOf([first]: ProductPicture[]): string | null {
   if (!first) return null;
   const [narrow] = first.sources

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { CatalogueProduct } from "./catalogue-product";
 
 /**
- * A product's version: a hash of everything a merchandiser may write but the stock, then the stock.
- * Stock moves with every order that is sent, which must not be in the way of who corrects a text.
+ * A product's version: a hash of all fields that merchandisers write except the stock, followed by
+ * the stock. The stock changes with every shipped order, which must not block the correction of a
+ * text.
  */
 export function versionOf(product: CatalogueProduct): string {
   const { stock, ...content } = product;
@@ -12,7 +13,7 @@ export function versionOf(product: CatalogueProduct): string {
   return `${hash.slice(0, 22)}.${stock.toString(36)}`;
 }
 
-/** Whether an edit of a product in `version` may be written over one in `current`. */
+/** Whether a change of a product in `version` may be applied to one in `current`. */
 export function isUpToDate(version: string, current: string, writesStock: boolean): boolean {
   if (writesStock) return version === current;
   return version.split(".")[0] === current.split(".")[0];

@@ -1,32 +1,35 @@
 import { isDatabaseAnswer } from "./database-unavailable";
 
-/** A connection of the watch's own, which no load of the shop can keep waiting. */
+/** A connection that only the watch uses, so no load can delay it. */
 export interface Probe {
-  /** @throws Error where the connection is of no use any more */
+  /** @throws Error where the connection is broken */
   ask(): Promise<unknown>;
   end(): void;
 }
 
 interface Options {
-  /** @throws Error where no connection comes about */
+  /** @throws Error where the connection fails */
   connect(): Promise<Probe>;
-  /** Called each time the database stops answering, or answers again. */
+  /** Called when the database stops answering, and when it answers again. */
   onChange(isAway: boolean): void;
 }
 
-/** So often the database is asked, ms. */
+/** The interval between two checks, ms. */
 const askEveryMs = 300;
 /**
- * A database that answers nothing for so long is away, ms. With `askEveryMs` before it, whoever waits
- * knows within 2 s; PostgreSQL answers `select 1` in less than a millisecond.
+ * A database that does not answer for so long is away, ms. Together with `askEveryMs` this is under
+ * 2 s. PostgreSQL answers `select 1` in less than a millisecond.
  */
 const timeoutMs = 1_200;
-/** The patience is counted in parts of so many ms. */
+/** The timeout is counted in parts of this length, ms. */
 const partMs = 100;
-/** A part that took so long says that this process stood still, and nothing of the database, ms. */
+/**
+ * A part that took longer shows that this process was blocked, and says nothing of the database,
+ * ms.
+ */
 const standstillMs = 200;
 
-/** Knows whether PostgreSQL answers, from `start` to `stop`. */
+/** Checks whether PostgreSQL answers, from `start` to `stop`. */
 export class DatabaseWatch {
   #isAway = false;
   #probe: Probe | undefined;
@@ -35,7 +38,7 @@ export class DatabaseWatch {
 
   constructor(private readonly options: Options) {}
 
-  /** Whether the database did not answer when it was last asked. */
+  /** Whether the last check failed. */
   get isAway(): boolean {
     return this.#isAway;
   }
@@ -73,12 +76,12 @@ export class DatabaseWatch {
       this.#probe = undefined;
       if (error instanceof SilenceError) return false;
       if (isDatabaseAnswer((error ?? {}) as { code?: unknown })) return true;
-      // One connection can break without the others: a new one tells.
+      // One connection can break without the others, so a new one decides.
       return isNew ? !this.#wasThere : this.#isThere();
     }
   }
 
-  /** While the shop starts, nobody knows yet how long a connection takes. */
+  /** At the start of the shop a connection may take longer. */
   #connect(): Promise<Probe> {
     const { connect } = this.options;
     return this.#wasThere ? inTime(connect(), (late) => late.end()) : connect();
@@ -87,7 +90,7 @@ export class DatabaseWatch {
 
 class SilenceError extends Error {}
 
-/** Waits for an answer as long as patience lasts; what comes later is handed to `tooLate`. */
+/** Waits for an answer until the timeout. A later answer is passed to `tooLate`. */
 async function inTime<Found>(
   answer: Promise<Found>,
   tooLate: (found: Found) => void = () => {},
@@ -115,7 +118,7 @@ async function inTime<Found>(
   return Promise.race([answer, silence()]);
 }
 
-/** It keeps no process alive. */
+/** The timer does not keep the process alive. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();

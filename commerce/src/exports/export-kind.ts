@@ -1,14 +1,13 @@
-/** What a merchandiser can have written into a file. */
 export type ExportKind = "orders" | "products" | "inventory-items";
 
-/** How the feed of the admin calls each of them. */
+/** The title of each kind in the admin's feed. */
 export const exportTitles: Record<ExportKind, string> = {
   orders: "Order export",
   products: "Product export",
   "inventory-items": "Inventory export",
 };
 
-/** What is written: the fields, and the filters the list in the admin has. */
+/** The fields and the filters of an export, as in the admin's list. */
 export interface ExportRequest {
   kind: ExportKind;
   select: string[];

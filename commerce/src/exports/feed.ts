@@ -8,42 +8,42 @@ import { environment } from "../environment";
 import type { Result } from "../result";
 import { type ExportKind, exportTitles } from "./export-kind";
 
-/** Hours after which an export's file is removed. */
+/** An export's file is removed after so many hours. */
 const retentionHours = 24;
-/** Hours after which an export that has not ended was cut off, with its process. */
+/** An export that has not ended after so many hours has lost its process. */
 const longestHours = 2;
-/** Days that an entry stays in the feed. */
+/** An entry stays in the feed for so many days. */
 const entryDays = 30;
 
-/** Marks the feed's entries about exports. */
+/** Marks the feed's entries of exports. */
 const resourceType = "export";
 
 const { commerceUrl } = environment();
 
-/** The module's service can do all of it; its type leaves two of the methods out. */
+/** The type of the module's service lacks two of its methods. */
 type Notifications = INotificationModuleService & {
   updateNotifications: (change: { id: string; data: FeedText }) => Promise<unknown>;
   deleteNotifications: (ids: string[]) => Promise<void>;
 };
 
-/** What the admin's bell shows of an entry. */
+/** The text of an entry in the admin's feed. */
 interface FeedText {
   title: string;
   description: string;
-  /** Null where it was removed: an update keeps the keys it does not name. */
+  /** Null removes it: an update keeps keys that it does not name. */
   file?: { filename: string; url: string; mimeType: string } | null;
 }
 
-/** An export as its feed entry keeps it. */
+/** An export, as its entry of the feed stores it. */
 export interface ExportEntry {
-  /** The export's own ID, which its link has. */
+  /** The export's id, which its link contains. */
   exportId: string;
   kind: ExportKind;
   /** The Medusa user who asked for it. */
   merchandiserId: string;
-  /** Where the file store keeps the file. */
+  /** The key of the file in the file store. */
   fileKey: string;
-  /** The name of the file for the browser. */
+  /** The file's name for the browser. */
   filename: string;
 }
 
@@ -78,7 +78,7 @@ async function add(
   });
 }
 
-/** An entry ends as another one: the admin's bell rings for new ones only. */
+/** Replaces an entry by a new one, because the admin's bell notifies of new entries only. */
 async function replace(
   container: MedusaContainer,
   entry: ExportEntry,
@@ -90,23 +90,23 @@ async function replace(
   await notifications(container).deleteNotifications(before.map(({ id }) => id));
 }
 
-/** Tells who asked that the file is being written. */
+/** Notifies the merchandiser that the file is being written. */
 export function announceExport(container: MedusaContainer, entry: ExportEntry): Promise<void> {
   return add(container, entry, "started", "The file is being written.");
 }
 
-/** Gives the file to who asked. */
+/** Notifies the merchandiser that the file is ready. */
 export function announceFile(container: MedusaContainer, entry: ExportEntry): Promise<void> {
   const description = `The file is ready. It is removed after ${retentionHours} hours.`;
   return replace(container, entry, "ready", description);
 }
 
-/** Tells who asked that there is no file. */
+/** Notifies the merchandiser that the export failed. */
 export function announceFailure(container: MedusaContainer, entry: ExportEntry): Promise<void> {
   return replace(container, entry, "failed", "The export failed. Please start it again.");
 }
 
-/** The file of an export, or why there is none for this merchandiser. */
+/** The file of an export, or why this merchandiser cannot have it. */
 export async function findExport(
   container: MedusaContainer,
   exportId: string,
@@ -122,8 +122,8 @@ export async function findExport(
 }
 
 /**
- * Removes the files of exports after a day and says so in their entries, which go after a month.
- * What has not ended in time was cut off: it is told as failed.
+ * Removes the files of exports after a day, and their entries after a month. Exports that have not
+ * ended in time are marked as failed.
  */
 export async function pruneExports(container: MedusaContainer): Promise<void> {
   const feed = notifications(container);

@@ -8,8 +8,7 @@ import { stringify } from "csv-stringify";
 import { rearmFormula } from "../catalogue-file/cell";
 
 /**
- * The container that Medusa's import of products reads a file in: what an export has disarmed is
- * again what it was.
+ * A container for Medusa's product import, in which the escaped formulas of an export are restored.
  */
 export function rearmedFiles(container: MedusaContainer): MedusaContainer {
   const files = container.resolve(Modules.FILE);
@@ -30,12 +29,12 @@ export function rearmedFiles(container: MedusaContainer): MedusaContainer {
   return scope;
 }
 
-/** What Medusa's export of products writes and its import refuses; it is not changed by an import. */
+/** Columns that Medusa's export writes and its import refuses. */
 const exportedOnly = /^variant (?:thumbnail|image \d+|metadata\..+)$/i;
 
 /**
- * A CSV file without the apostrophes before what begins like a formula, and without the columns that
- * an import does not know.
+ * A CSV file with the formulas that an export has escaped, without the columns that an import
+ * refuses.
  */
 export function rearmCells(file: Readable): Readable {
   const read = parse({ bom: true, skip_empty_lines: true });
@@ -46,6 +45,6 @@ export function rearmCells(file: Readable): Readable {
       yield row.filter((_, index) => !dropped?.[index]).map(rearmFormula);
     }
   }
-  // Whoever reads the file hears of a failure.
+  // The reader of the file gets the error.
   return pipeline(file, read, rearmed, stringify(), () => undefined) as unknown as Readable;
 }

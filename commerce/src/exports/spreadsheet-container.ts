@@ -4,9 +4,9 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { disarmFormula } from "../catalogue-file/cell";
 
 /**
- * The container that Medusa's own export steps run in. Their texts come disarmed: the steps
- * themselves cut off what begins like a formula, and with it the minus of "-20 °C". Their rows go to
- * the file that is given.
+ * A container for Medusa's export steps, in which texts are escaped against formulas. The steps
+ * themselves would remove the first characters of such a text, such as the minus of "-20 °C". Rows
+ * are written to the given file.
  */
 export function spreadsheetContainer(
   container: MedusaContainer,
@@ -26,7 +26,7 @@ export function spreadsheetContainer(
   return scope;
 }
 
-/** Disarms each text in what a query has found; numbers, dates and amounts stay as they are. */
+/** Escapes each text in the result of a query. Numbers and dates stay as they are. */
 export function disarmTexts<Value>(value: Value): Value;
 export function disarmTexts(value: unknown): unknown {
   if (typeof value === "string") return disarmFormula(value);

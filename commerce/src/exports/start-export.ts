@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { exportForMerchandiserWorkflow } from "../workflows/export-for-merchandiser";
 import type { ExportKind } from "./export-kind";
 
-/** Starts an export of what the admin's list shows; the file comes to the feed of who asks. */
+/** Starts an export of what the admin's list shows. The merchandiser's feed gets the file. */
 export async function startExport(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse,

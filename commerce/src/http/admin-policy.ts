@@ -1,22 +1,23 @@
 import type { BucketSettings } from "../file-environment";
 
-/** Where the dashboard has the flags of countries from, on its pages of taxes. */
+/** The dashboard loads the flags of countries from here, on its pages of taxes. */
 const flags = "https://cdn.jsdelivr.net/gh/lipis/flag-icons/flags/";
 
 /**
- * The content security policy of Medusa's admin at `/app`: its own scripts, its own backend, and the
- * pictures and videos of the shop. The dashboard puts style elements into its pages as they are
- * used, so these stay allowed; inline scripts, and styles in attributes, are not.
+ * The content security policy of Medusa's admin at `/app`: its own scripts, its own backend, and
+ * the shop's pictures and videos. The dashboard adds style elements to its pages, so these are
+ * allowed; inline scripts and style attributes are not.
  *
- * @param isBuilt `false` while the admin is developed: Vite's client runs inline scripts and a
- * websocket, so that only framing is forbidden then
+ * @param isBuilt `false` during development: Vite's client runs inline scripts and a websocket, so
+ * only framing is forbidden then
  */
 export function adminPolicy(
   { commerceUrl, bucket }: { commerceUrl: string; bucket?: BucketSettings },
   isBuilt: boolean,
 ): string {
   if (!isBuilt) return "frame-ancestors 'none'; object-src 'none'; base-uri 'self'";
-  // The dashboard may be open at another name of this host than the one its files are known by.
+  // The dashboard may be open under another name of this host than the one in the URLs of its
+  // files.
   const files = [new URL(commerceUrl).origin, bucket && new URL(bucket.publicUrl).origin];
   const media = files.filter(Boolean).join(" ");
   return [
@@ -34,10 +35,10 @@ export function adminPolicy(
   ].join("; ");
 }
 
-/** Where the dashboard sends the CSV file of a product import: to the bucket itself. */
+/** The dashboard uploads the CSV file of a product import to the bucket directly. */
 function uploadOrigin({ bucket, region, endpoint }: BucketSettings): string {
   if (endpoint) return new URL(endpoint).origin;
-  // As the AWS SDK does: a name with dots is no part of a host that has a certificate.
+  // As in the AWS SDK: no certificate covers a host whose bucket name has dots.
   const host = `s3.${region}.amazonaws.com`;
   return `https://${bucket.includes(".") ? host : `${bucket}.${host}`}`;
 }

@@ -1,4 +1,7 @@
-/** RFC 9112, 3.2.2: a request may name the site before the path. It is this one, whatever is said. */
+/**
+ * The path and query of a request target. RFC 9112, 3.2.2 lets a request name the site before the
+ * path.
+ */
 export function originForm(target: string): string {
   if (!/^https?:\/\//i.test(target)) return target;
   return target.replace(/^[a-z]+:\/\/[^/?#\\]*/i, "").replace(/^\/?/, "/");

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { backfillProductSheetsWorkflow } from "../workflows/catalogue/backfill-product-sheets";
 
-/** Products whose creation was never told of get their sheets, too; those of older shops likewise. */
+/** Gives products without a sheet one: their event was lost, or an older version created them. */
 export default async function backfillProductSheets(container: MedusaContainer): Promise<void> {
   let after: string | undefined = "";
   while (after !== undefined) {

@@ -4,12 +4,12 @@ import { sendMails } from "../mails/send-mails";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
 
-/** How far it looks back, in hours: a backend that was away for longer repairs nothing older. */
+/** The job looks back so many hours. After a longer outage older emails are not sent. */
 const hours = 24;
 
 /**
- * Queues the mails of orders, customers and messages whose event was lost, since a process ended
- * between storing and telling. What was queued before is not queued again.
+ * Queues the emails of orders, customers and messages whose event was lost because a process ended
+ * before it was emitted. An email that was queued before is not queued again.
  */
 export default async function findMissedMails(container: MedusaContainer): Promise<void> {
   const since = new Date(Date.now() - hours * 3_600_000);

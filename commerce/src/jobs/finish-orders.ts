@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { rollBackPartialOrders } from "../orders/partial-orders";
 import { finishPayments } from "../orders/unfinished-payments";
 
-/** Rolls back orders whose making was cut off, then sees to payments that have no order. */
+/** Rolls back partial orders, then finishes or refunds payments without an order. */
 export default async function finishOrders(container: MedusaContainer): Promise<void> {
   await rollBackPartialOrders(container);
   await finishPayments(container);

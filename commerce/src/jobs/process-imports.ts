@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { startWorkingOffImports } from "../catalogue-import/process-imports";
+import { startProcessingImports } from "../catalogue-import/process-imports";
 
-/** Finds imports whose event was lost, or whose process has died. */
+/** Finds imports whose event was lost or whose process has died. */
 export default async function processImports(container: MedusaContainer): Promise<void> {
-  startWorkingOffImports(container);
+  startProcessingImports(container);
 }
 
 export const config = {

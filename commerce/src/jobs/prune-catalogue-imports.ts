@@ -3,10 +3,10 @@ import { deleteOldFiles } from "../catalogue-import/import-file";
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 
-/** Days that one can look at an import after it has ended. */
+/** An import is shown for so many days after its end. */
 const retentionDays = 30;
 
-/** Forgets old imports, and files that nobody came back to. */
+/** Deletes old imports and unused files. */
 export default async function prune(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);
   await imports.prune(retentionDays);

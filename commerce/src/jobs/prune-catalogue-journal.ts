@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { CATALOGUE_JOURNAL_MODULE } from "../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../modules/catalogue-journal/service";
 
-/** How long a request may be repeated under its idempotency key, hours. */
+/** A request can be repeated with its idempotency key for so many hours. */
 const retention = 48;
 
-/** Forgets catalogue writes that ended long ago. */
+/** Deletes catalogue writes that ended long ago. */
 export default async function prune(container: MedusaContainer): Promise<void> {
   await container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE).prune(retention);
 }

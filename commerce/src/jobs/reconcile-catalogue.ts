@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { reconcileCatalogueWorkflow } from "../workflows/catalogue/reconcile-catalogue";
 
-/** Every night: compares every document of the catalogue index with its product. */
+/** Compares every document of the catalogue index with its product, every night. */
 export default async function reconcileCatalogue(container: MedusaContainer): Promise<void> {
   await reconcileCatalogueWorkflow(container).run({ input: {} });
 }

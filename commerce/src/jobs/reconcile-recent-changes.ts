@@ -3,21 +3,21 @@ import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import";
 import type CatalogueImportModuleService from "../modules/catalogue-import/service";
 import { reconcileCatalogueWorkflow } from "../workflows/catalogue/reconcile-catalogue";
 
-/** How far a process looks back that has not looked before, milliseconds. */
+/** The first run of a process looks back so far, milliseconds. */
 const firstLook = 24 * 60 * 60 * 1000;
 
-/** A change is dated when it is made and seen when it is committed, milliseconds later. */
+/** A change gets its date before its transaction commits, at most so much later, milliseconds. */
 const longestTransaction = 2 * 60 * 1000;
 
-/** Where this process goes on; without it, it only has more to look at. */
+/** The time of the last run. A process that has just started only compares more. */
 let seenUntil: number | undefined;
 
 /** How long the index may take to follow an import, seconds. */
 const followsImport = 120;
 
 /**
- * Repairs what events have not brought into the catalogue index: those of a process that died. Not
- * while an import makes thousands of products that it tells of at its end: they are looked at later.
+ * Repairs the index where events were lost with a process. It skips the products of a running
+ * import, which emits its events at its end; a later run checks them.
  */
 export default async function reconcileRecentChanges(container: MedusaContainer): Promise<void> {
   const imports = container.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { reconcileSoldCountsWorkflow } from "../workflows/reconcile-sold-counts";
 
-/** Proves every ten minutes that `sold` is what the orders say. */
+/** Checks every ten minutes that `sold` is what the orders hold. */
 export default async function reconcileSoldCounts(container: MedusaContainer): Promise<void> {
   await reconcileSoldCountsWorkflow(container).run();
 }

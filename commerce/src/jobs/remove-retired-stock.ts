@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { removeRetiredStock } from "../workflows/catalogue/delete-stored-products";
 
-/** Takes away stock of deleted products once the orders that waited for it are sent or cancelled. */
+/** Deletes the stock of deleted products once their last orders are shipped or cancelled. */
 export default async function remove(container: MedusaContainer): Promise<void> {
   await removeRetiredStock(container);
 }

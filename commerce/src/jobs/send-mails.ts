@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sendMails } from "../mails/send-mails";
 
-/** Sends the mails that could not be sent before. Several processes may do it at once. */
+/** Sends the emails that could not be sent before. Several processes may run it at once. */
 export default async function sendWaitingMails(container: MedusaContainer): Promise<void> {
   await sendMails(container);
 }

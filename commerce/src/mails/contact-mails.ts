@@ -9,7 +9,7 @@ import { shopMailbox } from "./shop-mailbox";
 
 const { commerceUrl } = environment();
 
-/** An address is told once in so many hours that its messages have come. */
+/** An address gets one acknowledgement in so many hours. */
 const acknowledgementHours = 24;
 
 function contact(container: MedusaContainer): ContactModuleService {

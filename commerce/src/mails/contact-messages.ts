@@ -1,7 +1,7 @@
 import type { EmailMessage } from "./email-message";
 import type { Words } from "./english";
 
-/** A message to the shop, as far as its mails tell of it. */
+/** The parts of a message that its emails use. */
 export interface MessageInEmail {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface MessageInEmail {
   sentAt: Date;
 }
 
-/** Tells the shop what somebody has written, and where to answer it. */
+/** Notifies the shop of a message, with the sender's address to answer to. */
 export function contactNotification(
   { name, email, subject, message, sentAt }: MessageInEmail,
   adminUrl: string,
@@ -45,8 +45,8 @@ export function contactNotification(
 }
 
 /**
- * Tells a sender that the message has come. Nothing in it was typed by the sender: the address may
- * be somebody else's, and the shop would carry advertisements there.
+ * Confirms to a sender that the message has arrived. It repeats nothing that the sender typed: the
+ * address may be somebody else's, and the shop would send advertisements there.
  */
 export function contactAcknowledgement(words: Words): EmailMessage {
   const says = words.contactAcknowledgement;

@@ -7,7 +7,7 @@ import { welcome } from "./welcome-message";
 
 const { storefrontUrl } = environment();
 
-/** For who has an account; who buys as a guest is a customer of Medusa's too. */
+/** Only for accounts. Medusa stores guests as customers too. */
 export const welcomeMail: MailKind = {
   event: CustomerWorkflowEvents.CREATED,
   resourceType: "customer",

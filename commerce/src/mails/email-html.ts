@@ -1,7 +1,7 @@
 import type { Block, EmailHeader, EmailLine, EmailMessage, EmailTotal } from "./email-message";
 import { type Markup, markup } from "./markup";
 
-/* Mail clients know tables and inline styles; some know nothing else. */
+/* Some email clients support only tables and inline styles. */
 
 /** The storefront's colours: key, paper and the process inks. */
 const key = "#12161b";
@@ -14,7 +14,7 @@ const inks = ["#00a3e0", "#e5007e", "#ffd800", key];
 const font = "font-family:'Bricolage Grotesque','Segoe UI',Helvetica,Arial,sans-serif";
 const base = `${font};font-size:16px;line-height:24px;color:${soft}`;
 
-/** The HTML part of a letter. */
+/** The HTML part of an email message. */
 export function htmlOf(
   message: EmailMessage,
   { language, shopName, shopUrl }: EmailHeader,
@@ -45,7 +45,7 @@ ${message.blocks.map((block) => markup`<tr><td style="padding:18px 28px 0;${base
 `.toString();
 }
 
-/** The four process inks side by side, as a press prints them at the edge of its sheet. */
+/** The four process inks side by side, as at the edge of a printed sheet. */
 function inkStrip(): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${inks.map(
     (ink) =>
@@ -88,7 +88,7 @@ function linesHtml(lines: EmailLine[], totals: EmailTotal[]): Markup {
   })}</table>`;
 }
 
-/** Each line in the direction of its own script. */
+/** Each line has the direction of its own script. */
 function quoteLines(text: string): Markup[] {
   return text
     .split("\n")

@@ -1,14 +1,14 @@
-/** A part of a letter. */
+/** A part of an email message. */
 export type Block =
   | { kind: "text"; text: string }
-  /** Labels and what belongs to them; a value may have several lines. */
+  /** Labels with values; a value may have several lines. */
   | { kind: "facts"; facts: { label: string; value: string }[] }
   | { kind: "lines"; lines: EmailLine[]; totals: EmailTotal[] }
-  /** What somebody else wrote, line by line. */
+  /** A text of somebody else, line by line. */
   | { kind: "quote"; text: string }
   | { kind: "button"; label: string; url: string };
 
-/** A line item; amounts are written out with their currency. */
+/** A line item; amounts are formatted with their currency. */
 export interface EmailLine {
   title: string;
   /** Such as "2 × €9.90". */
@@ -19,26 +19,26 @@ export interface EmailLine {
 export interface EmailTotal {
   label: string;
   amount: string;
-  /** What it all adds up to. */
+  /** Whether it is the grand total. */
   isGrand?: boolean;
 }
 
-/** What a mail says. How it looks is up to `htmlOf` and `textOf`, which both say all of it. */
+/** The content of an email message. `htmlOf` and `textOf` render all of it. */
 export interface EmailMessage {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** The text that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
   blocks: Block[];
-  /** Why the reader gets this, below everything. */
+  /** Why the reader gets it, at the end. */
   reason: string;
 }
 
-/** What stands around every letter. */
+/** What every email message has in common. */
 export interface EmailHeader {
   /** BCP 47, such as "en". */
   language: string;
   shopName: string;
-  /** The storefront's address, without a slash at the end. */
+  /** The storefront's URL, without a slash at the end. */
   shopUrl: string;
 }

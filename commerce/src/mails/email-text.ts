@@ -1,6 +1,6 @@
 import type { Block, EmailHeader, EmailMessage } from "./email-message";
 
-/** The plain-text part of a letter. */
+/** The plain-text part of an email message. */
 export function textOf(message: EmailMessage, { shopName, shopUrl }: EmailHeader): string {
   return [
     message.heading,

@@ -1,6 +1,6 @@
-/** Everything the shop's mails say in English. Another language is another file of this shape. */
+/** All texts of the shop's emails in English. Another language is another file of this shape. */
 export const english = {
-  /** BCP 47; amounts are written as this place writes them. */
+  /** BCP 47; amounts are formatted for this locale. */
   locale: "en-IE",
   shopName: "Chemical Ink Company",
 

@@ -1,27 +1,27 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { EmailMessage } from "./email-message";
 
-/** A mailbox that an answer goes to. */
+/** A name and an address that answers go to. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** A letter with its address on it. */
+/** An email message with its recipient. */
 export interface AddressedEmail {
   to: string;
   replyTo: Mailbox;
   message: EmailMessage;
 }
 
-/** One kind of mail: when it is due, and how it is written. */
+/** A kind of email: when it is sent, and its content. */
 export interface MailKind {
-  /** Carries the id of what the mail is about. */
+  /** The event that causes it. Its data hold the id of the resource. */
   event: string;
-  /** What it is about: "order", "customer", "contact_message". */
+  /** The type of the resource: "order", "customer", "contact_message". */
   resourceType: string;
-  /** Writes it from what is true now; null where nobody needs it. */
+  /** Composes it from the current data; null where none is needed. */
   write: (container: MedusaContainer, resourceId: string) => Promise<AddressedEmail | null>;
-  /** What of the last time it must have been about, whether its event came or not. */
+  /** The ids of the resources since a time that must have caused one. */
   recent: (container: MedusaContainer, since: Date) => Promise<string[]>;
 }

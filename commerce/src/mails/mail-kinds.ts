@@ -3,7 +3,7 @@ import { welcomeMail } from "./customer-mails";
 import type { MailKind } from "./mail-kind";
 import { orderCancelledMail, orderConfirmationMail } from "./order-mails";
 
-/** Every kind of mail the shop sends, by the name it has in the queue. */
+/** All kinds of emails, by their names in the queue. */
 export const mailKinds: Record<string, MailKind> = {
   "order-confirmation": orderConfirmationMail,
   "order-cancelled": orderCancelledMail,

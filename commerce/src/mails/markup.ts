@@ -1,4 +1,4 @@
-/** HTML that is safe to be put into HTML. */
+/** HTML that is escaped. */
 export class Markup {
   constructor(private readonly html: string) {}
 
@@ -17,7 +17,7 @@ const escapes: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Writes HTML: every value is escaped, but what `markup` has written itself. */
+/** Builds HTML. Every value is escaped, except other `markup`. */
 export function markup(texts: TemplateStringsArray, ...values: Value[]): Markup {
   const parts = texts.map((text, index) => text + escaped(values[index] ?? ""));
   return new Markup(parts.join(""));

@@ -19,7 +19,7 @@ export const orderConfirmationMail: MailKind = {
       orderConfirmation(order, { shopUrl, access: orderAccess(id, orderLinkKeys) }, english),
     ),
   recent: async (container, since) => {
-    // What is cut off, or still in the making, is no order yet.
+    // A partial order, or one that is still being made, gets no email.
     const [ids, partial] = await Promise.all([
       orderIds(container, { created_at: { $gte: since } }),
       partialOrders(container),
@@ -37,7 +37,7 @@ export const orderCancelledMail: MailKind = {
 
 interface DeliveryOfOrder {
   name?: string;
-  /** The option as it is now; none where it is no longer offered. */
+  /** The current option; null where it is no longer offered. */
   shipping_option?: { type?: { description?: string | null } | null } | null;
 }
 
@@ -78,7 +78,7 @@ async function toShopper(
   const [order] = data;
   if (!order?.email) return null;
   const address = order.shipping_address;
-  // The option is linked by Medusa, which its types do not know.
+  // Medusa links the option, but its types do not contain it.
   const delivery: DeliveryOfOrder | null | undefined = order.shipping_methods?.[0];
   return {
     to: order.email,

@@ -3,10 +3,10 @@ import { moneyIn } from "./amounts";
 import type { Block, EmailMessage, EmailTotal } from "./email-message";
 import type { Words } from "./english";
 
-/** An order, as far as its mails tell of it. Amounts are major units. */
+/** The parts of an order that its emails use. Amounts are major units. */
 export interface OrderInEmail {
   id: string;
-  /** What people call it by. */
+  /** The order's number for people. */
   number: number;
   /** ISO 4217, such as "eur". */
   currency: string;
@@ -19,9 +19,9 @@ export interface OrderInEmail {
   total: number;
   placedAt: Date;
   deliveryName: string;
-  /** How long the delivery takes, in the merchant's words; empty where unknown. */
+  /** The delivery time in the merchant's words; empty where unknown. */
   deliveryTime: string;
-  /** Medusa's id of who is paid; empty where nobody is. */
+  /** Medusa's id of the payment provider; empty where there is no payment. */
   paymentProvider: string;
   address: {
     name: string;
@@ -36,10 +36,16 @@ export interface OrderInEmail {
   };
 }
 
-/** Tells a shopper that the shop has the order, and everything about it. */
+/** Confirms an order to the shopper, with all its details. */
 export function orderConfirmation(
   order: OrderInEmail,
-  { shopUrl, access }: { shopUrl: string /** Opens the order to the reader. */; access: string },
+  {
+    shopUrl,
+    access,
+  }: {
+    shopUrl: string /** The signature that opens the order without a session. */;
+    access: string;
+  },
   words: Words,
 ): EmailMessage {
   const says = words.orderConfirmation;
@@ -62,7 +68,7 @@ export function orderConfirmation(
   };
 }
 
-/** Tells a shopper that nothing will come. */
+/** Notifies a shopper of a cancelled order. */
 export function orderCancelled(order: OrderInEmail, words: Words): EmailMessage {
   const says = words.orderCancelled;
   return {
@@ -127,7 +133,7 @@ function linesIn(...lines: string[]): string {
   return lines.filter((line) => line !== "").join("\n");
 }
 
-/** As one writes it on a parcel. */
+/** The address as on a parcel's label. */
 function addressOf({ address }: OrderInEmail, words: Words): string {
   const { name, company, street, postalCode, city, province, countryCode, phone } = address;
   const countries = new Intl.DisplayNames([words.locale], { type: "region", fallback: "code" });

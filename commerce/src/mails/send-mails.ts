@@ -17,14 +17,14 @@ const emailHeader = {
   shopUrl: storefrontUrl,
 };
 
-/** So many mails are sent at the same time. */
+/** So many emails are sent at the same time. */
 const atOnce = 5;
 
 let lastRound: Promise<void> = Promise.resolve();
 
 /**
- * Sends every mail whose turn has come, one round after another. Never throws: what could not be
- * sent is logged, and stays in the queue for a later try.
+ * Sends every due email, in rounds. Never throws: an email that could not be sent is logged and
+ * stays in the queue.
  */
 export function sendMails(container: MedusaContainer): Promise<void> {
   lastRound = lastRound.then(() => sendDueMails(container));
@@ -41,7 +41,7 @@ async function sendDueMails(container: MedusaContainer): Promise<void> {
       await Promise.all(due.map((one) => send(container, queue, logger, one)));
     }
   } catch (error) {
-    logger.error("The queue of mails cannot be worked on; a later round will.", error as Error);
+    logger.error("The mail queue could not be processed. A later run tries again.", error as Error);
   }
 }
 
@@ -66,7 +66,7 @@ async function tryToSend(
 ): Promise<TryResult> {
   try {
     const mailKind = mailKinds[kind];
-    if (!mailKind) return { problem: "This version of the shop knows no such mail." };
+    if (!mailKind) return { problem: "This version of the shop has no such kind of email." };
     const addressed = await mailKind.write(container, resource_id);
     if (!addressed) return { value: "needless" };
     const { to, replyTo, message } = addressed;
@@ -78,7 +78,7 @@ async function tryToSend(
       trigger_type: mailKind.event,
       resource_type: mailKind.resourceType,
       resource_id,
-      // The module sends nothing twice under one key, not even what it could not send before.
+      // The module sends nothing twice with one key, not even after a failure.
       idempotency_key: `${kind}:${resource_id}:${tries}`,
       provider_data: { ...headers },
       content: {

@@ -2,7 +2,7 @@ import { environment } from "../environment";
 import { english } from "./english";
 import type { Mailbox } from "./mail-kind";
 
-/** Where the shop reads what people write to it. */
+/** The mailbox that receives messages to the shop. */
 export const shopMailbox: Mailbox = {
   name: english.shopName,
   address: environment().mail.shop,

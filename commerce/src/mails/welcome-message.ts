@@ -2,8 +2,8 @@ import type { EmailMessage } from "./email-message";
 import type { Words } from "./english";
 
 /**
- * Tells a new customer that the account is open, as the sign-up form has promised. Nothing in it
- * was typed by whoever signed up: the address may be somebody else's.
+ * Confirms a new account to its customer. It repeats nothing that was typed at the sign-up: the
+ * address may be somebody else's.
  */
 export function welcome(shopUrl: string, words: Words): EmailMessage {
   const says = words.welcome;

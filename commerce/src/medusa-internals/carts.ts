@@ -4,21 +4,21 @@ import { rowsOf } from "./database";
 import { cartKey } from "./partial-orders";
 
 /*
- * Stands on Medusa 2.21.2: `cart` (metadata, customer_id, completed_at), `cart_line_item`, and the link
- * `cart_payment_collection`. The Cart Module replaces a cart's metadata as it was read: two requests
- * at once would lose one of the keys, where `||` in one statement loses none.
+ * Stands on Medusa 2.21.2: `cart` (metadata, customer_id, completed_at), `cart_line_item`, and the
+ * link `cart_payment_collection`. The Cart Module overwrites a cart's metadata with what it has
+ * read: two simultaneous requests would lose a key, which `||` in one statement does not.
  */
 
 /**
- * The key in a cart's metadata under which the customer stands who has used it signed in. Medusa's
- * `customer_id` says less: whoever types in the address of an account gets that account's id.
+ * The key in a cart's metadata with the id of its signed-in customer. Medusa's `customer_id` is no
+ * proof: a guest who types the email address of an account gets that account's id.
  */
 export const ownerKey = "owner";
 
 /** In SQL: whether a cart of the table `cart` is open to a customer, `?` twice, empty for a guest. */
 export const isOpenTo = `coalesce(cart."metadata"->>'${ownerKey}', ?) = ?`;
 
-/** Makes a cart its customer's alone, from now on. */
+/** Binds a cart to a customer, who alone can use it from then on. */
 export async function bindCart(
   container: MedusaContainer,
   cartId: string,
@@ -33,7 +33,7 @@ export async function bindCart(
   );
 }
 
-/** Writes a cart's own id into its metadata, which an order of it takes over. */
+/** Writes a cart's id into its metadata, which its order copies. */
 export async function nameCartInMetadata(
   container: MedusaContainer,
   cartId: string,
@@ -46,14 +46,13 @@ export async function nameCartInMetadata(
   );
 }
 
-/** Who may use a cart, as far as it is known. */
 export interface CartAccess {
   is_open: boolean;
-  /** Whether it is the customer's who asks, and nobody has made it theirs alone yet. */
+  /** Whether it is the caller's own and not bound yet. */
   is_to_bind: boolean;
 }
 
-/** What a customer, or nobody, may do with a cart; nothing where there is no such cart. */
+/** What a customer or guest may do with a cart; undefined where there is no such cart. */
 export async function cartAccess(
   container: MedusaContainer,
   cartId: string,
@@ -69,7 +68,7 @@ export async function cartAccess(
   return access;
 }
 
-/** Whether a line item is, or was before it was removed, in this cart. */
+/** Whether a line item is in this cart, or was before it was removed. */
 export async function isLineOfCart(
   container: MedusaContainer,
   lineId: string,
@@ -83,10 +82,10 @@ export async function isLineOfCart(
   return found.length > 0;
 }
 
-/** The newest carts of a customer that count: an older one is forgotten by now. */
+/** Only so many of a customer's newest carts are merged. */
 const mostOthers = 5;
 
-/** Carts that somebody is just paying for on another device are left alone. */
+/** A cart that is being paid on another device is left alone. */
 const isBeingPaid = `exists (
   select 1 from "cart_payment_collection" link
   join "payment_session" s on s."payment_collection_id" = link."payment_collection_id"
@@ -95,11 +94,11 @@ const isBeingPaid = `exists (
     and s."created_at" > now() - interval '1 hour')`;
 
 /**
- * The ids of the carts that can be merged into one, the newest first: open, not empty, changed within
- * 90 days, and not being paid. Query cannot ask what a cart lacks.
+ * The ids of the carts that can be merged into one, the newest first: open, not empty, changed
+ * within 90 days, and not being paid. Query cannot filter by what a cart lacks.
  *
- * @param cartId the cart they would be merged into
- * @param from one cart, or all of a customer's
+ * @param cartId the target
+ * @param from one cart, or all carts of a customer
  */
 export async function cartsToMerge(
   container: MedusaContainer,

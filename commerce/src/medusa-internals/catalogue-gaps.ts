@@ -3,7 +3,7 @@ import { rowsOf } from "./database";
 import { shownOffers } from "./shown-offers";
 import { variantGaps } from "./variant-gaps";
 
-/** What a product lacks before shoppers can buy it, or want to. */
+/** What a published product can lack. */
 const gapNames = [
   "image",
   "price",
@@ -13,9 +13,9 @@ const gapNames = [
   "variant_stock",
   "part_number",
 ] as const;
-type GapName = (typeof gapNames)[number];
+export type GapName = (typeof gapNames)[number];
 
-/** How many published products lack something, and the first of them by title. */
+/** The number of products with a gap, and the first of them by title. */
 interface Gap {
   count: number;
   products: { id: string; title: string }[];
@@ -23,10 +23,9 @@ interface Gap {
 
 export type Gaps = Record<GapName, Gap>;
 
-/** Products that are named; the rest are only counted. */
+/** So many products are listed; the others are only counted. */
 const named = 20;
 
-/** Every published product with what it lacks. */
 const statement = `
   with ${shownOffers}, ${variantGaps},
   pictured as (select distinct product_id from image where deleted_at is null),
@@ -68,7 +67,8 @@ const statement = `
 
 /**
  * What published products lack. Stands on Medusa 2.21.2: `product`, `image`, `product_category`,
- * `product_category_product`, and what `shownOffers` stands on; Query cannot ask what is not there.
+ * `product_category_product`, and what `shownOffers` stands on. Query cannot filter by what is
+ * missing.
  */
 export async function findGaps(container: MedusaContainer): Promise<Gaps> {
   const rows = await rowsOf<Gap & { name: GapName }>(container, statement);

@@ -3,23 +3,23 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { DatabaseUnavailableError } from "../database/database-unavailable";
 import { DatabaseWatch, type Probe } from "../database/database-watch";
 
-/** A connection of pg's, as knex keeps it. */
+/** A connection of pg, as knex holds it. */
 interface Connection {
   query(text: string): Promise<unknown>;
   once(event: "end", listener: () => void): void;
-  /** What it speaks through; destroyed, every question under way fails at once. */
+  /** Its socket. Destroying it makes every running query fail at once. */
   connection: { stream: { destroy(): void } };
 }
 
-/** A connection that somebody waits for. */
+/** A connection that a caller waits for. */
 interface PendingConnection {
   promise: Promise<Connection>;
   abort(): void;
 }
 
 /**
- * Knex's half of the connections, as far as it is used here: the client and its pool (tarn). Stands on
- * Medusa 2.21.2 with knex 3, which has no word for a connection that is to fail at once.
+ * The parts of knex's client and its pool (tarn) that are used here. Stands on Medusa 2.21.2 with
+ * knex 3, which has no option to make a connection fail at once.
  */
 interface ConnectionClient {
   connectionSettings: { connectionTimeoutMillis?: number };
@@ -29,19 +29,19 @@ interface ConnectionClient {
   logger: { warn(message: unknown): void };
 }
 
-/** A connection that takes longer to come about is tried anew, ms. */
+/** The timeout of a new connection, ms. */
 const connectWithinMs = 2_000;
-/** Until Medusa has made its connections, the watch looks for them so often, ms. */
+/** The interval at which the watch looks for Medusa's connections at the start, ms. */
 const lookEveryMs = 100;
 
 let watch: DatabaseWatch | undefined;
 
-/** Whether PostgreSQL is known not to answer. */
+/** Whether PostgreSQL does not answer. */
 export function isDatabaseAway(): boolean {
   return watch?.isAway ?? false;
 }
 
-/** Watches the database from the moment that Medusa has connected to it. */
+/** Watches the database from the moment that Medusa is connected to it. */
 export function watchDatabase(container: MedusaContainer): void {
   const looking = setInterval(() => {
     if (!container.hasRegistration(ContainerRegistrationKeys.PG_CONNECTION)) return;
@@ -49,7 +49,7 @@ export function watchDatabase(container: MedusaContainer): void {
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
     const client = database.client as ConnectionClient;
-    // It tells the console of a broken connection with the statement, and the values in it.
+    // Knex writes the statement and its values to the console when a connection breaks.
     client.logger.warn = (message) => logger.warn(String(message));
     watch = watchConnections(client, (isAway) => {
       if (isAway) logger.error("The database does not answer: requests are answered 503.");
@@ -60,11 +60,11 @@ export function watchDatabase(container: MedusaContainer): void {
 }
 
 /**
- * Makes Medusa's connections fail as soon as the database is known to be away, instead of after the
- * minute that knex waits for one and for ever on one that says nothing. Connections that said nothing
- * are ended: the pool is full of them otherwise when the database is back.
+ * Makes Medusa's connections fail at once while the database is away. Knex waits a minute for a new
+ * connection, and for ever for an answer. Connections without an answer are closed, because they
+ * would fill the pool when the database is back.
  *
- * @param onChange is told when the database stops answering, and when it answers again
+ * @param onChange called when the database stops answering, and when it answers again
  */
 function watchConnections(
   client: ConnectionClient,

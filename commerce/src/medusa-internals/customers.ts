@@ -3,14 +3,16 @@ import { rowsOf } from "./database";
 
 /*
  * Stands on Medusa 2.21.2: `customer`, `customer_group_customer`, `order` and `auth_identity`. The
- * Customer Module compares addresses letter by letter and cannot group by them, and reads a customer's
- * groups with everything they hold.
+ * Customer Module compares addresses case-sensitively, cannot group by them, and reads a customer's
+ * groups with all their data.
  */
 
-/** In SQL: a customer's address in its normal form, as `comparableAddress`: A–Z alone in lower case. */
+/**
+ * In SQL: a customer's address in its normal form, as `comparableAddress`: only A–Z in lower case.
+ */
 export const normalAddress = `lower("email" collate "C")`;
 
-/** The groups a customer is in, which may have prices and taxes of their own. */
+/** The ids of a customer's groups, which may have their own prices and taxes. */
 export function groupsOf(
   container: MedusaContainer,
   customerId: string,
@@ -24,18 +26,18 @@ export function groupsOf(
 }
 
 /** A customer account that shares its address with another one. */
-export interface DoubleAccount {
+export interface DuplicateAccount {
   id: string;
   email: string;
   since: Date;
-  /** How many; PostgreSQL's bigint, a text. */
+  /** PostgreSQL's bigint, as a text. */
   orders: string;
-  /** Whether somebody can sign in to it. */
+  /** Whether it has an auth identity. */
   signs_in: boolean;
 }
 
-/** The customer accounts that share an address, those of one address together, the oldest first. */
-export function doubleAccounts(container: MedusaContainer): Promise<DoubleAccount[]> {
+/** The customer accounts that share an address, grouped by address, the oldest first. */
+export function duplicateAccounts(container: MedusaContainer): Promise<DuplicateAccount[]> {
   return rowsOf(
     container,
     `select "id", "email", "created_at" as "since",

@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 /**
- * Runs one statement on the database that Medusa's modules share; it is a transaction of its own. For
- * the files of this folder alone, because the schema is Medusa's.
+ * Runs one statement, as its own transaction, on the database of Medusa's modules. Only the files
+ * of this folder use it, because the schema is Medusa's.
  *
  * Stands on Medusa 2.21.2: the container's `PG_CONNECTION` is a knex connection.
  *
@@ -20,7 +20,7 @@ export async function rowsOf<Row>(
   return rows;
 }
 
-/** Asks the database for nothing. @throws Error where it does not answer */
+/** Runs an empty query. @throws Error where the database does not answer */
 export async function pingDatabase(container: MedusaContainer): Promise<void> {
   await rowsOf(container, "select 1");
 }

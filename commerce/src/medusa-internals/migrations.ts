@@ -4,16 +4,16 @@ import { basename, dirname, join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowsOf } from "./database";
 
-/** The migrations of a module, by name. */
+/** The names of a module's migrations. */
 export interface ModuleMigrations {
   names: string[];
-  /** Of this shop. Of Medusa's modules, those the shop does not use have never been migrated. */
+  /** Whether it is a module of this shop. Unused modules of Medusa have never been migrated. */
   isOwn: boolean;
 }
 
 /**
- * What of these the database is behind with. A module of Medusa's is in use where something was run
- * that is its alone: some share migrations with another that does the same in another way.
+ * The migrations of used modules that were not run. A module of Medusa's is in use where a
+ * migration was run that no other module has: some modules share migrations with an alternative.
  */
 export function missingMigrations(modules: ModuleMigrations[], run: Set<string>): string[] {
   const all = modules.flatMap(({ names }) => names);
@@ -24,9 +24,9 @@ export function missingMigrations(modules: ModuleMigrations[], run: Set<string>)
 }
 
 /**
- * The migrations that this backend needs and the database has not seen. Stands on Medusa 2.21.2: the
- * table `mikro_orm_migrations`, and a folder `dist/migrations` in each module's package; Medusa's own
- * command runs what is missing, and cannot only ask.
+ * The migrations that this backend needs and the database lacks. Stands on Medusa 2.21.2: the table
+ * `mikro_orm_migrations`, and a folder `dist/migrations` in each module's package. Medusa's own
+ * command cannot list them without running them.
  */
 export async function waitingMigrations(container: MedusaContainer): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(

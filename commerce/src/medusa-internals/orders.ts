@@ -5,18 +5,18 @@ import { isOfCart, isPartial } from "./partial-orders";
 
 /*
  * Stands on Medusa 2.21.2: `order`, and the links `order_cart`, `order_payment_collection` and
- * `order_promotion`. Through Query, an order is loaded whole to be asked whose it is, and links cannot
- * be listed without what they lead to.
+ * `order_promotion`. Query would load a whole order to read its customer, and cannot list links
+ * without the linked records.
  */
 
-/** The order a cart has become. */
+/** The order of a cart. */
 export interface OrderOfCart {
   id: string;
-  /** What people call it by. */
+  /** The order's number for people. */
   display_id: number;
 }
 
-/** The order a cart has become; nothing while there is none, or none that is whole. */
+/** The order of a cart; undefined while there is none, or only a partial one. */
 export async function orderOfCart(
   container: MedusaContainer,
   cartId: string,
@@ -31,7 +31,6 @@ export async function orderOfCart(
   return order;
 }
 
-/** Whether an order is a customer's. */
 export async function isOrderOfCustomer(
   container: MedusaContainer,
   orderId: string,
@@ -45,7 +44,7 @@ export async function isOrderOfCustomer(
   return found.length > 0;
 }
 
-/** What Medusa has linked to an order by the time it is made, as the links are dismissed. */
+/** The links that Medusa has made for an order so far, in the form in which links are dismissed. */
 export async function linksOfOrder(
   container: MedusaContainer,
   orderId: string,
@@ -66,20 +65,20 @@ export async function linksOfOrder(
   }));
 }
 
-/** How many there are of something in one state. */
+/** How many records of a kind are in a state. */
 export interface StateCount {
   name: "orders" | "mails" | "imports";
   state: string;
   count: number;
 }
 
-/** A younger order may be in the making. */
+/** A younger order may still be being made. */
 const inTheMaking = "15 seconds";
 
 /**
- * How many orders are `placed`, `cancelled` or `cut_off`, how many mails `waiting` or `given_up`, and
- * how many catalogue imports `waiting`; what there is none of is missing. One statement, because it is
- * asked every few seconds.
+ * How many orders are `placed`, `cancelled` or `cut_off`, how many mails `waiting` or `given_up`,
+ * and how many catalogue imports `waiting`. A count of 0 is missing. One statement, because it runs
+ * every few seconds.
  */
 export function countStates(container: MedusaContainer): Promise<StateCount[]> {
   return rowsOf(

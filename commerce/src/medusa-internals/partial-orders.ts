@@ -2,18 +2,18 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowsOf } from "./database";
 
 /*
- * Stands on Medusa 2.21.2: `completeCartWorkflow` copies the cart's metadata into the order, makes the
- * order first, then its link to the cart with the reservations, and last the payment. Tables: `order`,
- * `payment_collection`, `payment`, `payment_session`, and the links `order_cart` and
- * `cart_payment_collection`. Query cannot ask what an order lacks.
+ * Stands on Medusa 2.21.2: `completeCartWorkflow` copies the cart's metadata into the order. It
+ * makes the order first, then its link to the cart and the reservations, and last the payment.
+ * Tables: `order`, `payment_collection`, `payment`, `payment_session`, and the links `order_cart`
+ * and `cart_payment_collection`. Query cannot filter by what an order lacks.
  */
 
-/** The key in the metadata of carts and orders under which the id of the cart stands. */
+/** The key in the metadata of carts and orders with the id of the cart. */
 export const cartKey = "cart_id";
 
 /**
- * In SQL: whether an order of the table `o` is missing something: where the process dies between the
- * steps of completing its cart, the rest is missing for ever.
+ * In SQL: whether an order of the table `o` is partial: its process died, or is still running,
+ * between the steps of completing its cart.
  */
 export const isPartial = `(
   not exists (
@@ -31,26 +31,29 @@ export const isPartial = `(
       )
   ))`;
 
-/** In SQL: the orders of the table `o` that were made of a cart and are still there. */
+/**
+ * In SQL: whether an order of the table `o` was made of a cart and is neither deleted nor
+ * cancelled.
+ */
 export const isOfCart = `(
   o."metadata"->>'${cartKey}' is not null and o."deleted_at" is null and o."canceled_at" is null)`;
 
-/** An order whose making was cut off: what is left of a process that died. */
+/** A partial order: its process has died, or is still making it. */
 export interface PartialOrder {
   order_id: string;
   cart_id: string;
   created_at: Date;
-  /** How long ago, milliseconds. */
+  /** Milliseconds since it was created. */
   age: number;
 }
 
-/** Older ones were looked at before; what is still partial then is for people. Days. */
+/** Older ones have been logged for days and need a person. Days. */
 const oldest = 30;
 
 const columns = `o."id" as "order_id", o."metadata"->>'${cartKey}' as "cart_id", o."created_at",
   (extract(epoch from now() - o."created_at") * 1000)::int as "age"`;
 
-/** The partial orders of the last 30 days, or those in the making right now; the oldest first. */
+/** The partial orders of the last 30 days, also those that are being made, the oldest first. */
 export function partialOrders(container: MedusaContainer): Promise<PartialOrder[]> {
   return rowsOf(
     container,
@@ -60,7 +63,7 @@ export function partialOrders(container: MedusaContainer): Promise<PartialOrder[
   );
 }
 
-/** The partial order of a cart, or the one in the making. */
+/** The partial order of a cart, also one that is being made. */
 export async function partialOrderOf(
   container: MedusaContainer,
   cartId: string,

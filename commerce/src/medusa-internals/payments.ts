@@ -6,11 +6,11 @@ import { cartKey } from "./partial-orders";
 
 /*
  * Stands on Medusa 2.21.2: `payment_session`, `payment`, `account_holder`, `cart`, `order`, and the
- * link `cart_payment_collection`. The Payment Module knows no carts, and Query cannot ask for a payment
- * that has no order.
+ * link `cart_payment_collection`. The Payment Module knows no carts, and Query cannot filter for a
+ * payment without an order.
  */
 
-/** A payment that was begun for a cart that is no order: perhaps there is money behind it. */
+/** A payment of a cart that has not become an order; money may have been paid. */
 export interface UnfinishedPayment {
   payment_session_id: string;
   cart_id: string;
@@ -18,16 +18,16 @@ export interface UnfinishedPayment {
   /** Major units. */
   amount: number;
   currency_code: string;
-  /** As far as the shop knows: `authorized` and `captured` are money. */
+  /** The last known status: `authorized` and `captured` mean that there is money. */
   status: string;
-  /** The payment in Medusa, where there is money. */
+  /** Medusa's payment, where there is money. */
   payment_id: string | null;
   created_at: Date;
 }
 
-/** The browser has so long to come back from its bank before the shop asks by itself. */
+/** The browser has so long to come back from its bank before the shop asks the provider. */
 const firstLook = "2 minutes";
-/** What nobody has finished by then has come to nothing: providers let it go themselves. */
+/** Providers release an unfinished payment by themselves before this. */
 const lastLook = "8 days";
 
 const unfinished = `
@@ -41,7 +41,7 @@ const unfinished = `
   where s."deleted_at" is null and s."provider_id" <> '${invoiceProvider}'
     and s."status" <> 'canceled' and s."created_at" > now() - interval '${lastLook}'`;
 
-/** Money that was set aside minutes ago and has no order, 100 payments at most. */
+/** Payments with money and without an order, older than two minutes; 100 at most. */
 export function moneyWithoutOrder(container: MedusaContainer): Promise<UnfinishedPayment[]> {
   return rowsOf(
     container,
@@ -52,8 +52,7 @@ export function moneyWithoutOrder(container: MedusaContainer): Promise<Unfinishe
 }
 
 /**
- * The payments that a provider is to be asked about now, each 2, 4, 8, … minutes after it was begun;
- * 50 at most.
+ * The payments whose provider has to be asked now: 2, 4, 8, … minutes after they began; 50 at most.
  */
 export function paymentsToAskAbout(container: MedusaContainer): Promise<UnfinishedPayment[]> {
   return rowsOf(
@@ -63,14 +62,14 @@ export function paymentsToAskAbout(container: MedusaContainer): Promise<Unfinish
   );
 }
 
-/** Notes that the provider of a payment is asked about it now. */
+/** Stores that the provider of a payment is asked now. */
 export async function noteAsked(container: MedusaContainer, sessionId: string): Promise<void> {
   await rowsOf(container, `update "payment_session" set "updated_at" = now() where "id" = ?`, [
     sessionId,
   ]);
 }
 
-/** The ids of a cart's payments whose payment session was given up, and that hold money still. */
+/** The ids of a cart's payments that hold money although their payment session was cancelled. */
 export async function paymentsWithoutSession(
   container: MedusaContainer,
   cartId: string,
@@ -90,7 +89,6 @@ export async function paymentsWithoutSession(
   return payments.map(({ id }) => id);
 }
 
-/** Whether there is a payment for a cart. */
 export async function isPaid(container: MedusaContainer, cartId: string): Promise<boolean> {
   const found = await rowsOf(
     container,
@@ -102,16 +100,15 @@ export async function isPaid(container: MedusaContainer, cartId: string): Promis
   return found.length > 0;
 }
 
-/** What a payment collection is for a customer. */
+/** What a customer may do with a payment collection. */
 export interface PaymentCollectionAccess {
-  /** Whether its cart is open to the customer. */
   is_own: boolean;
-  /** Whether its cart has become an order, or is about to. */
+  /** Whether its cart is an order, or a partial one. */
   is_ordered: boolean;
 }
 
 /**
- * What a customer may do with a payment collection; nothing where no cart has it.
+ * What a customer may do with a payment collection; undefined where no cart has it.
  *
  * @param customerId empty for a guest
  */
@@ -136,8 +133,8 @@ export async function paymentCollectionAccess(
 }
 
 /**
- * Removes a person from payments: Medusa notes the whole customer beside each way to pay that was
- * chosen, and no module forgets it. Cannot be undone.
+ * Removes a person from payments. Medusa copies the whole customer into every payment session, and
+ * no module removes it. Cannot be undone.
  */
 export async function forgetPersonInPayments(
   container: MedusaContainer,

@@ -3,11 +3,12 @@ import { rowsOf } from "./database";
 
 /*
  * Stands on Medusa 2.21.2: `price`, `price_rule`, `shipping_option`, `shipping_option_rule`,
- * `cart_shipping_method`, and the links `product_variant_price_set` and `shipping_option_price_set`.
- * The Pricing Module knows neither variants nor deliveries, and Query loads each price with its rules.
+ * `cart_shipping_method`, and the links `product_variant_price_set` and
+ * `shipping_option_price_set`. The Pricing Module knows neither variants nor shipping options, and
+ * Query loads each price with its rules.
  */
 
-/** The price sets of variants, by the variants' ids; one without a price is missing. */
+/** The ids of price sets by variant; a variant without a price is missing. */
 export async function priceSetsOf(
   container: MedusaContainer,
   variantIds: string[],
@@ -22,15 +23,15 @@ export async function priceSetsOf(
 }
 
 /**
- * The lowest value of goods, major units, from which one of the shop's shipping options costs nothing:
- * a price of 0 whose rule is that `item_total` is that much or more, as merchants set it in the admin.
- * Nothing where there is none.
+ * The lowest value of the goods, major units, from which a shipping option is free: a price of 0
+ * with the rule that `item_total` is at least so much, as merchants set it in the admin. Undefined
+ * where there is none.
  */
 export async function freeShippingThreshold(
   container: MedusaContainer,
   currencyCode: string,
 ): Promise<number | undefined> {
-  // A question mark in the pattern would be taken for a binding.
+  // Knex would take a question mark in the pattern for a binding.
   const [found] = await rowsOf<{ threshold: number }>(
     container,
     `select min(r."value"::numeric)::float as "threshold"
@@ -52,8 +53,8 @@ export async function freeShippingThreshold(
 }
 
 /**
- * Whether what a cart is delivered for depends on what else is in it, such as a delivery that is free
- * from a value of goods on.
+ * Whether the price of a cart's delivery depends on its content, such as a delivery that is free
+ * from a value of the goods.
  */
 export async function hasDependentDelivery(
   container: MedusaContainer,

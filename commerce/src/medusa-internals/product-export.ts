@@ -1,8 +1,8 @@
 import { remapKeysForProduct } from "@medusajs/medusa/api/admin/products/helpers";
 
 /**
- * The fields that Medusa's own export of products reads, of those that a request asks for. Stands on
- * Medusa 2.21.2: a helper of its route, which no package documents.
+ * The fields that Medusa's product export reads for a request's fields. Stands on Medusa 2.21.2: an
+ * undocumented helper of its route.
  */
 export function fieldsOfProductExport(requested: string[]): string[] {
   return remapKeysForProduct(requested);

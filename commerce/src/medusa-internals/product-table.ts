@@ -3,30 +3,30 @@ import type { TableOrder } from "../../catalogue-schema/src/sort-orders";
 import { rowsOf } from "./database";
 import { shownOffers } from "./shown-offers";
 
-/** Which products a merchandiser asks for; what is left out does not matter. */
+/** The filters of a merchandiser's table. */
 export interface TableSearch {
-  /** Words that all stand in its title, brand, part number or address. */
+  /** Words that all occur in the title, brand, part number or slug. */
   q?: string | undefined;
   status?: "published" | "draft" | undefined;
   /** The name of a category of either level. */
   category?: string | undefined;
   brand?: string | undefined;
-  /** Nothing left, or so little that the shop says how much. */
+  /** `low`: so few that shoppers see the number. */
   stock?: "none" | "low" | undefined;
-  /** What it lacks. */
+  /** What the product lacks. */
   gap?: "picture" | "price" | undefined;
   order: TableOrder;
   limit: number;
   offset: number;
 }
 
-/** Under this many, the shop tells shoppers how many are left. */
+/** Below this, shoppers see how many are left. */
 const plenty = 10;
 
-/** What words are looked for in. */
+/** The texts that words are searched in. */
 const namedIn = "lower(concat_ws(' ', product.title, product.handle, sheet.brand, sheet.mpn))";
 
-/** What each order sorts by; ids make it the same each time. */
+/** The columns of each order. The id makes it stable. */
 const sortedBy: Record<TableSearch["order"], string> = {
   newest: "product.created_at desc",
   title: "lower(product.title)",
@@ -40,9 +40,9 @@ const sortedBy: Record<TableSearch["order"], string> = {
 };
 
 /**
- * The ids of a page of products, drafts among them, and how many there are in all; as they are now,
- * not as an index knows them. Joins only what the question needs: the plain list of 100,000
- * products must not add up their stock. Stands on Medusa 2.21.2: `product`, `product_category`,
+ * The ids of a page of products, with drafts, and the number of all; read from the products, not
+ * from the index. Joins only the tables that the filters need: a plain list of 100,000 products
+ * must not add up their stock. Stands on Medusa 2.21.2: `product`, `product_category`,
  * `product_category_product`, `image`, and what `shownOffers` stands on.
  */
 export async function findProducts(
@@ -63,20 +63,20 @@ export async function findProducts(
   if (first || search.offset === 0) {
     return { ids: rows.map(({ id }) => id), count: first?.count ?? 0 };
   }
-  // Beyond the last page there is no row to say it.
+  // A page after the last one has no row with the count.
   return { ids: [], count: (await findProducts(container, { ...search, offset: 0 })).count };
 }
 
 /**
- * How many products there are in all. Where indexes know it, they are asked, and only the page is
- * read. Else the count comes with each row, so that what is found by is looked at once.
+ * The number of products. Without filters, or by status, an index knows it and only the page is
+ * read. Otherwise each row carries the count, so the filters run once.
  */
 function counted({ q, category, brand, stock, gap }: TableSearch, where: string): string {
   const isKnown = !(q || category || brand || stock || gap);
   return isKnown ? `(select count(*) from product where ${where})::int` : "count(*) over ()::int";
 }
 
-/** The tables that these conditions or this order speak of. */
+/** The joins that these conditions or this order need. */
 function from(spoken: string): string {
   const speaksOf = (...tables: string[]) => tables.some((table) => spoken.includes(`${table}.`));
   return [
@@ -104,7 +104,7 @@ function conditionsOf({ q = "", status, category, brand, stock, gap }: TableSear
   const plain: string[] = [];
   for (const [index, word] of q.trim().split(/\s+/).filter(Boolean).entries()) {
     values[`word${index}`] = `%${word.replace(/[%_\\]/g, "\\$&")}%`;
-    // Part numbers, which have a digit, are found with and without their dashes.
+    // Part numbers (words with a digit) are found with and without their dashes.
     const key = /\d/.test(word) ? word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase() : "";
     if (!key) {
       plain.push(`lower(:word${index})`);
@@ -114,7 +114,7 @@ function conditionsOf({ q = "", status, category, brand, stock, gap }: TableSear
     conditions.push(`(${namedIn} like lower(:word${index})
       or regexp_replace(lower(sheet.mpn), '[^[:alnum:]]', '', 'g') like :key${index})`);
   }
-  // All at once: most of the work is to put each product's texts together in lower case.
+  // In one condition: most of the time is spent on joining and lower-casing each product's texts.
   if (plain.length > 0) conditions.push(`${namedIn} like all (array[${plain.join(", ")}])`);
   if (status) {
     values.status = status;

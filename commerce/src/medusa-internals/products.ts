@@ -2,15 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowsOf } from "./database";
 
 /*
- * Stands on Medusa 2.21.2: `product`, and the link of products to their sheets. Through Query, every
- * product would have to be loaded to see what it lacks.
+ * Stands on Medusa 2.21.2: `product`, and the link of products to their sheets. Query would load
+ * every product to find those without a sheet.
  */
 
 /**
- * The ids of products without a sheet, in their order.
+ * The ids of products without a sheet, sorted.
  *
- * @param among looks at these alone; at all of them where it is left out
- * @param after looks at ids behind this one
+ * @param among checks only these; all products where it is left out
+ * @param after starts after this id
  */
 export async function productsWithoutSheet(
   container: MedusaContainer,

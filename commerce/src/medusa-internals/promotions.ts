@@ -3,24 +3,25 @@ import { rowsOf } from "./database";
 
 /*
  * Stands on Medusa 2.21.2: `promotion`, `promotion_campaign`, `promotion_campaign_budget`,
- * `promotion_application_method`, `cart`, `cart_shipping_method`, and the link `cart_promotion`. The
- * Promotion Module leaves out what does not apply, without saying why.
+ * `promotion_application_method`, `cart`, `cart_shipping_method`, and the link `cart_promotion`.
+ * The Promotion Module leaves out promotions that do not apply, without a reason.
  */
 
-/** Why an active promotion may take nothing off a cart; null where the question does not arise. */
+/** Why an active promotion does not apply to a cart; null where the question does not arise. */
 export interface PromotionState {
   is_early: boolean | null;
   is_late: boolean | null;
   is_used_up: boolean | null;
   is_other_currency: boolean | null;
-  /** Whether it is for a delivery, and the cart has none. */
+  /** Whether it is for a delivery and the cart has none. */
   is_unsent: boolean | null;
 }
 
 /**
- * How the active promotion with a code stands to a cart; nothing where there is none.
+ * Why the active promotion with a code may not apply to a cart; undefined where there is no such
+ * promotion.
  *
- * @param cartId nothing for a cart that is about to be made
+ * @param cartId undefined for a cart that is about to be created
  */
 export async function promotionState(
   container: MedusaContainer,
@@ -61,7 +62,7 @@ export async function hasAutomaticPromotions(container: MedusaContainer): Promis
   return found.length > 0;
 }
 
-/** The promotion codes that are on a cart. */
+/** The promotion codes of a cart. */
 export async function codesOn(container: MedusaContainer, cartId: string): Promise<string[]> {
   const rows = await rowsOf<{ code: string }>(
     container,

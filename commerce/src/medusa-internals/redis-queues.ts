@@ -1,8 +1,8 @@
 import type { Redis } from "ioredis";
 
 /**
- * Where Medusa 2.21.2's Redis modules keep what is to be done, by BullMQ's keys: the modules do not say
- * how much is waiting.
+ * The BullMQ keys of the queues of Medusa 2.21.2's Redis modules, which do not report their
+ * lengths.
  */
 const queues = {
   events: "RedisEventBusService:events-queue",
@@ -10,15 +10,15 @@ const queues = {
   jobs: "bull:medusa-workflows-jobs",
 } as const;
 
-/** How many entries of a queue are in this state. */
+/** How many entries of a queue are in a state. */
 export interface QueueLength {
   queue: keyof typeof queues;
-  /** `failed`: given up, after all tries. */
+  /** `failed`: after all tries. */
   state: "waiting" | "active" | "delayed" | "failed";
   length: number;
 }
 
-/** How long the queues in Redis are. @throws Error where Redis does not answer. */
+/** The lengths of the queues in Redis. @throws Error where Redis does not answer */
 export async function queueLengths(redis: Redis): Promise<QueueLength[]> {
   const names = Object.keys(queues) as (keyof typeof queues)[];
   const found = names.map(async (queue): Promise<QueueLength[]> => {

@@ -3,22 +3,22 @@ import { projectIndexedDocument } from "@medusajs/search-postgres/dist/utils";
 import { type IndexPlan, weightLabel } from "@medusajs/search-postgres/dist/utils/plan";
 
 /*
- * Stands on @medusajs/search-postgres 2.21.2, which exports its provider as a whole and no part of it:
- * the service, whose protected methods make and fill a table of documents, and the two functions that
- * it makes a row of a document with.
+ * Stands on @medusajs/search-postgres 2.21.2, which exports only its provider: this imports the
+ * service, whose protected methods create and fill the documents' table, and the two functions that
+ * make a row of a document.
  */
 
 /** Medusa's PostgreSQL search provider, to be extended. */
 export const MedusaSearchService = PostgresSearchService;
 export type MedusaSearchService = PostgresSearchService;
 
-/** What an index is made of: its fields, and how each is found. */
+/** The plan of an index: its fields and how each is searched. */
 export type SearchIndexPlan = IndexPlan;
 
-/** What of a document is indexed, and its texts by weight. */
+/** The indexed values of a document, and its texts by weight. */
 export type ProjectedDocument = ReturnType<typeof projectIndexedDocument>;
 
-/** What Medusa indexes of a document. It goes down every path of every document anew. */
+/** What Medusa indexes of a document. It resolves every path for each document again. */
 export function medusaProjection(
   document: Parameters<typeof projectIndexedDocument>[0],
   plan: IndexPlan,
@@ -26,7 +26,7 @@ export function medusaProjection(
   return projectIndexedDocument(document, plan);
 }
 
-/** The weight, A to D, at which a field's text is searched. */
+/** The weight of a field in searches, A to D. */
 export function weightOf(
   searchable: Parameters<typeof weightLabel>[0],
 ): ReturnType<typeof weightLabel> {

@@ -1,10 +1,10 @@
 import { catalogueCurrency } from "../currency-environment";
 
 /**
- * What can be bought of each product, and for how much, as parts of a `with` over the modules'
- * tables: those of its first variant, as the catalogue shows them. Through Query, every product
- * would have to be loaded to be counted or sorted. Stands on Medusa 2.21.2: `product_variant`,
- * `inventory_level`, `price`, and the links of variants to inventory items and price sets.
+ * The stock and the price of each product's first variant, which the catalogue shows, as parts of a
+ * `with`. Query would load every product to count or sort them. Stands on Medusa 2.21.2:
+ * `product_variant`, `inventory_level`, `price`, and the links of variants to inventory items and
+ * price sets.
  */
 export const shownOffers = `
   first_variant as (

@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowsOf } from "./database";
 
 /*
- * Stands on Medusa 2.21.2: `order` and `order_item` with the version of the order that is in force,
- * `order_line_item`, and the link of products to their sheets. One statement across the modules'
- * tables: asked for through Query, 100,000 orders would take minutes.
+ * Stands on Medusa 2.21.2: `order` and `order_item` with the current version of the order,
+ * `order_line_item`, and the link of products to their sheets. Query would take minutes for 100,000
+ * orders, one statement takes seconds.
  */
 
 /**
- * In SQL: how many units of each sheet's product every order holds that counts as sold; a row has
- * `order_id`, `sheet_id` and `quantity`.
+ * In SQL: the units of each product that an order has sold; a row has `order_id`, `sheet_id` and
+ * `quantity`.
  */
 export const heldUnits = `
   select o."id" as "order_id", link."product_sheet_id" as "sheet_id",
@@ -24,7 +24,7 @@ export const heldUnits = `
   group by 1, 2
   having round(sum(item."quantity")) > 0`;
 
-/** The ids of the orders whose shares in `sold` are not what they hold. */
+/** The ids of the orders whose stored sold units differ from what they hold. */
 export async function miscountedOrders(container: MedusaContainer): Promise<string[]> {
   const rows = await rowsOf<{ order_id: string }>(
     container,

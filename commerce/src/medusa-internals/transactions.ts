@@ -5,23 +5,23 @@ import {
 } from "@medusajs/framework/orchestration";
 
 /*
- * Stands on Medusa 2.21.2's workflow engine, of which only `createWorkflow` and its steps are documented:
+ * Stands on Medusa 2.21.2's workflow engine, which documents only `createWorkflow` and its steps:
  * `DistributedTransaction.loadTransaction`, `TransactionOrchestrator.getWorkflowOptions`,
  * `WorkflowManager.getWorkflow` and `update`, and two keys of a run's context.
  */
 
 /**
- * The context of a workflow that is run by another one's hook, which holds the lock of the cart:
- * Medusa's workflows take no lock of their own within another. Waiting for it, they would fail.
+ * The context of a workflow that runs in the hook of another one, which holds the lock of the cart.
+ * It makes Medusa take no second lock, for which it would wait until it fails.
  */
 export const withinCartLock = { parentStepIdempotencyKey: "the-lock-of-the-cart-is-held" };
 
-/** The context in which such a workflow is undone when the workflow around it fails. */
+/** The context in which such a workflow is rolled back when the outer one fails. */
 export const undoneWithinCartLock = { ...withinCartLock, cancelingFromParentStep: true };
 
 /**
- * From now on, a workflow that keeps no record of its runs is not looked for in the database. Medusa
- * looks before every workflow, and every workflow within it; adding to a cart asks eight times in vain.
+ * Stops Medusa from looking up workflows that keep no record of their runs. It looks them up in the
+ * database before every workflow and sub-workflow; adding to a cart does so eight times in vain.
  */
 export function skipNeedlessLookups(): void {
   const lookUp = DistributedTransaction.loadTransaction.bind(DistributedTransaction);
@@ -32,8 +32,7 @@ export function skipNeedlessLookups(): void {
 }
 
 /**
- * From now on, a workflow of Medusa's keeps no record of its runs: what it is made with is not an
- * option of whoever runs it.
+ * Makes one of Medusa's workflows keep no record of its runs, which is no option of a run.
  *
  * @throws Error where Medusa has no such workflow
  */

@@ -1,10 +1,10 @@
 /**
- * How products stand with all their variants together, as parts of a `with` behind `shownOffers`.
+ * What products lack over all their variants, as parts of a `with` after `shownOffers`.
  *
- * - `variants_together`: per product, how many variants there are and how many of them have a price,
- *   whether what has a price can be bought, and whether a variant has no stock to be counted.
- * - `doubled_number`: products with a part number or barcode that another variant has as well, of
- *   whatever product, however it is punctuated. Search would find both by it.
+ * - `variants_together`: per product, the number of variants and of those with a price, whether one
+ *   with a price can be bought, and whether one has no counted stock.
+ * - `doubled_number`: products with a part number or barcode that another variant of any product
+ *   has too, whatever its punctuation. Search would find both.
  */
 export const variantGaps = `
   variants_together as (

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowsOf } from "./database";
 
-/** How a variant is offered in a sales channel. */
+/** The offer of a variant in a sales channel. */
 export interface VariantOffer {
-  /** What its product is called. */
+  /** The title of its product. */
   title: string;
   variant_title: string | null;
   is_sold: boolean;
-  /** How many of it one line item can have; infinitely many where nobody counts. */
+  /** The most units that one line item can have; infinite where stock is not counted. */
   available: number;
 }
 
@@ -17,13 +17,13 @@ interface Row extends Omit<VariantOffer, "available"> {
 }
 
 /**
- * How variants are offered, by id; one that was deleted is missing. In one statement: adding to a
- * cart and ordering it ask for this before everything else, and through Medusa's modules it takes
- * nine. A line item is sent from one stock location, so it can have the most that any of them has.
- * Stands on Medusa 2.21.2: `product`, `product_variant`, `inventory_level`, and the links
- * `product_sales_channel`, `product_variant_inventory_item` and `sales_channel_stock_location`.
+ * The offers of variants by id; a deleted one is missing. One statement, because adding to a cart
+ * and completing it begin with it; Medusa's modules would need nine. A line item ships from one
+ * stock location, so the location with most units counts. Stands on Medusa 2.21.2: `product`,
+ * `product_variant`, `inventory_level`, and the links `product_sales_channel`,
+ * `product_variant_inventory_item` and `sales_channel_stock_location`.
  *
- * @param salesChannelId nothing for a cart of no sales channel: then all of them count
+ * @param salesChannelId undefined for a cart without one: then all of them count
  */
 export async function variantOffers(
   container: MedusaContainer,

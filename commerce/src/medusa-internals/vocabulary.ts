@@ -2,20 +2,20 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { sheetAttributes } from "../../catalogue-schema/src/attributes";
 import { rowsOf } from "./database";
 
-/** The words that the shop's products use, the most used first: what a form offers. */
+/** The values that the shop's products use, the most used first, as suggestions of forms. */
 export interface Vocabulary {
   categories: { name: string; sub_categories: string[] }[];
   colors: { name: string; swatch: string }[];
-  /** The values of each attribute that forms suggest values for, by its name in the product API. */
+  /** The values of each attribute with suggestions, by its name in the product API. */
   values: Record<string, string[]>;
-  /** Labels of technical sheets, each with the unit that it has most often. */
+  /** Labels of technical sheets, each with its most frequent unit. */
   labels: { label: string; unit: string }[];
 }
 
-/** Words of each sort; nobody looks through more. */
+/** The most suggestions of each kind. */
 const most = 300;
 
-/** The values of an attribute, as a pair of a JSON object. */
+/** A key and a value of `json_build_object`. */
 function valuesOf({ name, backend, stored }: (typeof sheetAttributes)[number]): string {
   const value = stored === "column" ? backend : `attributes ->> '${backend}'`;
   return `'${name}', (
@@ -54,11 +54,11 @@ const statement = `
     ) as shelves) as categories`;
 
 /**
- * Reads the words that are in use now, in one statement: the modules cannot count by a column. Stands on
- * Medusa 2.21.2: `product_category`.
+ * Reads the values in use in one statement: the modules cannot count by a column. Stands on Medusa
+ * 2.21.2: `product_category`.
  */
 export async function readVocabulary(container: MedusaContainer): Promise<Vocabulary> {
   const [vocabulary] = await rowsOf<Vocabulary>(container, statement);
-  if (!vocabulary) throw new Error("The words in use could not be read.");
+  if (!vocabulary) throw new Error("The vocabulary could not be read.");
   return vocabulary;
 }

@@ -1,11 +1,10 @@
 import { z } from "@medusajs/framework/zod";
 import { comparableAddress } from "../email-address";
 
-/** What a script was given is not what it takes; the message says what it is. */
 class ArgumentError extends Error {}
 
 /**
- * The one address a command about merchandisers is given.
+ * The email address that a command about merchandisers was given.
  *
  * @throws ArgumentError where there is none, or something else
  */
@@ -18,8 +17,8 @@ export function merchandiserAddress(args: string[]): string {
 }
 
 /**
- * The same for a script, which ends with 2 and a sentence where it was not given one: Medusa would
- * print where in the code that was noticed.
+ * The same for a script, which exits with 2 and prints only the sentence. Medusa would print a
+ * stack trace.
  */
 export function addressOrExit(args: string[]): string {
   try {

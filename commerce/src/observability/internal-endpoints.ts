@@ -7,9 +7,9 @@ import type { InternalEndpoint } from "./request-middleware";
 import { shopMetrics } from "./shop-metrics";
 
 /**
- * What is for whoever runs the shop: `/health/live`, `/health/ready`, and `/metrics` for Prometheus.
- * The figures are for the shop's own machines (`TRUSTED_PROXIES`) alone, and not for whom they pass
- * on: to everybody else there is no such address.
+ * Endpoints for operators: `/health/live`, `/health/ready`, and `/metrics` for Prometheus. The
+ * metrics are for direct requests of the shop's own machines (`TRUSTED_PROXIES`) only, not for
+ * those that they forward. Others get 404.
  */
 export function internalEndpoints(
   container: MedusaContainer,
@@ -37,7 +37,7 @@ export function internalEndpoints(
   };
 }
 
-/** Whether a request comes from a machine of the shop's own, and speaks for itself. */
+/** Whether a request comes from a machine of the shop's own and was not forwarded. */
 function isOwn({ socket, headers }: IncomingMessage, proxies: TrustedProxies): boolean {
   const from = socket.remoteAddress;
   if (headers["x-forwarded-for"]) return false;

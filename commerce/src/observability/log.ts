@@ -4,9 +4,9 @@ import { currentRequestId } from "./request-context";
 import { withoutPersonalData } from "./without-personal-data";
 
 /**
- * Makes every line of Medusa's logger say which service and which request it is about, and nothing
- * about who somebody is. Medusa's own line about each request has the whole address, the visitor's
- * and his browser: it is left out, `logRequest` writes one instead.
+ * Adds the service and the request id to every line of Medusa's logger, and removes personal data.
+ * Medusa's own line for each request contains the URL, the visitor's address and the browser, so it
+ * is dropped; `logRequest` writes one instead.
  */
 export function prepareLog(): void {
   const writer = logWriter();
@@ -18,16 +18,16 @@ export function prepareLog(): void {
   logger.shouldLog = (level: string) => level !== "http" && shouldLog(level);
 }
 
-/** A request that was answered, as far as anybody may know. */
+/** An answered request, without personal data. */
 export interface AnsweredRequest {
   method: string;
-  /** The pattern of its route: never the address, which may say whom it is about. */
+  /** The pattern of its route. The URL may contain personal data. */
   route: string;
   status: number;
   seconds: number;
 }
 
-/** Writes the line of a request that was answered. */
+/** Writes the log line of an answered request. */
 export function logRequest({ method, route, status, seconds }: AnsweredRequest): void {
   logWriter().log({
     level: "info",
@@ -39,7 +39,7 @@ export function logRequest({ method, route, status, seconds }: AnsweredRequest):
   });
 }
 
-/** Changed in place: winston knows its lines by symbols that a copy would lose. */
+/** Changes the line in place: a copy would lose the symbols that winston needs. */
 function prepared(line: LogLine): LogLine {
   for (const name of ["message", "cause"]) {
     const text = line[name];

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AnsweredRequest } from "./log";
 
-/** Everything that this process tells Prometheus. */
+/** All metrics of this process. */
 export const register = new Registry();
 
 collectDefaultMetrics({ register });
@@ -14,14 +14,13 @@ const seconds = new Histogram({
   registers: [register],
 });
 
-/** Requests that are being answered. */
 export const inFlight = new Gauge({
   name: "http_requests_in_flight",
   help: "Requests that are being answered.",
   registers: [register],
 });
 
-/** Counts a request that was answered. */
+/** Counts an answered request. */
 export function countRequest({ method, route, status, seconds: took }: AnsweredRequest): void {
   seconds.observe({ method, route, status }, took);
 }

@@ -4,16 +4,16 @@ import { pingDatabase } from "../medusa-internals/database";
 import { waitingMigrations } from "../medusa-internals/migrations";
 import { redisForQuestions } from "./redis";
 
-/** Whether the backend can do its work, and what is in the way if not. */
+/** Whether the backend can work, and what prevents it. */
 export interface Readiness {
   status: "ready" | "not-ready";
-  /** `redis` is there where the shop has one. */
+  /** `redis` only where the shop has one. */
   dependencies: { database: State; migrations: State; redis?: State };
 }
 
 type State = "up" | "down";
 
-/** Asks what the backend cannot do without. */
+/** Checks the backend's dependencies. */
 export async function readiness(container: MedusaContainer): Promise<Readiness> {
   const redis = redisForQuestions();
   const [database, migrations, redisState] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readiness(container: MedusaContainer): Promise<Readiness> 
 
 let areMigrationsRun = false;
 
-/** What was run once stays so while this process lives. */
+/** Checks only until it succeeds: migrations are not undone while a process runs. */
 async function checkMigrations(container: MedusaContainer): Promise<void> {
   if (areMigrationsRun) return;
   const waiting = await waitingMigrations(container);
@@ -44,7 +44,7 @@ async function state(ask: () => Promise<unknown>): Promise<State> {
   try {
     return await Promise.race([ask().then((): State => "up"), tooLate]);
   } catch {
-    // The answer to the question is no; why not is in the log of whoever needed it.
+    // The caller who needs the dependency logs the reason.
     return "down";
   } finally {
     clearTimeout(timeout);

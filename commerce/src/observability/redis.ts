@@ -4,8 +4,8 @@ import { environment } from "../environment";
 let connection: Redis | undefined;
 
 /**
- * The connection by which figures, health and limits ask Redis; nothing where the shop has none. A
- * question that Redis cannot answer at once fails instead of waiting: none of them is worth it.
+ * The Redis connection of metrics, health and limits; undefined without Redis. A command fails at
+ * once while Redis is away, because none of these is worth waiting for.
  */
 export function redisForQuestions(): Redis | undefined {
   const { redisUrl } = environment();
@@ -16,7 +16,7 @@ export function redisForQuestions(): Redis | undefined {
     connectTimeout: 2_000,
     commandTimeout: 1_000,
   })
-    // It comes back by itself; who asks meanwhile is told.
+    // The client reconnects by itself, and commands fail meanwhile.
     .on("error", () => {});
   return connection;
 }

@@ -6,35 +6,34 @@ import { countRequest, inFlight } from "./metrics";
 import { inRequest, requestIdOf } from "./request-context";
 import { routePattern } from "./route-pattern";
 
-/** Answers one of the addresses that are for whoever runs the shop. */
+/** Answers one of the endpoints for operators. */
 export type InternalEndpoint = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<void>;
 
-/** Does the rest of a request within something of its own, such as a span. */
+/** Wraps the rest of a request, for instance in a span. */
 export type AroundRequests = (
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => void,
 ) => void;
 
-/** Looks at a request before anything else does; true where it has answered it. */
+/** Checks a request before anything else; returns whether it has answered it. */
 export type RequestCheck = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 let around: AroundRequests = (_request, _response, answer) => answer();
 
-/** Puts something around the answering of every request from now on. */
+/** Wraps every request from now on. */
 export function putAroundRequests(given: AroundRequests): void {
   around = given;
 }
 
 /**
- * Sees every request before Medusa does, also in a worker, which has no routes: gives it its id,
- * counts it, sets the headers that every answer has, answers the inner addresses, and lets `answered`
- * refuse what goes no further. It listens where Node hands requests on, as OpenTelemetry does. Medusa
- * has a place for it, `traceRequestHandler`; but there one address that is wrongly encoded
- * (`/store/products/%ff`) ends the process.
+ * Handles every request before Medusa does, also in a worker, which has no routes: it gives it an
+ * id, counts it, sets the headers of every answer, answers the endpoints for operators, and lets
+ * `answered` refuse it. It wraps Node's `emit`, as OpenTelemetry does. Medusa's own hook,
+ * `traceRequestHandler`, lets a wrongly encoded URL (`/store/products/%ff`) end the process.
  */
 export function observeRequests(
   inner: Record<string, InternalEndpoint>,
@@ -60,7 +59,7 @@ function observe(
   const requestId = requestIdOf(request.headers["x-request-id"]);
   request.headers["x-request-id"] = requestId;
   response.setHeader("X-Request-Id", requestId);
-  // A page of the shop may show it to whom something went wrong for.
+  // The shop shows the id to people after an error.
   response.setHeader("Access-Control-Expose-Headers", "X-Request-Id");
 
   request.url = originForm(request.url ?? "");
@@ -74,7 +73,7 @@ function observe(
     });
     return;
   }
-  // Medusa's own; asked every few seconds.
+  // Medusa's own health check, which runs every few seconds.
   if (path !== "/health") measure(request, response);
   inRequest(requestId, () => around(request, response, answer));
 }
@@ -87,7 +86,7 @@ function measure(request: IncomingMessage, response: ServerResponse): void {
     const answered = {
       method: request.method ?? "",
       route: routePattern(request),
-      // nginx's word for a client that did not wait.
+      // nginx's status for a client that closed the connection.
       status: response.writableFinished ? response.statusCode : 499,
       seconds: (performance.now() - began) / 1000,
     };

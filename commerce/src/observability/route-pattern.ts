@@ -1,18 +1,18 @@
 import type { IncomingMessage } from "node:http";
 
-/** What Express leaves on a request whose route it has found. */
+/** The route that Express stores on a request. */
 type Routed = IncomingMessage & {
   originalUrl?: string;
   baseUrl?: string;
   route?: { path?: unknown };
 };
 
-/** Where the backend has addresses at all; what else strangers ask for is one route. */
+/** The first parts of the backend's paths. */
 const areas = new Set(["admin", "app", "auth", "cloud", "health", "hooks", "static", "store"]);
 
-/**
- * The pattern of a request's route, `/store/carts/:id`. Where the request did not come so far, the
- * area it was in, `/store/*`, or `none`: there are only so many, whatever is asked for.
+/*
+ * The pattern of a request's route, `/store/carts/:id`. A request without a route has its area,
+ * `/store/*`, or `none`, so the number of patterns is limited.
  */
 export function routePattern(request: Routed): string {
   const path = request.route?.path;

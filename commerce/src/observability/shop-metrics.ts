@@ -7,23 +7,22 @@ import { queueLengths } from "../medusa-internals/redis-queues";
 import { register } from "./metrics";
 import { redisForQuestions } from "./redis";
 
-/** How long what was found stands, ms: several ask, and each question costs the database. */
+/** Counts are cached for so long, ms, because each costs queries. */
 const countsStandMs = 10_000;
 const lagStandsMs = 60_000;
 
-const orders = gauge("shop_orders", "Orders in the database, by what became of them.", ["state"]);
+const orders = gauge("shop_orders", "Orders in the database, by state.", ["state"]);
 const mails = gauge("shop_mails", "Mails of the queue that are not sent.", ["state"]);
-const imports = gauge(
-  "shop_catalogue_imports_waiting",
-  "Catalogue files that wait or are at work.",
-);
+const imports = gauge("shop_catalogue_imports_waiting", "Catalogue imports that wait or run.");
 const unpaid = gauge(
   "shop_payments_without_order",
-  "Money that was set aside minutes ago and has no order.",
+  "Payments with money and without an order, older than minutes.",
 );
-const behind = gauge("catalogue_index_behind", "Documents of the index that are not right.", [
-  "how",
-]);
+const behind = gauge(
+  "catalogue_index_behind",
+  "Documents of the index that differ from their products.",
+  ["how"],
+);
 const lag = gauge(
   "catalogue_index_lag_seconds",
   "How long the oldest change has waited for the index; 0 where none waits.",
@@ -32,7 +31,7 @@ const queued = gauge("queue_length", "Entries of the queues in Redis.", ["queue"
 const redisUp = gauge("redis_up", "1 while Redis answers; nothing where the shop has none.");
 const databaseUp = gauge("database_up", "1 while the database answers.");
 
-/** Gives the figures of the shop as they are now, or were a few seconds ago, to the register. */
+/** Fills the register with the current metrics of the shop, at most some seconds old. */
 export function shopMetrics(container: MedusaContainer): () => Promise<void> {
   const counts = standing(countsStandMs, () => countInDatabase(container));
   const indexLag = standing(lagStandsMs, () => readIndexLag(container));
@@ -42,7 +41,7 @@ export function shopMetrics(container: MedusaContainer): () => Promise<void> {
         () => databaseUp.set(1),
         () => databaseUp.set(0),
       ),
-      // Why it cannot be told is in `database_up`.
+      // `database_up` tells the reason.
       indexLag().catch(() => lag.remove()),
       countQueues(),
     ]);
@@ -84,7 +83,7 @@ async function countQueues(): Promise<void> {
   }
 }
 
-/** What is not older than it may be is not asked for again; who asks at once shares one answer. */
+/** Caches a query for some time. Simultaneous callers share one. */
 function standing(forMs: number, ask: () => Promise<void>): () => Promise<void> {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<void> | undefined;
@@ -99,7 +98,7 @@ function standing(forMs: number, ask: () => Promise<void>): () => Promise<void> 
 
 function gauge(name: string, help: string, labelNames: string[] = []): Gauge {
   const made = new Gauge({ name, help, labelNames, registers: [register] });
-  // A figure that was not found yet is not 0: it is not there.
+  // A metric without a value is absent, not 0.
   if (labelNames.length === 0) made.remove();
   return made;
 }

@@ -16,14 +16,14 @@ import { routePattern } from "./route-pattern";
 import { withoutPersonalData } from "./without-personal-data";
 
 /**
- * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`: each request, within the trace of whoever asks,
- * with Medusa's workflows, their steps, queries and cache. Medusa's own span of a request would hold
- * every header, cookies too, and the whole address; this one holds its route.
+ * Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`: each request within the trace of its caller, with
+ * Medusa's workflows, steps, queries and cache. Medusa's own span of a request would contain all
+ * headers with cookies, and the whole URL; this one contains the route.
  */
 export function startTracing(serviceName: string): void {
   registerOtel({
     serviceName,
-    // Its type is of another release of the same package than the exporter's.
+    // The exporter's types come from another release of the same package.
     spanProcessors: [new WithoutPersonalData(new OTLPTraceExporter())],
     instrument: { workflows: true, query: true, cache: true },
   } as unknown as Parameters<typeof registerOtel>[0]);
@@ -48,7 +48,7 @@ export function startTracing(serviceName: string): void {
   });
 }
 
-/** What failed is told in a sentence, which may hold what somebody has written. */
+/** Removes personal data from the error messages of spans. */
 class WithoutPersonalData extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     const { status } = span;

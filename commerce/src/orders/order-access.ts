@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** A secret that order links are signed with, and the name they carry of it. */
+/** A secret that signs links to orders, and its name in the signature. */
 export interface LinkKey {
   id: string;
   secret: string;
@@ -8,14 +8,14 @@ export interface LinkKey {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a link to an order opens it. */
+/** A link to an order is valid for so many days. */
 export const accessDays = 90;
 
 /**
- * What opens one order to whoever has it, for 90 days: `key.end.signature`, the end in
- * milliseconds to the base 36. Goes into links as `access`.
+ * The signature that opens an order without a session for 90 days: `key.end.signature`, with the
+ * end in milliseconds to the base 36. It is the parameter `access` of links.
  *
- * @param keys the first of them signs
+ * @param keys the first one signs
  */
 export function orderAccess(orderId: string, keys: LinkKey[], now = Date.now()): string {
   const [key] = keys;
@@ -24,7 +24,10 @@ export function orderAccess(orderId: string, keys: LinkKey[], now = Date.now()):
   return `${key.id}.${end}.${signatureOf(orderId, end, key)}`;
 }
 
-/** Whether an access opens this order now; by any of the keys, so that a secret can be changed. */
+/**
+ * Whether a signature opens this order now. Any of the keys verifies, so that a secret can be
+ * replaced.
+ */
 export function opensOrder(
   access: string,
   orderId: string,

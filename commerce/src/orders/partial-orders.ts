@@ -4,11 +4,12 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { partialOrderOf, partialOrders } from "../medusa-internals/partial-orders";
 import { rollBackOrderWorkflow } from "../workflows/roll-back-order";
 
-/** Younger ones may still be in the making, in a process that shares no locks with this one. */
+/** A younger order may still be being made by a process with other locks, milliseconds. */
 const youngest = 15_000;
-/** How long to wait for an order in the making, seconds. */
+/** How long to wait for an order that is being made, seconds. */
 const timeout = 30;
-/** Rolls back every order that was cut off: its cart is as it was before. Logs what it cannot. */
+
+/** Rolls back every partial order, so that its cart is open again. Logs failures. */
 export async function rollBackPartialOrders(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   for (const { order_id, cart_id, age } of await partialOrders(container)) {
@@ -16,18 +17,19 @@ export async function rollBackPartialOrders(container: MedusaContainer): Promise
     try {
       await rollBack(container, cart_id);
     } catch (error) {
-      logger.error(`Order ${order_id} was cut off and cannot be taken back`, error as Error);
+      logger.error(`Order ${order_id} is partial and cannot be rolled back`, error as Error);
     }
   }
 }
 
 /**
- * Before a cart is completed: waits until no order of it is in the making, and rolls back one that
- * was cut off. Otherwise Medusa would answer it as if it were whole.
+ * Prepares the completion of a cart: waits for an order that is being made of it, and rolls back a
+ * partial one, which Medusa would answer as if it were complete.
  *
- * @throws Error "Timed-out acquiring lock" where somebody else completes the cart for too long
+ * @throws Error "Timed-out acquiring lock" where another request takes too long to complete the
+ * cart
  */
-export async function clearTheWay(container: MedusaContainer, cartId: string): Promise<void> {
+export async function prepareCompletion(container: MedusaContainer, cartId: string): Promise<void> {
   for (const until = Date.now() + timeout * 1000; Date.now() < until; await wait(250)) {
     const partial = await partialOrderOf(container, cartId);
     if (!partial) return;
@@ -35,7 +37,7 @@ export async function clearTheWay(container: MedusaContainer, cartId: string): P
   }
 }
 
-/** Under the cart's lock, which is Medusa's while it completes the cart. */
+/** Under the cart's lock, which Medusa holds while it completes the cart. */
 async function rollBack(container: MedusaContainer, cartId: string): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
     [cartId],
@@ -45,8 +47,8 @@ async function rollBack(container: MedusaContainer, cartId: string): Promise<voi
       await rollBackOrderWorkflow(container).run({ input: { orderId: partial.order_id, cartId } });
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .warn(`Order ${partial.order_id} was cut off and is taken back; its cart is ${cartId}.`);
+        .warn(`Order ${partial.order_id} is partial and is rolled back; its cart is ${cartId}.`);
     },
-    { timeout: timeout },
+    { timeout },
   );
 }

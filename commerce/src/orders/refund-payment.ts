@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 
 /**
- * Gives back the money of a payment: what is set aside is let go, what was taken is refunded.
+ * Returns the money of a payment: an authorization is cancelled, captured money is refunded.
  *
- * @param note why, for people who look at the payment
+ * @param note the reason, for people who look at the payment
  */
 export async function refundPayment(
   container: MedusaContainer,

@@ -9,8 +9,8 @@ import {
 import { refundPayment } from "./refund-payment";
 
 /**
- * Asks the providers about payments that were begun and never finished, each after 2, 4, 8, …
- * minutes. Where there is money, the cart becomes its order; where it cannot, the money goes back.
+ * Asks the providers about unfinished payments, 2, 4, 8, … minutes after each began. Where there is
+ * money, the cart is completed; if that fails, the money is refunded.
  */
 export async function finishPayments(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
@@ -20,7 +20,10 @@ export async function finishPayments(container: MedusaContainer): Promise<void> 
       const outcome = await finishPayment(container, payment);
       if (outcome !== "no money") logger.warn(`${what} was left unfinished: ${outcome}.`);
     } catch (error) {
-      logger.error(`${what} is unfinished, and cannot be finished or given back`, error as Error);
+      logger.error(
+        `${what} is unfinished, and can be neither finished nor refunded`,
+        error as Error,
+      );
     }
   }
 }
@@ -43,7 +46,7 @@ async function finishPayment(
   return "given back";
 }
 
-/** The provider knows; what it says is written into Medusa's payment. */
+/** Asks the provider and updates Medusa's payment. */
 function hasMoney(container: MedusaContainer, sessionId: string, cartId: string): Promise<boolean> {
   return container.resolve(Modules.LOCKING).execute(
     [cartId],
@@ -54,7 +57,7 @@ function hasMoney(container: MedusaContainer, sessionId: string, cartId: string)
       } catch (error) {
         const { NOT_ALLOWED, NOT_FOUND } = MedusaError.Types;
         const { type } = error as { type?: string };
-        // Nobody has paid, or it was given up meanwhile.
+        // Nobody has paid, or the payment was cancelled meanwhile.
         if (type === NOT_ALLOWED || type === NOT_FOUND) return false;
         throw error;
       }
@@ -63,10 +66,10 @@ function hasMoney(container: MedusaContainer, sessionId: string, cartId: string)
   );
 }
 
-/** Gives the money back, and forgets the choice: the cart can be paid anew. */
+/** Refunds the payment and deletes its session, so that the cart can be paid again. */
 async function giveBack(container: MedusaContainer, sessionId: string): Promise<void> {
   const payments = container.resolve(Modules.PAYMENT);
-  // Where the total of the cart has changed, all of it was given back already.
+  // A changed total has refunded it already.
   const [session] = await payments.listPaymentSessions({ id: sessionId }, { select: ["id"] });
   if (!session) return;
   const [payment] = await payments.listPayments({ payment_session_id: sessionId });

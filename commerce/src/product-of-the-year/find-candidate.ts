@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
 import type { Result } from "../result";
 
-/** Which product is meant: by id, or by title, ignoring case and surrounding space. */
+/** A product by id, or by title without regard to case and surrounding space. */
 export type Wanted = { product_id: string } | { title: string };
 
-/** Why a product cannot be the one: the status of the answer, a code, a sentence. */
+/** Why a product cannot be chosen: the status of the answer, a code, a sentence. */
 export interface Refusal {
   status: 404 | 409;
   code: "product_not_found" | "several_products" | "not_published";
@@ -18,7 +18,7 @@ interface Candidate {
   status: string;
 }
 
-/** The id of the one published product that is meant, or why there is none. */
+/** The id of the one published product that matches, or the refusal. */
 export async function findCandidate(
   container: MedusaContainer,
   wanted: Wanted,
@@ -47,7 +47,7 @@ async function candidates(container: MedusaContainer, wanted: Wanted): Promise<C
   const { data } = await query.graph({
     entity: "product",
     fields: ["id", "title", "status"],
-    // Stored titles may have space around them too.
+    // Stored titles may have surrounding space too.
     filters: byId
       ? { id: wanted.product_id }
       : { title: { $ilike: `%${escaped(wanted.title.trim())}%` } },
@@ -61,7 +61,7 @@ function comparable(title: string): string {
   return title.trim().toLowerCase();
 }
 
-/** Text in which nothing is a pattern. */
+/** Escapes the wildcards of a pattern. */
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -2,17 +2,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils";
 import { readSetting } from "./setting";
 
-/** The product of the year, as the shop shows it. */
+/** The product of the year. */
 export interface ProductOfTheYear {
   product_id: string;
   title: string;
   handle: string;
   thumbnail: string | null;
-  /** Since when it is the one: an ISO date and time. */
+  /** When it was chosen: an ISO date and time. */
   since: string;
 }
 
-/** The product of the year; null where there is none, or it is gone or not published any more. */
+/** The product of the year; null where there is none, or it was deleted or unpublished. */
 export async function readProductOfTheYear(
   container: MedusaContainer,
 ): Promise<ProductOfTheYear | null> {

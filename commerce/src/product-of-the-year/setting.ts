@@ -1,19 +1,19 @@
 import type { MedusaContainer, StoreDTO } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 
-/** The shop's choice, as the store's metadata keep it. */
+/** The merchandiser's choice, in the store's metadata. */
 export interface ProductOfTheYearSetting {
   product_id: string;
-  /** Since when it is the one: an ISO date and time. */
+  /** When it was chosen: an ISO date and time. */
   since: string;
 }
 
 const metadataKey = "product_of_the_year";
 
-/** Seconds to wait while somebody else changes the store's metadata. */
+/** How long to wait for another change of the store's metadata, seconds. */
 const timeout = 10;
 
-/** What is set now, whether the product is still there or not; null where nothing is. */
+/** The stored choice, whether or not its product still exists; null where there is none. */
 export async function readSetting(
   container: MedusaContainer,
 ): Promise<ProductOfTheYearSetting | null> {
@@ -21,10 +21,10 @@ export async function readSetting(
 }
 
 /**
- * Sets another product of the year, or none; everything else in the store's metadata stays. A
- * product that is the one already stays so since when it was.
+ * Stores another product of the year, or none. Other metadata of the store stay. `since` stays if
+ * the product does.
  *
- * @returns what was set before
+ * @returns the earlier choice
  */
 export async function writeSetting(
   container: MedusaContainer,

@@ -7,9 +7,9 @@ interface ChangedRecord {
 }
 
 /**
- * The products of which anything has changed since a moment, with when it last did. It costs one
- * look at each kind of record; what has no time of its own (a product put into a category) is not
- * seen.
+ * The products with changes since a time, with the time of the last one. It takes one query for
+ * each kind of record. Records without a time of their own, such as a product's categories, are not
+ * found.
  */
 export async function productsChangedSince(
   since: Date,

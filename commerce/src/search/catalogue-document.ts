@@ -13,7 +13,7 @@ import { catalogueCurrency } from "../currency-environment";
 import { readSheet } from "../modules/product-sheet/read-sheet";
 import { type CatalogueVariant, offerOf, variantNumbers } from "./offered-variants";
 
-/** A product as the catalogue is asked for it, with what hangs on it. */
+/** The data of a product that its document is made of. */
 export interface ProductToIndex {
   id: string;
   handle: string;
@@ -37,7 +37,7 @@ interface CatalogueCategory {
   parent_category?: { name: string; handle: string } | null;
 }
 
-/** A sheet's row with what hangs on it; `readSheet` reads its attributes. */
+/** A sheet with its linked records. `readSheet` reads its attributes. */
 interface CatalogueSheet extends Partial<SheetRecord> {
   attributes?: Record<string, unknown> | null;
   sold: number;
@@ -45,7 +45,7 @@ interface CatalogueSheet extends Partial<SheetRecord> {
   former_handles?: { handle: string }[];
 }
 
-/** A row of the sheet: in words, and as what it is where it is a number or a yes or no. */
+/** A row of the sheet: its text, and its number or yes or no. */
 interface CatalogueRow {
   label: string;
   value: string;
@@ -55,17 +55,17 @@ interface CatalogueRow {
   position: number;
 }
 
-/** The attributes whose words find the product. */
+/** The attributes that the product is searched by. */
 const searchedNames = sheetAttributes
   .filter(({ searched }) => searched)
   .map(({ backend }) => backend);
 
-/** A part number in lower-case letters and digits: "TN-2410" and "tn 2410" are one. */
+/** A part number in lower-case letters and digits: "TN-2410" and "tn 2410" have the same key. */
 export function mpnKey(mpn: string): string {
   return mpn.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** The ways people write a part number: whole, and parted where letters meet digits. */
+/** The spellings of a part number: whole, and split where letters meet digits. */
 export function mpnSpellings(mpn: string): string[] {
   const whole = mpn.replace(/[^A-Za-z0-9]/g, "");
   const parts = whole.match(/[A-Za-z]+|[0-9]+/g) ?? [];
@@ -73,9 +73,9 @@ export function mpnSpellings(mpn: string): string[] {
 }
 
 /**
- * What the index holds of a product: everything that a listing, a product page, a filter, a facet,
- * a sort or a search needs. Prices are major units of `catalogueCurrency`. Lists are in an order of
- * their own, so that two documents of one state are the same, whatever order they were read in.
+ * The document of a product in the index: all values that a listing, a product page, a filter, a
+ * facet, a sort or a search needs. Prices are major units of `catalogueCurrency`. Lists are sorted,
+ * so that two documents of the same state are equal.
  */
 export function catalogueDocument(product: ProductToIndex) {
   const { product_sheet: sheet } = product;
@@ -95,7 +95,7 @@ export function catalogueDocument(product: ProductToIndex) {
     title: product.title,
     description: product.description ?? "",
     status: product.status,
-    // What has no price is offered nowhere.
+    // A product without a price is not for sale.
     sales_channel_ids: offer.isPriced
       ? present(product.sales_channels)
           .map(({ id }) => id)
@@ -118,7 +118,7 @@ export function catalogueDocument(product: ProductToIndex) {
       ...printers.flatMap((printer) => [printer, ...printer.split(" ").flatMap(modelSpellings)]),
     ]),
     printers,
-    // The lowest: what a listing filters and sorts by.
+    // The lowest price, which listings filter and sort by.
     price: offer.price,
     currency_code: catalogueCurrency,
     quantity: offer.quantity,
@@ -134,26 +134,28 @@ export function catalogueDocument(product: ProductToIndex) {
   };
 }
 
-/** A product's document in the catalogue index. */
 export type CatalogueDocument = ReturnType<typeof catalogueDocument>;
 
-/** Label and value are texts always; what is typed says so beside them. */
+/** Label and value are always texts; a typed value is beside them. */
 function typedRow({ label, value, number, unit, flag }: CatalogueRow) {
   if (typeof number === "number") return { label, value, number, ...(unit ? { unit } : {}) };
   return typeof flag === "boolean" ? { label, value, flag } : { label, value };
 }
 
-/** A word that fits twelve printers is found as well when it is there once, and read much sooner. */
+/**
+ * Removes repeated words: the names of twelve printers share most of theirs, and a short text is
+ * indexed sooner.
+ */
 function eachWordOnce(texts: (string | undefined)[]): string {
   return [...new Set(texts.join(" ").split(" "))].filter(Boolean).join(" ");
 }
 
-/** "L3150" is also asked for as "L 3150"; a word without a digit needs no other spelling. */
+/** "L3150" is also searched as "L 3150"; a word without a digit has one spelling. */
 function modelSpellings(word: string): string[] {
   return /\d/.test(word) && /[A-Za-z]/.test(word) ? mpnSpellings(word) : [];
 }
 
-/** A product without pictures may have one for lists. */
+/** A product without pictures may have a thumbnail. */
 function picturesToShow({ images, thumbnail }: ProductToIndex): Picture[] {
   const pictures = picturesOf(images);
   return pictures.length > 0 || !thumbnail ? pictures : [{ url: thumbnail, sources: [] }];

@@ -5,21 +5,21 @@ import {
   type ShopQuery,
 } from "./catalogue-parts";
 
-/** What has happened to a record, as the event bus says it. */
+/** An event of the event bus. */
 export interface CatalogueEvent {
   name: string;
-  /** Carries the record's id, or several. */
+  /** The record's id, or several. */
   data: unknown;
 }
 
 const partOf = new Map(catalogueParts.flatMap((part) => part.events.map((name) => [name, part])));
 
-/** Whatever happens to what a product's document shows. */
+/** All events after which a product's document may differ. */
 export const eventsThatChangeTheCatalogue = [...partOf.keys()];
 
 /**
- * The ids of the products whose documents events have made old, without doubles. However many
- * events there are, each kind of record is asked for once.
+ * The ids of the products whose documents are outdated after these events. Each kind of record
+ * takes one query, however many events there are.
  */
 export async function changedProductIds(
   events: CatalogueEvent[],

@@ -9,23 +9,22 @@ import {
 /** Emitted with a product's id when its sheet or its printers have changed. */
 export const PRODUCT_SHEET_CHANGED = "product-sheet.changed";
 
-/** Emitted with a product's id when Medusa itself tells nobody that the product has changed. */
+/** Emitted with a product's id when it has changed and Medusa emits nothing. */
 export const PRODUCT_CHANGED_SILENTLY = "catalogue.product-changed";
 
-/** What reads the shop across its modules. */
 export type ShopQuery = Pick<RemoteQueryFunction, "graph">;
 
-/** From a record's id to the id of what it belongs to; a record may belong to several. */
+/** From a record's id to the id of its owner; a record may have several. */
 type Step = [from: string, to: string];
 
-/** Leads ids one or more steps further; also those of records that are deleted. */
+/** Follows ids one or more steps further, also those of deleted records. */
 type Way = (ids: string[], query: ShopQuery) => Promise<Step[]>;
 
-/** One kind of record that documents of the catalogue index are made of. */
+/** A kind of record that documents of the index are made of. */
 export interface CataloguePart {
-  /** What Query calls it. */
+  /** Its name in Query. */
   entity: string;
-  /** The events that carry ids of such records when they have changed. */
+  /** The events with ids of such records, after a change. */
   events: string[];
   toProducts: Way;
 }
@@ -41,7 +40,7 @@ interface Row {
 
 const themselves: Way = async (ids) => ids.map((id) => [id, id]);
 
-/** What a field of the records names; the field may be one of what is linked to them. */
+/** Follows a field of the records, which may be a field of a linked record. */
 function field(entity: string, path: string): Way {
   return async (ids, query) =>
     (await read<Row>(query, entity, ids, [path])).flatMap((row) =>
@@ -49,7 +48,6 @@ function field(entity: string, path: string): Way {
     );
 }
 
-/** One way after the other. */
 function through(first: Way, second: Way): Way {
   return async (ids, query) => {
     const steps = await first(ids, query);
@@ -66,7 +64,7 @@ function through(first: Way, second: Way): Way {
 const ofVariants = field("product_variant", "product_id");
 const ofSheets = field("product_sheet", "product.id");
 
-/** Also what stands below them: a document names its category's parent. */
+/** Includes subcategories: a document contains its category's parent. */
 const ofCategories: Way = async (ids, query) => {
   const paths = ["category_children.id"];
   const steps: Step[] = [];
@@ -77,12 +75,12 @@ const ofCategories: Way = async (ids, query) => {
   return steps;
 };
 
-/** Products that are read at once: as many as hold up nobody for long. */
+/** Products that are read at once, so few that other requests do not wait. */
 const productsAtOnce = 2_000;
 
 /**
- * The ids of all products of categories. Page by page: a category may have all products of the
- * shop, and reading them in one go would keep every request waiting.
+ * The ids of all products of categories, page by page: one category may have all products of the
+ * shop, and one read of them would block every request.
  */
 async function* productsIn(categoryIds: string[], query: ShopQuery): AsyncGenerator<string> {
   let after = "";
@@ -101,7 +99,7 @@ async function* productsIn(categoryIds: string[], query: ShopQuery): AsyncGenera
   }
 }
 
-/** The events a module emits of one kind of its records, whoever has changed them. */
+/** The events that a module emits for a kind of its records, whatever has changed them. */
 function changesOf(record: string): string[] {
   const { CREATED, UPDATED, DELETED, RESTORED } = CommonEvents;
   return [CREATED, UPDATED, DELETED, RESTORED].map((action) => `${record}.${action}`);
@@ -112,8 +110,8 @@ function changesOfLink(service: string): string[] {
 }
 
 /**
- * Everything a document is made of. Of products, variants and categories both the module's and the
- * workflow's events are heard: the module says nothing of what stands in a table between two.
+ * All kinds of records that a document is made of. For products, variants and categories both the
+ * module's and the workflow's events count: the module emits nothing for its join tables.
  */
 export const catalogueParts: CataloguePart[] = [
   {
@@ -217,10 +215,10 @@ export const catalogueParts: CataloguePart[] = [
   },
 ];
 
-/** Ids that one statement asks for: PostgreSQL takes 65,535 parameters at most. */
+/** Ids of one statement. PostgreSQL accepts at most 65,535 parameters. */
 const chunkSize = 1_000;
 
-/** Which products records of a part belong to: pairs of a record's and a product's id. */
+/** Pairs of a record's id and the id of a product it belongs to. */
 export async function productsOfRecords(
   { toProducts }: CataloguePart,
   ids: string[],
@@ -228,7 +226,7 @@ export async function productsOfRecords(
 ): Promise<Step[]> {
   const steps: Step[] = [];
   for (let start = 0; start < ids.length; start += chunkSize) {
-    // One by one: a category may have more products than a call takes arguments.
+    // Not with `push(...)`: a category may have more products than a call accepts arguments.
     for (const step of await toProducts(ids.slice(start, start + chunkSize), query)) {
       steps.push(step);
     }
@@ -252,7 +250,7 @@ async function read<R extends Row>(
   return data as unknown as R[]; // The fields are named by texts: Query cannot know their types.
 }
 
-/** The texts a path leads to, through lists and what is not there. */
+/** The texts at a path, through lists and missing parts. */
 function valuesAt(part: unknown, path: string[]): string[] {
   if (Array.isArray(part)) return part.flatMap((entry) => valuesAt(entry, path));
   const [key, ...rest] = path;

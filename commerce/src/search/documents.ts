@@ -8,10 +8,10 @@ import {
 } from "./catalogue-document";
 import type { ShopQuery } from "./catalogue-parts";
 
-/** What the Search Module calls the catalogue index. */
+/** The name of the catalogue index in the Search Module. */
 export const CATALOGUE_INDEX = "product";
 
-/** What is read of a product to make its document. */
+/** The fields of a product that its document needs. */
 export const catalogueFields = [
   "id",
   "handle",
@@ -56,24 +56,24 @@ export const documentBatch = 200;
 /** Documents by the ids of their products. */
 export type Documents = Map<string, CatalogueDocument>;
 
-/** How the index differs from the shop: ids of products. */
+/** The ids of products whose documents are wrong. */
 export interface Differences {
-  /** In the shop, not in the index. */
+  /** The product has no document. */
   missing: string[];
-  /** In both, and not the same. */
+  /** The document differs from the product. */
   outdated: string[];
-  /** In the index, no longer in the shop. */
+  /** The product is gone. */
   leftOver: string[];
 }
 
-/** The documents that products ought to have now; a product that is gone has none. */
+/** The current documents of products; a deleted product has none. */
 export async function readDocuments(query: ShopQuery, ids: string[]): Promise<Documents> {
   const { data } = await query.graph({
     entity: "product",
     fields: [...catalogueFields],
     filters: { id: ids },
   });
-  // As the index keeps them: JSON.
+  // As JSON, like in the index.
   const documents: CatalogueDocument[] = JSON.parse(
     JSON.stringify((data as unknown as ProductToIndex[]).map(catalogueDocument)),
   );
@@ -81,11 +81,11 @@ export async function readDocuments(query: ShopQuery, ids: string[]): Promise<Do
 }
 
 /**
- * Brings the documents of products in line with the shop: rewrites them, and takes away those of
- * products that are gone. Safe to do in several processes at once: who has written looks again
- * whether it is still so, and writes again where it is not.
+ * Updates the documents of products, and removes those of deleted products. Several processes may
+ * do so at once: after a write, each compares again, and writes again where the product has changed
+ * meanwhile.
  *
- * @throws AggregateError with what stands in the way, after all the others have been written
+ * @throws AggregateError with the errors of single products, after all others are written
  */
 export async function refreshDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
   const failures: unknown[] = [];
@@ -102,7 +102,7 @@ export async function refreshDocuments(container: MedusaContainer, ids: string[]
   }
 }
 
-/** One product that cannot be indexed keeps no other from it. */
+/** One failing product must not keep the others from the index. */
 async function refreshOneByOne(container: MedusaContainer, ids: string[]): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (const id of ids) {
@@ -111,7 +111,7 @@ async function refreshOneByOne(container: MedusaContainer, ids: string[]): Promi
   return failures;
 }
 
-/** A product that changes faster than it can be written has its next event to come. */
+/** A product that changes in every round gets another event anyway. */
 const mostRounds = 5;
 
 async function refreshBatch(container: MedusaContainer, ids: string[]): Promise<void> {
@@ -142,7 +142,7 @@ async function writeDocuments(
   }
 }
 
-/** Compares what the index holds of products with what it ought to hold. */
+/** Compares the documents of products with their current state. */
 export async function compareDocuments(
   container: MedusaContainer,
   ids: string[],
@@ -164,7 +164,7 @@ export async function compareDocuments(
   return differences;
 }
 
-/** Ids that one search asks for: for more, PostgreSQL would rather read every document there is. */
+/** Ids of one search. With more, PostgreSQL would scan all documents. */
 const idsPerSearch = 5;
 
 async function readIndex(container: MedusaContainer, ids: string[]): Promise<Documents> {
@@ -174,10 +174,10 @@ async function readIndex(container: MedusaContainer, ids: string[]): Promise<Doc
   for (const some of batches(ids, idsPerSearch)) {
     const { hits } = await search.search({
       entity: CATALOGUE_INDEX,
-      // By name, or those that are never shown would be left out.
+      // By name: fields that are never shown would be left out otherwise.
       fields: Object.keys(fields),
       filters: { id: some },
-      // Asked for in an order, or PostgreSQL goes through all of them in theirs.
+      // Sorted by id, or PostgreSQL would walk the index of another order.
       pagination: { take: some.length, order: { id: "ASC" } },
       search_options: { count: "none" },
     });
@@ -186,7 +186,7 @@ async function readIndex(container: MedusaContainer, ids: string[]): Promise<Doc
   return indexed;
 }
 
-/** Lists, cut into what is worked on at once. */
+/** Splits a list into batches. */
 export function* batches<Item>(items: Item[], size = documentBatch): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

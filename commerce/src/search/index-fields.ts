@@ -5,7 +5,7 @@ import {
   sheetAttributes,
 } from "../../catalogue-schema/src/attributes";
 
-/** The catalogue index: every field that listing, facets, sort, search and product pages need. */
+/** The fields of the catalogue index, for listings, facets, sorts, searches and product pages. */
 export const fields = search.define({
   id: search.keyword().filterable().sortable(),
   handle: search.keyword().filterable(),

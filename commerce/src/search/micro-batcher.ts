@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * Gathers what comes while the last lot is being worked off, and hands it on as one lot: one lot at
- * a time, nothing waits longer than for the lot before it, and what comes late is looked at late.
+ * Collects items while a batch is processed, and passes them on as the next batch. One batch runs
+ * at a time, so an item waits for at most one batch, and is read after everything that came before
+ * it.
  */
 export class MicroBatcher<Item> {
   readonly #work: (items: Item[]) => Promise<void>;
@@ -14,21 +15,21 @@ export class MicroBatcher<Item> {
   }
 
   /**
-   * Adds items to the next lot.
+   * Adds items to the next batch.
    *
-   * @returns when that lot has been worked off
-   * @throws what working it off has thrown
+   * @returns when that batch is processed
+   * @throws the error of that batch
    */
   add(items: Item[]): Promise<void> {
     const lot = this.#next ?? this.#open();
-    // One by one: there may be more of them than a call takes arguments.
+    // Not with `push(...)`: there may be more items than a call accepts arguments.
     for (const item of items) lot.items.push(item);
     return lot.done;
   }
 
   #open() {
     const items: Item[] = [];
-    // What one change tells of, it tells in one turn: that is one lot, too.
+    // Events of one change arrive in one turn of the event loop, so they are one batch.
     const done = this.#last
       .then(() => nextTurn())
       .then(() => {

@@ -1,6 +1,6 @@
-import { everybodysPrice, variantsInOrder } from "../catalogue-product/shown-parts";
+import { basePrice, variantsInOrder } from "../catalogue-product/shown-parts";
 
-/** A variant as the catalogue index reads it. */
+/** The data of a variant that its product's document needs. */
 export interface CatalogueVariant {
   id: string;
   title?: string | null;
@@ -28,7 +28,7 @@ interface CataloguePrice {
   rules_count?: number | null;
 }
 
-/** A variant that is for sale, as `variants_json` of a document lists it. */
+/** A variant for sale, as `variants_json` of a document lists it. */
 export interface OfferedVariant {
   id: string;
   title: string;
@@ -38,36 +38,36 @@ export interface OfferedVariant {
   barcode: string;
   /** Major units of `catalogueCurrency`, without tax. */
   price: number;
-  /** What can be bought now. */
+  /** Units that can be bought now. */
   quantity: number;
 }
 
-/** How a product is offered: what its document says of its variants together. */
+/** The offer of a product: its default variant and its choices. */
 export interface ProductOffer {
-  /** Whether any variant has a price: a product without one is offered nowhere. */
+  /** Whether any variant has a price. A product without one is not for sale. */
   isPriced: boolean;
-  /** The default variant: what its page shows first. */
+  /** The default variant, which the product's page shows first. */
   variantId: string;
   /** The lowest price. */
   price: number;
-  /** What can be bought of the default variant: above 0 where any variant can be bought. */
+  /** Units of the default variant that can be bought; above 0 where any variant can be bought. */
   quantity: number;
-  /** The variants to choose from, in the merchandiser's order; none where there is no choice. */
+  /** The variants to choose from, in the merchandiser's order; empty where there is no choice. */
   choices: OfferedVariant[];
 }
 
-/** What can be bought of something that Medusa keeps no stock of. */
+/** The quantity of a variant without counted stock. */
 const unlimited = 9999;
 
 /**
- * How a product's variants are offered. A variant without a price is not for sale. The default is the
- * first variant, in the merchandiser's order, that can be bought; where none can, the first one with
- * a price.
+ * The offer of a product. A variant without a price is not for sale. The default is the first
+ * variant, in the merchandiser's order, that can be bought; where none can, the first one with a
+ * price.
  */
 export function offerOf(variants: CatalogueVariant[] | undefined): ProductOffer {
   const inOrder = variantsInOrder(variants);
   const offered = inOrder.flatMap((variant) => {
-    const price = everybodysPrice(variant.price_set?.prices);
+    const price = basePrice(variant.price_set?.prices);
     return price === undefined ? [] : [offeredVariant(variant, Number(price.amount))];
   });
   const shown = offered.find(({ quantity }) => quantity > 0) ?? offered[0];
@@ -81,7 +81,7 @@ export function offerOf(variants: CatalogueVariant[] | undefined): ProductOffer 
   };
 }
 
-/** Everything that a variant can be asked for by: part number and barcodes. */
+/** The part numbers and barcodes of variants. */
 export function variantNumbers(variants: CatalogueVariant[] | undefined): string[] {
   return variantsInOrder(variants).flatMap(({ sku, ean, upc, barcode }) =>
     [sku, ean, upc, barcode].filter((number): number is string => Boolean(number)),

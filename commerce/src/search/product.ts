@@ -4,8 +4,9 @@ import { CATALOGUE_INDEX, catalogueFields } from "./documents";
 import { fields } from "./index-fields";
 
 /**
- * The index and how it is filled from nothing. It names no events: of two that the Search Module
- * takes in at once, the one that read first may write last. `follow-catalogue` keeps it current.
+ * The index, and the source for a rebuild. It declares no events: the Search Module may process two
+ * at once, and the one that read first may write last. The subscriber `index-catalogue` keeps the
+ * index current.
  */
 export default defineSearchIndex({
   name: CATALOGUE_INDEX,

@@ -3,19 +3,20 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { productsChangedSince } from "./catalogue-changes";
 import { CATALOGUE_INDEX, compareDocuments, type Differences, refreshDocuments } from "./documents";
 
-/** What a check of the catalogue index has found and repaired. */
+/** The result of a check of the catalogue index. */
 export interface Reconciled {
-  /** Products that were looked at. */
   checked: number;
   missing: number;
   outdated: number;
   left_over: number;
 }
 
-/** A change this young may still be on its way through the events, milliseconds. */
+/** A younger change may still be on its way as an event, milliseconds. */
 const onItsWay = 2_000;
 
-/** Repairs the documents of products that have changed since a moment, the last two seconds apart. */
+/**
+ * Repairs the documents of products that have changed since a time, except in the last two seconds.
+ */
 export async function reconcileChangesSince(
   container: MedusaContainer,
   since: Date,
@@ -27,7 +28,7 @@ export async function reconcileChangesSince(
   return reconcile(container, ids.length, await compareDocuments(container, ids));
 }
 
-/** Repairs every document that differs from its product, is missing or is left over. */
+/** Repairs every document that differs from its product, is missing or has no product. */
 export async function reconcileEverything(container: MedusaContainer): Promise<Reconciled> {
   const ids = await productIds(container);
   const differences = await compareDocuments(container, ids);
@@ -43,7 +44,7 @@ async function reconcile(
   found: Differences,
 ): Promise<Reconciled> {
   const suspects = [...found.missing, ...found.outdated, ...found.leftOver];
-  // What changed while it was looked at has been repaired by its own event since.
+  // A product that changed during the check has been repaired by its event since.
   const { missing, outdated, leftOver } = await compareDocuments(container, suspects);
   await refreshDocuments(container, [...missing, ...outdated, ...leftOver]);
   return {
@@ -72,7 +73,6 @@ export async function productIds(container: MedusaContainer): Promise<string[]> 
   }
 }
 
-/** The ids of all documents in the index. */
 export async function indexedIds(container: MedusaContainer): Promise<string[]> {
   const search = container.resolve(Modules.SEARCH);
   const ids: string[] = [];

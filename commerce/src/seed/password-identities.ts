@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 
-/** Medusa's own provider of passwords, which the shop does not have. */
+/** Medusa's password provider, which the shop does not load. */
 const passwords = "emailpass";
 
 /**
- * Removes what an older database holds of Medusa's own passwords: nobody can sign in with one, and
- * their hashes are not worth keeping. The Medusa users stay; the Firebase account with a user's
- * verified address takes their place at its next sign-in. Doing it again changes nothing.
+ * Deletes the passwords of an older version: nobody can sign in with one, and their hashes should
+ * not be kept. The Medusa users stay, and the Firebase accounts with their verified addresses are
+ * bound to them at the next sign-in. Safe to repeat.
  */
 export async function removePasswordIdentities(container: MedusaContainer): Promise<void> {
   const auth = container.resolve(Modules.AUTH);

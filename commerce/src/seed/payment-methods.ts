@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { updateRegionsWorkflow } from "@medusajs/medusa/core-flows";
 import { invoiceProvider, stripeProvider } from "../payment-providers";
 
-/** The ways to pay that a shop has, by its environment. */
+/** The payment methods that the environment configures. */
 export function paymentMethods(environment: { stripe?: unknown; payOnInvoice: boolean }): string[] {
   return [
     ...(environment.stripe ? [stripeProvider] : []),
@@ -12,7 +12,7 @@ export function paymentMethods(environment: { stripe?: unknown; payOnInvoice: bo
 }
 
 /**
- * Offers these of the two ways to pay in every region. What else a region offers stays as it is.
+ * Offers these of the shop's two payment methods in every region. Other methods of a region stay.
  *
  * @param ways as `paymentMethods` gives them
  */

@@ -1,6 +1,5 @@
+import { createListIndexes, createOrderPerCartIndex } from "../medusa-internals/indexes";
 import { allowOneAccountPerAddress } from "./account-addresses";
-import { indexLongLists } from "./long-list-indexes";
-import { allowOneOrderPerCart } from "./one-order-per-cart";
 import { removePasswordIdentities } from "./password-identities";
 import { offerPaymentMethods, paymentMethods } from "./payment-methods";
 import { preparePublishableKey } from "./publishable-key";
@@ -8,8 +7,8 @@ import type { SeedStep } from "./seed-step";
 import { prepareStore } from "./store";
 
 /**
- * What every shop needs. Regions, taxes and delivery are the merchant's to set in the admin; the ways
- * to pay in them are what the environment says.
+ * The data of every shop. Merchants set regions, taxes and delivery in the admin; the environment
+ * sets the payment methods.
  */
 export const productionSteps: SeedStep[] = [
   {
@@ -18,9 +17,9 @@ export const productionSteps: SeedStep[] = [
       context.salesChannelId = await prepareStore(context.container);
     },
   },
-  { name: "one order per cart", run: ({ container }) => allowOneOrderPerCart(container) },
+  { name: "one order per cart", run: ({ container }) => createOrderPerCartIndex(container) },
   { name: "one account per address", run: ({ container }) => allowOneAccountPerAddress(container) },
-  { name: "indexes for long lists", run: ({ container }) => indexLongLists(container) },
+  { name: "indexes for long lists", run: ({ container }) => createListIndexes(container) },
   { name: "no passwords of Medusa", run: ({ container }) => removePasswordIdentities(container) },
   {
     name: "publishable key",
@@ -28,7 +27,7 @@ export const productionSteps: SeedStep[] = [
       preparePublishableKey(container, salesChannelId, environment.publishableKeyFile),
   },
   {
-    name: "ways to pay",
+    name: "payment methods",
     run: ({ container, environment }) =>
       offerPaymentMethods(container, paymentMethods(environment)),
   },

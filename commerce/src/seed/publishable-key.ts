@@ -8,8 +8,8 @@ import {
 } from "@medusajs/medusa/core-flows";
 
 /**
- * Has the publishable key, which is there from the first start, open the sales channel, and writes
- * its token to a file where one is named.
+ * Links Medusa's first publishable key to the sales channel, and writes its token to a file where
+ * one is configured.
  */
 export async function preparePublishableKey(
   container: MedusaContainer,
@@ -33,7 +33,7 @@ export async function preparePublishableKey(
   if (!file) return;
   const path = resolve(file);
   await mkdir(dirname(path), { recursive: true });
-  // Whoever reads it finds all of it, also where the disk is full.
+  // Readers never see a part of it, not even where the disk is full.
   await writeFile(`${path}.unfinished`, `${key.token}\n`);
   await rename(`${path}.unfinished`, path);
 }

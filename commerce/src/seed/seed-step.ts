@@ -5,18 +5,18 @@ import type { Environment } from "../environment";
 export interface SeedContext {
   container: MedusaContainer;
   environment: Environment;
-  /** The shop's one sales channel, once the first step has found or made it. */
+  /** The id of the sales channel, from the first step on. */
   salesChannelId: string;
-  /** Whether a step has changed what the catalogue index shows. */
+  /** Whether a step has changed data of the catalogue index. */
   isIndexOutdated: boolean;
-  /** Tells the log what a step has made, such as "215 products". */
+  /** Logs what a step has created, such as "215 products". */
   made(what: string): void;
 }
 
-/** A step of a seeding. Running it again changes nothing, and completes what was cut off. */
+/** A step of a seeding. Running it again changes nothing, or completes an interrupted run. */
 export interface SeedStep {
-  /** What it is about, for the log. */
+  /** Its name in the log. */
   name: string;
-  /** @throws Error where it cannot be done; the seeding ends there */
+  /** @throws Error where it fails, which ends the seeding */
   run(context: SeedContext): Promise<void>;
 }

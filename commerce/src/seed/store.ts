@@ -7,12 +7,11 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { catalogueCurrency } from "../currency-environment";
 
-/** The one sales channel: with two, lists are many times slower. */
+/** The only sales channel: with two, lists are many times slower. */
 const salesChannelName = "Online shop";
 
 /**
- * Makes the store and its one sales channel what they are called here; once, so that an admin may
- * call them otherwise later.
+ * Names the store and its sales channel when they are new. An admin may rename them later.
  *
  * @returns the id of the sales channel
  */

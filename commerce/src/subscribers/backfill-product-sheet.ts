@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { backfillProductSheetsWorkflow } from "../workflows/catalogue/backfill-product-sheets";
 
-/** A product made in Medusa's own form has a sheet as well, to be filled and to count `sold` in. */
+/** Creates the sheet of a product that was made in Medusa's own form. `sold` is counted in it. */
 export default async function backfillProductSheet({
   event,
   container,

@@ -9,7 +9,7 @@ import {
 import { refreshDocuments } from "../search/documents";
 import { MicroBatcher } from "../search/micro-batcher";
 
-/** What comes at once is worked off at once: an import tells of each of its products many times. */
+/** Events are processed in batches: an import emits many for each of its products. */
 const batcher = new MicroBatcher<{ event: CatalogueEvent; container: MedusaContainer }>(
   async (lot) => {
     const [first] = lot;
@@ -23,8 +23,8 @@ const batcher = new MicroBatcher<{ event: CatalogueEvent; container: MedusaConta
   },
 );
 
-/** Whatever changes in what a document of the catalogue index shows, the document follows. */
-export default async function followCatalogue({
+/** Updates the documents of the catalogue index whose data have changed. */
+export default async function indexCatalogue({
   event,
   container,
 }: SubscriberArgs<unknown>): Promise<void> {

@@ -1,9 +1,9 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { IMPORT_WAITING, startWorkingOffImports } from "../catalogue-import/process-imports";
+import { IMPORT_WAITING, startProcessingImports } from "../catalogue-import/process-imports";
 
-/** An import that waits is worked on at once. Other events do not wait for it: it takes minutes. */
-export default async function workOffImportsAtOnce({ container }: SubscriberArgs): Promise<void> {
-  startWorkingOffImports(container);
+/** Processes a waiting import at once, but does not wait for it: it takes minutes. */
+export default async function startWaitingImports({ container }: SubscriberArgs): Promise<void> {
+  startProcessingImports(container);
 }
 
 export const config: SubscriberConfig = {

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils";
 import { recountOrderWorkflow } from "../workflows/recount-order";
 
-/** Whenever what an order holds has changed, `sold` of its products follows. */
+/** Updates `sold` when the content of an order has changed. */
 export default async function recountOrder({
   event: { data },
   container,

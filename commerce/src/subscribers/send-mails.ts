@@ -4,7 +4,7 @@ import { sendMails } from "../mails/send-mails";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
 
-/** Queues the mails that an event is the reason for, each once however often the event comes. */
+/** Queues the emails of an event, each once however often the event comes. */
 export default async function queueMails({
   event,
   container,
@@ -13,7 +13,7 @@ export default async function queueMails({
   for (const [kind, mailKind] of Object.entries(mailKinds)) {
     if (mailKind.event === event.name) await queue.queue(kind, [event.data.id]);
   }
-  // Not waited for: a mail server that is slow must not hold up other events.
+  // Not awaited: a slow mail server must not delay other events.
   void sendMails(container);
 }
 

@@ -5,29 +5,29 @@ import type { Result } from "../result";
 import { slugOf } from "../slug";
 import { fieldOf, fileEndings, largestFile, shopFileType } from "./shop-file-type";
 
-/** Pixels a picture may have: more would fill the memory of whoever looks at it. */
+/** The most pixels of a picture: more would fill a browser's memory. */
 const mostPixels = 50_000_000;
 
-/** Bytes of a CSV file, for Medusa's import of products. */
+/** The most bytes of a CSV file for Medusa's product import. */
 const largestCsv = 20 * 1024 * 1024;
 
-/** A file as multer hands it over. */
+/** A file as multer provides it. */
 export interface UploadedFile {
   originalname: string;
   buffer: Buffer;
 }
 
-/** A file that may be kept, under a name nobody has used before. */
+/** A checked file, with a new name. */
 export interface CheckedFile {
   name: string;
   mimeType: string;
 }
 
 /**
- * Looks at what a file is, how large it is, and how many pixels a picture claims to have, which
- * its first bytes tell.
+ * Checks the type of a file by its content, its size, and the number of pixels in a picture's
+ * header.
  *
- * @returns the file, or a sentence about why it is not taken
+ * @returns the file, or a sentence that says why it is refused
  */
 export async function checkUpload({
   originalname,
@@ -37,7 +37,7 @@ export async function checkUpload({
   const given = Buffer.from(originalname, "latin1").toString("utf8");
   if (buffer.length === 0) return { problem: "The file is empty." };
   const type = await shopFileType(buffer);
-  // CSV looks like any text: it needs its name.
+  // A CSV file has no signature, so its name counts.
   const isCsv = !type && /\.csv$/i.test(given) && isText(buffer);
   if (!type && !isCsv) {
     return {
@@ -53,7 +53,7 @@ export async function checkUpload({
     if (problem) return { problem };
   }
   const stem = slugOf(basename(given, extname(given))).slice(0, 80) || "file";
-  // Of two files of one name in the same millisecond the store would keep one.
+  // The store would keep only one of two files with the same name and millisecond.
   const name = `${stem}-${randomBytes(4).toString("hex")}.${type ? fileEndings[type] : "csv"}`;
   return { value: { name, mimeType: type ?? "text/csv" } };
 }
@@ -70,11 +70,11 @@ function isText(content: Buffer): boolean {
 
 async function pictureProblem(content: Buffer): Promise<string | undefined> {
   try {
-    // Reads the picture's head only: the limit is ours to check.
+    // Reads only the header of the picture. The limit is checked below.
     const { width, height } = await sharp(content, {
       limitInputPixels: false,
       failOn: "none",
-      // All pictures of an animation, one below the other.
+      // All pictures of an animation, as one high picture.
       pages: -1,
     }).metadata();
     if (width * height <= mostPixels) return;

@@ -1,28 +1,27 @@
 /**
- * Which files the shop takes, and how their content shows what they are: the one rule of the
- * commerce backend, the product API, and the forms in the browser, where it comes lazily. Names and
- * announced types are not asked, as anybody can write anything there.
+ * The file types of the shop, recognised by content, for the backend, the product API and (loaded
+ * lazily) the forms in the browser. Names and announced types are ignored, because anybody can
+ * choose them.
  */
 
 const megabyte = 1024 * 1024;
 
-/** The most a file can have, bytes, by what it is on a product. */
+/** The largest file of each field, bytes. */
 export const largestFile = { Image: 5 * megabyte, pdf: 20 * megabyte, video: 100 * megabyte };
 
-/** The types a file can have, by what it is on a product. */
+/** The file types of each field. */
 export const fileTypes = {
   Image: ["image/png", "image/jpeg", "image/webp", "image/avif"],
   pdf: ["application/pdf"],
   video: ["video/mp4", "video/webm"],
 } as const;
 
-/** What a file is on a product. */
+/** A field of a product that holds a file. */
 export type FileField = keyof typeof fileTypes;
 
-/** A type of file that products can have. */
 export type ShopFileType = (typeof fileTypes)[FileField][number];
 
-/** The ending of a file's name, without the dot, by its type. */
+/** The extension of each type, without the dot. */
 export const fileEndings: Record<ShopFileType, string> = {
   "image/png": "png",
   "image/jpeg": "jpg",
@@ -33,13 +32,13 @@ export const fileEndings: Record<ShopFileType, string> = {
   "video/webm": "webm",
 };
 
-/** Where a file of this type goes on a product. */
+/** The field of a product that takes a file type. */
 export function fieldOf(type: ShopFileType): FileField {
   if (type === "application/pdf") return "pdf";
   return type.startsWith("image/") ? "Image" : "video";
 }
 
-/** The type that a content shows, whole; undefined for whatever the shop does not take. */
+/** The type of a content; undefined where the shop does not accept it. */
 export async function shopFileType(content: Blob | Uint8Array): Promise<ShopFileType | undefined> {
   if ((await latin1(content, 4, 8)) === "ftyp") return isoMediaType(content);
   const { fileTypeFromBlob, fileTypeFromBuffer } = await import("file-type/core");
@@ -47,7 +46,7 @@ export async function shopFileType(content: Blob | Uint8Array): Promise<ShopFile
     ? fileTypeFromBuffer(content)
     : fileTypeFromBlob(content));
   switch (found?.mime) {
-    // Where it is animated.
+    // An animated PNG.
     case "image/apng":
       return "image/png";
     case "application/pdf":
@@ -62,7 +61,7 @@ export async function shopFileType(content: Blob | Uint8Array): Promise<ShopFile
   }
 }
 
-/** What only begins like a PDF is none: it has objects, and says near its end that it ends. */
+/** Whether a PDF is complete: it has objects and an end marker. */
 async function isWholePdf(content: Blob | Uint8Array): Promise<boolean> {
   const text = await latin1(content, 0, sizeOf(content));
   return (
@@ -70,12 +69,12 @@ async function isWholePdf(content: Blob | Uint8Array): Promise<boolean> {
   );
 }
 
-/** Kinds of ISO media that browsers play as MP4. QuickTime's own is none of them. */
+/** Brands of ISO media that browsers play as MP4, without QuickTime's own. */
 const mp4Brands = /^(isom|iso\d|mp4\d|avc1|M4V |MSNV|dash|f4v |3gp\d)$/;
 
 /**
- * An AVIF picture, by its own brand or one it says it is good for, or an MP4 video. The library looks
- * at the first brand alone, and takes every brand that it does not know for an MP4.
+ * An AVIF picture, by its main brand or a compatible one, or an MP4 video. The library reads only
+ * the main brand, and takes every unknown brand for an MP4.
  */
 async function isoMediaType(content: Blob | Uint8Array): Promise<ShopFileType | undefined> {
   const headSize = (await readBox(content, 0))?.size ?? 0;
@@ -85,7 +84,7 @@ async function isoMediaType(content: Blob | Uint8Array): Promise<ShopFileType | 
   return (await isWholeMp4(content)) ? "video/mp4" : undefined;
 }
 
-/** Boxes one after the other until the end, among them the one that says what is in the file. */
+/** Whether its boxes reach the end of the file and one of them is the index of the media. */
 async function isWholeMp4(content: Blob | Uint8Array): Promise<boolean> {
   let hasMovie = false;
   for (let at = 0; at < sizeOf(content); ) {
@@ -97,7 +96,7 @@ async function isWholeMp4(content: Blob | Uint8Array): Promise<boolean> {
   return hasMovie;
 }
 
-/** The box at a place: its name, and its bytes with its head. */
+/** The name and the size of the box at an offset. */
 async function readBox(
   content: Blob | Uint8Array,
   at: number,
@@ -107,7 +106,7 @@ async function readBox(
   const view = new DataView(head.buffer, head.byteOffset, head.length);
   const name = textOf(head.subarray(4, 8));
   const size = view.getUint32(0);
-  // 0: to the end of the file. 1: a long size follows.
+  // 0: to the end of the file. 1: a 64-bit size follows.
   if (size === 0) return { name, size: sizeOf(content) - at };
   if (size !== 1) return size >= 8 ? { name, size } : undefined;
   if (head.length < 16) return undefined;
@@ -128,7 +127,7 @@ async function latin1(content: Blob | Uint8Array, from: number, to: number): Pro
   return textOf(await bytesOf(content, from, to));
 }
 
-/** Windows-1252 is what a browser reads as Latin-1: below 0x80 they are the same. */
+/** As Latin-1, which browsers call Windows-1252. Both are ASCII below 0x80. */
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder("latin1").decode(bytes);
 }

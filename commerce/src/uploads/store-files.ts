@@ -1,18 +1,17 @@
-/** A file that the store has taken. */
 export interface StoredFile {
   id: string;
   url: string;
 }
 
 interface Store<File> {
-  /** @throws Error where it cannot be kept */
+  /** @throws Error where it cannot be stored */
   store(file: File): Promise<StoredFile>;
   remove(ids: string[]): Promise<void>;
 }
 
 /**
- * Stores files one after the other: each is held in memory several times while it is stored. Where one
- * cannot be kept, those before it are removed.
+ * Stores files one after the other, because each takes its size in memory several times. If one
+ * fails, the earlier ones are deleted.
  *
  * @throws what `store` throws
  */

@@ -12,7 +12,10 @@ interface Input {
   authIdentityId: string;
 }
 
-/** The Medusa user an identity is bound to, if there is (still) such a user. */
+/**
+ * The Medusa user that an identity is bound to; undefined where it is not bound or the user was
+ * deleted.
+ */
 async function boundUser(
   users: IUserModuleService,
   { app_metadata }: AuthIdentityDTO,
@@ -23,7 +26,7 @@ async function boundUser(
   return user?.id;
 }
 
-/** The identity's address, if Firebase has verified it. */
+/** The identity's address if Firebase has verified it. */
 function verifiedAddress({ provider_identities }: AuthIdentityDTO): string | undefined {
   const firebase = provider_identities?.find(({ provider }) => provider === "firebase");
   const { email, email_verified } = firebase?.user_metadata ?? {};
@@ -31,13 +34,13 @@ function verifiedAddress({ provider_identities }: AuthIdentityDTO): string | und
   return email;
 }
 
-/** What was made of an invitation of the admin's, for taking it back. */
+/** What the compensation needs to undo an accepted invitation. */
 interface Accepted {
   userId: string;
   inviteIds: string[];
 }
 
-/** Makes the Medusa user that somebody with this address was invited to be in the admin, if any. */
+/** Creates the Medusa user of an invitation to this address; undefined where there is none. */
 async function acceptInvitation(
   users: IUserModuleService,
   email: string,
@@ -67,7 +70,7 @@ const bindMerchandiserStep = createStep(
       userId = accepted?.userId;
     }
     const { user_id: before = null, ...others } = identity.app_metadata ?? {};
-    // Nulled, not left out: an update merges what it is given into what is there.
+    // Null and not missing: an update merges its values into the stored ones.
     const after = userId ?? null;
     if (after !== before) {
       await auth.updateAuthIdentities({
@@ -91,9 +94,9 @@ const bindMerchandiserStep = createStep(
 );
 
 /**
- * Binds a Firebase identity to the Medusa user with the same address, if Firebase has verified
- * that address; one whom the admin invited becomes a Medusa user now. An identity that is bound
- * stays bound, as long as its user exists. Answers whether it is bound.
+ * Binds a Firebase identity to the Medusa user with the same address if Firebase has verified the
+ * address. An invited person becomes a Medusa user now. A bound identity stays bound while its user
+ * exists. Answers whether it is bound.
  */
 export const bindMerchandiserWorkflow = createWorkflow("bind-merchandiser", (input: Input) => {
   return new WorkflowResponse(bindMerchandiserStep(input));

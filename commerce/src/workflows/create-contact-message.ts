@@ -16,7 +16,7 @@ export interface NewContactMessage {
   subject: string;
   message: string;
   customer_id: string | null;
-  /** Of who sends: two messages with the same one are one. */
+  /** The sender's key: two messages with the same one are the same message. */
   idempotency_key: string | null;
 }
 
@@ -24,7 +24,7 @@ async function store(contact: ContactModuleService, message: NewContactMessage) 
   try {
     return { stored: await contact.createContactMessages(message), isNew: true };
   } catch (error) {
-    // The same message may have been stored a moment ago: its key is unique.
+    // A simultaneous request may have stored the message: the key is unique.
     const stored = await contact.findSent(message.idempotency_key);
     if (!stored) throw error;
     return { stored, isNew: false };
@@ -46,7 +46,7 @@ const createContactMessageStep = createStep(
   },
 );
 
-/** Stores a message to the shop and tells who listens, once for each idempotency key. */
+/** Stores a message to the shop and emits its event, once for each idempotency key. */
 export const createContactMessageWorkflow = createWorkflow(
   "create-contact-message",
   (input: NewContactMessage) => {

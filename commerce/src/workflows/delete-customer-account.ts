@@ -21,10 +21,10 @@ interface Input {
   customerId: string;
 }
 
-/** Everything about the person that the customer's row holds, emptied. */
+/** The personal fields of a customer's row, empty. */
 const nobody = { first_name: null, last_name: null, company_name: null, phone: null };
 
-/** An address that nobody can have: the row needs one, and the person's own is free again. */
+/** An address that nobody can have. The row needs one, and the person's own becomes free. */
 const nobodysEmail = (customerId: string) => `${customerId.toLowerCase()}@deleted.invalid`;
 
 const forgetPersonStep = createStep(
@@ -33,7 +33,7 @@ const forgetPersonStep = createStep(
     const customers = container.resolve(Modules.CUSTOMER);
     const before = await customers.retrieveCustomer(customerId);
     const { email, first_name, last_name, company_name, phone, metadata } = before;
-    // An update merges metadata: what is to go is emptied by its name.
+    // An update merges metadata, so each key is emptied by its name.
     const emptied = Object.fromEntries(Object.keys(metadata ?? {}).map((key) => [key, ""]));
     await customers.updateCustomers(customerId, {
       ...nobody,
@@ -85,7 +85,7 @@ const forgetMessagesStep = createStep(
   },
 );
 
-/** A merchandiser who shops here too stays a merchandiser. */
+/** A merchandiser with a customer account stays a merchandiser. */
 const forgetSignInStep = createStep(
   "forget-sign-in",
   async ({ customerId }: Input, { container }) => {
@@ -102,7 +102,10 @@ const forgetSignInStep = createStep(
   },
 );
 
-/** Not updated: Medusa merges, and an account once unbound could never become a customer again. */
+/**
+ * Deletes and creates instead of updating: Medusa merges, and an unbound account could never become
+ * a customer again.
+ */
 async function replaceIdentities(
   container: MedusaContainer,
   gone: AuthIdentityDTO[],
@@ -122,7 +125,7 @@ async function replaceIdentities(
           provider_metadata,
         }),
       ),
-      // The type leaves out the id, which the module takes as it takes every model's.
+      // The type lacks the id, which the module accepts.
     } as CreateAuthIdentityDTO);
   }
 }
@@ -131,7 +134,7 @@ async function identitiesOf(
   container: MedusaContainer,
   customerId: string,
 ): Promise<AuthIdentityDTO[]> {
-  // The module's types know no filter for it, Medusa's own workflows use it all the same.
+  // The module's types lack this filter, which Medusa's own workflows use.
   const filters = { app_metadata: { customer_id: customerId } } as Record<string, unknown>;
   return container
     .resolve(Modules.AUTH)
@@ -144,8 +147,8 @@ interface Leftovers extends Input {
 }
 
 /**
- * Carts that never became an order, copies of mails, and what payments noted of the person. Last, as
- * it cannot be undone.
+ * Deletes carts without an order, copies of emails, and personal data of payments. It is the last
+ * step, because it cannot be undone.
  */
 const forgetLeftoversStep = createStep(
   "forget-carts-and-mails",
@@ -156,7 +159,7 @@ const forgetLeftoversStep = createStep(
       filters: { customer_id: customerId, completed_at: null },
     });
     await container.resolve(Modules.CART).deleteCarts(carts.map(({ id }) => id));
-    // The module can delete what it lists, its type cannot say so.
+    // The type lacks the module's method to delete.
     const mails = container.resolve(Modules.NOTIFICATION) as INotificationModuleService & {
       deleteNotifications: (ids: string[]) => Promise<void>;
     };
@@ -173,10 +176,9 @@ const forgetLeftoversStep = createStep(
 );
 
 /**
- * Deletes a customer's account: the person's name, address, phone, saved addresses, what was
- * written to the shop, the way to sign in, carts that were never ordered, copies of mails and of the
- * person beside payments. Orders keep what was on them, under the id of a customer who is nobody any
- * more. All or nothing.
+ * Deletes a customer's account: name, address, phone, saved addresses, messages to the shop, the
+ * sign-in, carts without an order, copies of emails, and the person's data in payments. Orders keep
+ * their content, with the id of an anonymous customer. All or nothing.
  */
 export const deleteCustomerAccountWorkflow = createWorkflow(
   "delete-customer-account",

@@ -19,7 +19,7 @@ import { spreadsheetContainer } from "../exports/spreadsheet-container";
 
 type Selection = Pick<ExportRequest, "select" | "filter">;
 
-/** Medusa's own writers, each as a workflow that can be run in a container of its own. */
+/** Medusa's own export steps, each as a workflow that can run in another container. */
 const writers = {
   orders: createWorkflow(
     "write-orders-file",
@@ -39,14 +39,14 @@ interface Input extends ExportRequest {
   merchandiserId: string;
 }
 
-/** A file of the file store that is being written. */
+/** A file that is being written to the file store. */
 interface OpenFile {
   fileKey: string;
   writeStream: Writable;
   promise: Promise<unknown>;
 }
 
-/** Writes the rows. A file that cannot be written ends it: Medusa's step would wait for ever. */
+/** Writes the rows. A failed write ends the export; Medusa's step would wait for ever. */
 async function writeRows(
   container: MedusaContainer,
   { kind, select, filter }: Input,
@@ -60,7 +60,7 @@ async function writeRows(
     url: "",
     fileKey: "",
   };
-  // Medusa's step may be gone by then; whether it is written is seen below.
+  // Medusa's step may have ended by then. The result is checked below.
   opened.promise.catch(() => undefined);
   const inside = spreadsheetContainer(container, { getUploadStream: async () => opened });
   try {
@@ -72,15 +72,16 @@ async function writeRows(
 }
 
 /**
- * Writes the file in the background. A failure is told to who asked, and leaves no file; the
- * workflow itself does not fail, as nobody waits for it.
+ * Writes the file in the background. A failure is notified to the merchandiser and leaves no file.
+ * The workflow does not fail, because nobody waits for it.
  */
 const writeExportStep = createStep(
   { name: "write-export", async: true, backgroundExecution: true },
   async (input: Input, { container }) => {
     const { kind, merchandiserId } = input;
     const files = container.resolve(Modules.FILE);
-    // Medusa's own export names its files by the millisecond alone: two at once would be one.
+    // Medusa names export files by the millisecond, so two simultaneous ones would get the same
+    // name.
     const exportId = generateEntityId(undefined, "export");
     const filename = `${kind}-${new Date().toISOString().slice(0, 10)}.csv`;
     const entry: ExportEntry = { exportId, kind, merchandiserId, fileKey: "", filename };
@@ -104,7 +105,7 @@ const writeExportStep = createStep(
   },
 );
 
-/** Writes orders, products or stock into a CSV file for the merchandiser who asked for it. */
+/** Exports orders, products or stock to a CSV file for the merchandiser who asked for it. */
 export const exportForMerchandiserWorkflow = createWorkflow(
   "export-for-merchandiser",
   (input: Input) => {

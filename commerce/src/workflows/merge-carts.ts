@@ -19,10 +19,10 @@ import { availableUnits } from "../carts/unavailable-items";
 import { cartsToMerge } from "../medusa-internals/carts";
 
 interface Input {
-  /** The cart that everything goes into, and that becomes the customer's. */
+  /** The target, which becomes the customer's. */
   cartId: string;
   customerId: string;
-  /** The cart it comes from; where none is named, the customer's other open carts. */
+  /** The source; where it is missing, all other open carts of the customer. */
   otherCartId?: string;
 }
 
@@ -31,7 +31,7 @@ interface Line extends DesiredItem {
   cart_id: string;
 }
 
-/** Seconds to wait for somebody who is changing one of the carts, and to keep others out. */
+/** How long to wait for the locks of the carts, and how long to hold them, seconds. */
 const timeout = 5;
 const longest = 30;
 
@@ -71,7 +71,7 @@ const planMergeStep = createStep(
       const held = own
         .filter((line) => line.variant_id === variant_id)
         .reduce((sum, line) => sum + line.quantity, 0);
-      // What cannot be had is not lost: the answer names all that is desired.
+      // Units that are out of stock are not lost: the answer contains all desired lines.
       const more = Math.min(quantity, available.get(variant_id) ?? 0) - held;
       return more > 0 ? [{ variant_id, quantity: more }] : [];
     });
@@ -94,7 +94,7 @@ async function linesOf(container: MedusaContainer, cartIds: string[]): Promise<L
   );
 }
 
-/** Last of all, so that what fails before it loses nothing; done again, it finds nothing to do. */
+/** The last step, so that an earlier failure loses nothing. Safe to repeat. */
 const emptyOthersStep = createStep(
   "empty-merged-carts",
   async ({ lineIds }: { lineIds: string[] }, { container }) => {
@@ -104,9 +104,8 @@ const emptyOthersStep = createStep(
 );
 
 /**
- * Makes one cart of several: of each product the highest quantity wins, nothing is dropped, and the
- * cart is the customer's. All of it happens or nothing; done again, it changes nothing more. Answers
- * what is desired in all, also where there is not so much of it in stock.
+ * Merges carts: of each product the highest quantity, and the cart becomes the customer's. All or
+ * nothing, and safe to repeat. Answers all desired lines, also those that are out of stock.
  */
 export const mergeCartsWorkflow = createWorkflow("merge-carts", (input: Input) => {
   const otherIds = findOthersStep(input);

@@ -18,7 +18,7 @@ const findMiscountedOrdersStep = createStep(
   async (_input: undefined, { container }) => new StepResponse(await miscountedOrders(container)),
 );
 
-/** Nothing to roll back: a sum is right. */
+/** Has no compensation: a computed sum is correct. */
 const correctSoldStep = createStep(
   "correct-sold",
   async ({ orderIds }: { orderIds: string[] }, { container }) => {
@@ -42,8 +42,8 @@ const correctSoldStep = createStep(
 );
 
 /**
- * Proves `sold` by the orders and repairs what differs: orders that were never counted or have
- * changed since, sums that do not add up. Answers how many orders and products it repaired.
+ * Compares `sold` with the orders and repairs it: orders that were not counted or have changed
+ * since, and wrong sums. Answers how many orders and products it repaired.
  */
 export const reconcileSoldCountsWorkflow = createWorkflow("reconcile-sold-counts", () => {
   const orderIds = findMiscountedOrdersStep();

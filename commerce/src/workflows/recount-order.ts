@@ -8,14 +8,15 @@ interface Input {
 }
 
 /**
- * Lets `sold` know of an order as it is now, and the catalogue of `sold`. It counts an order once,
+ * Updates `sold` and the catalogue index after a change of an order. It counts an order once,
  * however often and in whatever order its events come. Answers the ids of the order's products.
  */
 export const recountOrderWorkflow = createWorkflow("recount-order", (input: Input) => {
   const products = recountOrdersStep(
     transform({ input }, ({ input }) => ({ orderIds: [input.orderId] })),
   );
-  // Also of an order that was counted before: whoever counted it may have ended before telling.
+  // Also for an order that was counted before: the process may have died before it emitted the
+  // event.
   emitEventStep({
     eventName: PRODUCT_SHEET_CHANGED,
     data: transform({ products }, ({ products }) => products.map((id) => ({ id }))),

@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * Undoes what Medusa's completing of a cart does before the payment. Every part can be done again,
- * and the order goes last: as long as it is there, the next try finds it.
+ * Undoes the steps of Medusa's cart completion before the payment. Every part can be repeated. The
+ * order is deleted last, so that a second try still finds it.
  */
 const rollBackOrderStep = createStep(
   "roll-back-order",
@@ -33,7 +33,7 @@ const rollBackOrderStep = createStep(
     }
     const links = await linksOfOrder(container, orderId);
     if (links.length > 0) {
-      // Deleting the order with its links would take the cart's payment with them.
+      // Deleting the order with its links would delete the cart's payment too.
       await container.resolve(ContainerRegistrationKeys.LINK).dismiss(links);
     }
     await container.resolve(Modules.CART).updateCarts(cartId, { completed_at: null });
@@ -42,7 +42,7 @@ const rollBackOrderStep = createStep(
   },
 );
 
-/** Rolls back an order whose making was cut off: stock is free again, and its cart is open. */
+/** Rolls back a partial order: its stock is released, and its cart is open again. */
 export const rollBackOrderWorkflow = createWorkflow("roll-back-order", (input: Input) => {
   return new WorkflowResponse(rollBackOrderStep(input));
 });

@@ -7,13 +7,13 @@ import {
 
 interface Input {
   cart_id: string;
-  /** The codes that are on the cart. */
+  /** The cart's promotion codes. */
   promo_codes: string[];
 }
 
 /**
- * Prices the deliveries of a cart by what its goods cost now, and then what promotions take off them.
- * The caller holds the lock of the cart.
+ * Prices a cart's deliveries by the current value of its goods, and then their discounts. The
+ * caller must hold the lock of the cart.
  */
 export const settleDeliveriesWorkflow = createWorkflow("settle-deliveries", (input: Input) => {
   refreshCartShippingMethodsWorkflow.runAsStep({ input: { cart_id: input.cart_id } });

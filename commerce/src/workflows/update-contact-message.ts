@@ -27,7 +27,7 @@ const updateContactMessageStep = createStep(
 );
 
 /**
- * Marks a message as answered, or as new again.
+ * Marks a message as answered or as new.
  *
  * @throws MedusaError NOT_FOUND where there is no such message
  */

@@ -1,10 +1,10 @@
-/** What Medusa brings for prices, promotions, taxes and stock stays usable with our products. */
+/** Medusa's prices, promotions, taxes and stock work with the shop's products. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { adminToken, call } from "./support/backend";
 import { cancelOrder, chooseDeliveryAndPayment, complete, readyCart } from "./support/order";
 import { deleteProduct, makeProduct, stockOf, type TestProduct } from "./support/test-product";
 
-/** Delivery in the demonstration shop, euros without tax. */
+/** The price of delivery in the demonstration, euros without tax. */
 const delivery = 4.9;
 
 let fixture: TestProduct;

@@ -6,11 +6,13 @@ import { adminToken, idTokenOf } from "./support/backend";
 
 const shop = inject("shop");
 
-/** For so long, ms, the database is away: longer than it takes to know. `OUTAGE_MS` prints figures. */
+/**
+ * The length of the outage, ms, longer than it takes to detect it. `OUTAGE_MS` prints measurements.
+ */
 const awayForMs = Number(process.env.OUTAGE_MS ?? 2_500);
-/** Nobody waits longer for the sentence that says so, ms. */
+/** Every request is answered within this time, ms. */
 const answeredWithinMs = 2_000;
-/** So soon after the database's return everything is as before, ms. */
+/** After the outage all is well within this time, ms. */
 const wellWithinMs = 5_000;
 
 let proxy: TcpProxy;
@@ -36,7 +38,7 @@ interface Call {
   body?: unknown;
 }
 
-/** One of each kind of route that needs the database. */
+/** One route of each kind that needs the database. */
 const calls = (): Call[] => [
   { path: "/store/regions" },
   { path: "/store/catalogue/sales-channels" },
@@ -124,7 +126,7 @@ describe.each(["refused", "hanging"] as const)(
   },
 );
 
-/** How often each call was answered what, and how long the slowest took. */
+/** The number of each answer of a call, and its slowest time. */
 function summary(answers: Answer[]) {
   const found: Record<string, { count: number; slowestMs: number }> = {};
   for (const { path, status, ms } of answers) {

@@ -3,10 +3,13 @@ import { join, resolve } from "node:path";
 import { knex } from "@medusajs/framework/mikro-orm/knex";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { afterAll, expect, inject, it } from "vitest";
+import * as addresses from "../../src/medusa-internals/account-addresses";
 import * as carts from "../../src/medusa-internals/carts";
 import * as gaps from "../../src/medusa-internals/catalogue-gaps";
 import * as customers from "../../src/medusa-internals/customers";
 import { pingDatabase, rowsOf } from "../../src/medusa-internals/database";
+import * as demoOrders from "../../src/medusa-internals/demo-orders";
+import * as indexes from "../../src/medusa-internals/indexes";
 import { waitingMigrations } from "../../src/medusa-internals/migrations";
 import * as orders from "../../src/medusa-internals/orders";
 import * as partialOrders from "../../src/medusa-internals/partial-orders";
@@ -21,24 +24,39 @@ import { readVocabulary } from "../../src/medusa-internals/vocabulary";
 
 const folder = resolve(import.meta.dirname, "../../src/medusa-internals");
 
-/** The database under test, which plans every statement and runs none. */
+/**
+ * The database under test. It plans every statement and runs none, except those that make an index,
+ * which cannot be planned: they are run and rolled back.
+ */
 const database = knex({ client: "pg", connection: inject("shop").databaseUrl });
 const planned: string[] = [];
 const container = {
   resolve: () => ({
     raw: (statement: string, values: never) => {
       planned.push(statement);
-      return database.raw(`explain ${statement}`, values);
+      return /^\s*(?:create|drop) /.test(statement)
+        ? rolledBack(statement)
+        : database.raw(`explain ${statement}`, values);
     },
   }),
 } as unknown as MedusaContainer;
+
+async function rolledBack(statement: string): Promise<{ rows: [] }> {
+  const transaction = await database.transaction();
+  try {
+    await transaction.raw(statement);
+  } finally {
+    await transaction.rollback();
+  }
+  return { rows: [] };
+}
 
 afterAll(() => database.destroy());
 
 const search = (asked: Partial<TableSearch>) =>
   findProducts(container, { order: "newest", limit: 10, offset: 0, ...asked });
 
-/** Each function that asks the database, called as its callers do. */
+/** Each function with a statement, called as its callers do. */
 const functions: Record<string, () => Promise<unknown>> = {
   bindCart: () => carts.bindCart(container, "cart", "cus"),
   nameCartInMetadata: () => carts.nameCartInMetadata(container, "cart"),
@@ -50,7 +68,19 @@ const functions: Record<string, () => Promise<unknown>> = {
   },
   findGaps: () => gaps.findGaps(container),
   groupsOf: () => customers.groupsOf(container, "cus"),
-  doubleAccounts: () => customers.doubleAccounts(container),
+  duplicateAccounts: () => customers.duplicateAccounts(container),
+  normalizeAddresses: () => addresses.normalizeAddresses(container),
+  laterAccounts: () => addresses.laterAccounts(container),
+  exceptedAccounts: () => addresses.exceptedAccounts(container),
+  createAccountAddressIndex: async () => {
+    await addresses.createAccountAddressIndex(container, []);
+    await addresses.createAccountAddressIndex(container, ["cus_b", "cus_c"]);
+  },
+  createListIndexes: () => indexes.createListIndexes(container),
+  createOrderPerCartIndex: () => indexes.createOrderPerCartIndex(container),
+  demoOrderIds: () => demoOrders.demoOrderIds(container),
+  noteDemoOrderUnits: () => demoOrders.noteDemoOrderUnits(container),
+  noteDemoOrdersSent: () => demoOrders.noteDemoOrdersSent(container),
   pingDatabase: () => pingDatabase(container),
   waitingMigrations: () => waitingMigrations(container),
   orderOfCart: () => orders.orderOfCart(container, "cart"),

@@ -12,7 +12,7 @@ const urls: Record<Service, string> = {
   storefront: storefrontUrl,
 };
 
-/** Who waits longer than this was not answered, milliseconds. */
+/** A request without an answer after this time has failed, milliseconds. */
 const answeredWithinMs = 8_000;
 
 /** More by hand: FUZZ_REQUESTS=20000 FUZZ_SEED=7. */
@@ -29,7 +29,7 @@ const address = {
   phone: "+33 1",
 };
 
-/** Every read of the backend that is allowed, with its parameters. */
+/** Every open read of the backend, with its parameters. */
 const reads = allowedRoutes
   .filter(({ method }) => method === "GET")
   .map(
@@ -40,7 +40,7 @@ const reads = allowedRoutes
     }),
   );
 
-/** What the product API and the storefront are asked for. */
+/** Parameters of lists of the product API and the storefront. */
 const listParameters = ["page", "itemsPerPage", "sort", "filters", "brand", "color", "q", "view"];
 const others: Template[] = [
   ...["/products", "/products/search/ink", "/products/category/ink-bottles"].map(
@@ -98,7 +98,7 @@ const others: Template[] = [
   ),
 ];
 
-/** What a shopper's browser asks for, and our own routes. */
+/** Requests of a shopper's browser, and the shop's own routes. */
 const templates: Template[] = [
   ...reads,
   ...others,
@@ -170,7 +170,7 @@ const templates: Template[] = [
   },
 ];
 
-/** Every field is there, and four never fit: nothing may be created by chance. */
+/** A product with all fields, four of which are invalid, so that none is created by chance. */
 function product() {
   return {
     title: "Never made",
@@ -191,7 +191,7 @@ function product() {
   };
 }
 
-/** Sends a request; the status is 0 where nobody answered. */
+/** Sends a request; the status is 0 where there was no answer. */
 async function send(
   { method, path, body, admin, service }: Spoilt,
   token: string,
@@ -275,7 +275,7 @@ describe("bad input", () => {
       }
       console.info("Answers by status:", statuses);
       expect(broken).toEqual([]);
-      // Not everything is refused before anybody looks at it.
+      // Otherwise every request is refused at the first check.
       expect(statuses[200]).toBeGreaterThan(0);
       expect((await fetch(`${commerceUrl}/health`)).status).toBe(200);
     },

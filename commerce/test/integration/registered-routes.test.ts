@@ -5,12 +5,12 @@ import { closedRoute, findRoute } from "../../src/api/allow-list/find-route";
 import { startBackend, untilUp } from "./support/backend-process";
 import { productionEnvironment } from "./support/production-backend";
 
-/** How Medusa's log tells of a route, such as `registering route POST /store/carts/:id`. */
+/** Medusa's log line of a route, such as `registering route POST /store/carts/:id`. */
 const told = /registering route ([A-Z]+) (\/[^\s"\\]*)/g;
 
 /**
- * What a backend in production has said once it has started. It has not the proprietary packages of
- * Medusa's Enterprise Edition: the image leaves them out.
+ * The output of a starting production backend, without the proprietary packages of Medusa's
+ * Enterprise Edition, which the image lacks too.
  */
 async function startedWithoutEnterprise(): Promise<string> {
   const port = String(await freePort());

@@ -8,7 +8,7 @@ import { productionEnvironment } from "./support/production-backend";
 
 const shop = inject("shop");
 
-/** Everything that seeding makes, and how much of it there is. */
+/** All tables that the seeding fills, with the number of rows. */
 const seeded = [
   "product",
   "product_variant",
@@ -32,7 +32,7 @@ const seeded = [
 
 const madeUp = `"metadata"->>'made_up' = 'true'`;
 
-/** What the made-up past consists of; tests before this one leave orders of their own. */
+/** The tables of the made-up orders; earlier tests leave orders of their own. */
 const ofThePast = ["order", "customer", "payment_collection", "fulfillment"];
 
 async function counts(): Promise<Record<string, number>> {
@@ -64,7 +64,7 @@ interface Order {
   items: { unit_price: number; quantity: number }[];
 }
 
-/** The shopper's orders of the made-up past. */
+/** The shopper's made-up orders. */
 async function pastOrdersOf(idToken: string): Promise<Order[]> {
   const { token } = (await signIn("customer", idToken)).body;
   const { body } = await call<{ orders: Order[] }>("/store/orders?limit=50", { token });
@@ -128,7 +128,7 @@ describe("the made-up past", () => {
       const net = items.reduce((sum, item) => sum + item.unit_price * item.quantity, 0);
       expect(item_subtotal).toBeCloseTo(net, 6);
       expect(shipping_subtotal).toBeGreaterThan(0);
-      // French: 20 %.
+      // French VAT: 20 %.
       expect(tax_total).toBeCloseTo((net + shipping_subtotal) * 0.2, 6);
       expect(total).toBeCloseTo((net + shipping_subtotal) * 1.2, 6);
       expect(order.summary.pending_difference).toBeCloseTo(0, 6);
@@ -155,7 +155,7 @@ describe("the made-up past", () => {
   });
 
   it("has sent nobody a mail, and holds no stock back", async () => {
-    // Whoever is younger than a day gets the mails that were missed.
+    // The job of missed emails looks for younger ones.
     const young = `${madeUp} and "created_at" > now() - interval '25 hours'`;
     expect(await sql(`select 1 from "order" where ${young}`)).toEqual([]);
     expect(await sql(`select 1 from "customer" where "has_account" and ${young}`)).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { everybodysPrice } from "../../src/catalogue-product/shown-parts";
+import { basePrice } from "../../src/catalogue-product/shown-parts";
 import { readCurrency } from "../../src/currency-environment";
 
 afterEach(() => {
@@ -30,10 +30,10 @@ describe("the shop's currency", () => {
       { amount: 5, currency_code: "eur" },
       { amount: 4, currency_code: "gbp" },
     ];
-    expect(everybodysPrice(prices)?.amount).toBe(5);
+    expect(basePrice(prices)?.amount).toBe(5);
     vi.stubEnv("SHOP_CURRENCY", "gbp");
     vi.resetModules();
     const parts = await import("../../src/catalogue-product/shown-parts");
-    expect(parts.everybodysPrice(prices)?.amount).toBe(4);
+    expect(parts.basePrice(prices)?.amount).toBe(4);
   });
 });

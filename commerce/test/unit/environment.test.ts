@@ -24,7 +24,7 @@ const needed = {
   MAIL_FROM: "Chemical Ink Company <shop@ink.example>",
 };
 
-/** Production has no way for mails that nobody has chosen. */
+/** Production has no default for emails. */
 const byMailServer = { SMTP_URL: "smtps://user:secret@mail.example" };
 const production = { ...needed, ...byMailServer };
 
@@ -75,7 +75,7 @@ describe("a production environment", () => {
     ["a worker without Redis", { MEDUSA_WORKER_MODE: "worker" }, /needs REDIS_URL/],
     ["a folder of files that everybody can read", { FILES_DIR: "static/files" }, /^FILES_DIR/],
     ["no way for mails", { SMTP_URL: "" }, /^No way for mails/],
-    ["two ways for mails", { SENDGRID_API_KEY: "SG.1" }, /choose it/],
+    ["two ways for mails", { SENDGRID_API_KEY: "SG.1" }, /choose one of them/],
     ["a mail server by http", { SMTP_URL: "https://mail.example" }, /^SMTP_URL/],
     ["mails that everybody can read", { SMTP_URL: "", MAIL_DIR: "static/mails" }, /^MAIL_DIR/],
     [
@@ -169,9 +169,9 @@ it("is read in one place: elsewhere only what a program is told is handed to it 
         .includes("process.env"),
   );
   expect(readers.toSorted()).toEqual([
-    // Modules name the currency in constants, before anybody has read the environment.
+    // Modules use the currency in constants, before the environment is read.
     "currency-environment.ts",
-    // The emulator's verifier proves for itself that this is a demonstration.
+    // The emulator's verifier checks by itself that this is a demonstration.
     join("modules", "firebase-auth", "emulator", "verifier.ts"),
   ]);
 });

@@ -3,7 +3,7 @@ import { demoSteps } from "../../src/seed/demo/demo-steps";
 import { productionSteps } from "../../src/seed/production-steps";
 import { seedSteps } from "../../src/seed-shop";
 
-// What is imported reads it.
+// The imported modules read it.
 vi.hoisted(() => {
   process.env.SHOP_ENVIRONMENT = "demo";
 });

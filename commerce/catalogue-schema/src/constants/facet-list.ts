@@ -4,7 +4,7 @@ function isFacet(name: string): name is FacetAttribute {
   return attributeNames.some((known) => known === name && "facet" in attributes[known]);
 }
 
-/** The facets in the order of the shop's filter panel, each with the attribute that it counts. */
+/** The facets in the order of the filter panel, each with its attribute. */
 export const facets = attributeNames.filter(isFacet).map((attribute) => ({
   attribute,
   type: (attribute.slice(0, 1).toLowerCase() + attribute.slice(1)) as FacetType,

@@ -1,16 +1,16 @@
 import type { AttributeName, Choice, NamesWith } from "../attributes";
 
-/** What shoppers read of an attribute: the name of its facet, and of its row on the product page. */
+/** The attributes that shoppers see: as a facet or as a row of the product page. */
 type ShopName = NamesWith<{ facet: true }> | NamesWith<{ listed: true }>;
 
 type ChoiceName = NamesWith<{ kind: "choice" }>;
 
-/** What an attribute is called in one language. */
+/** The texts of an attribute in one language. */
 export interface AttributeLabel {
   label: string;
   /** The sentence under its field in a form. */
   hint?: string;
-  /** Of a choice: what each value is called, empty included. */
+  /** The label of each value of a choice, including the empty one. */
   choices?: Record<string, string>;
 }
 
@@ -18,18 +18,21 @@ export interface AttributeLabel {
 type LabelOf<Name extends AttributeName> = AttributeLabel &
   (Name extends ChoiceName ? { choices: Record<Choice<Name>, string> } : unknown);
 
-/** What shoppers read of the attributes, in one language. It is apart, so that no page loads the rest. */
+/**
+ * The labels for shoppers, in one language. They are separate, so that no page loads the forms'
+ * labels.
+ */
 export type ShopLabels = { [Name in ShopName]: LabelOf<Name> };
 
-/** What forms say of all attributes. One that has a shop label needs an own label only to differ. */
+/** The labels of forms. An attribute with a label for shoppers needs one only to differ. */
 type FormLabels = { [Name in Exclude<AttributeName, ShopName>]: LabelOf<Name> } & {
   [Name in ShopName]?: Partial<AttributeLabel>;
 };
 
-/** What forms say of every attribute, in one language. */
+/** The labels of all attributes in one language, for forms. */
 export type AttributeLabels = Record<AttributeName, AttributeLabel>;
 
-/** Puts the labels of one language together. */
+/** Merges the labels of one language. */
 export function attributeLabels(shop: ShopLabels, forms: FormLabels): AttributeLabels {
   const labels: Record<string, Partial<AttributeLabel>> = { ...shop };
   for (const [name, label] of Object.entries(forms)) labels[name] = { ...labels[name], ...label };

@@ -1,6 +1,6 @@
 import { attributeLabels, type ShopLabels } from "./attribute-labels";
 
-/** What shoppers read of the attributes, in English. */
+/** The labels for shoppers in English. */
 export const shopLabels: ShopLabels = {
   Category: { label: "Category" },
   subCategory: { label: "Kind" },
@@ -20,7 +20,7 @@ export const shopLabels: ShopLabels = {
   },
 };
 
-/** What forms say of the attributes, in English. */
+/** The labels of forms in English. */
 export const en = /* @__PURE__ */ attributeLabels(shopLabels, {
   slug: { label: "URL slug" },
   status: { label: "Status" },

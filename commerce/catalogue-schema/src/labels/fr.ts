@@ -1,6 +1,6 @@
 import { attributeLabels, type ShopLabels } from "./attribute-labels";
 
-/** What shoppers read of the attributes, in French. */
+/** The labels for shoppers in French. */
 export const shopLabels: ShopLabels = {
   Category: { label: "Catégorie" },
   subCategory: { label: "Type" },
@@ -23,7 +23,7 @@ export const shopLabels: ShopLabels = {
   },
 };
 
-/** What forms say of the attributes, in French. */
+/** The labels of forms in French. */
 export const fr = /* @__PURE__ */ attributeLabels(shopLabels, {
   slug: { label: "Slug de l’URL" },
   status: { label: "Statut" },

@@ -1,54 +1,18 @@
-/** How the catalogue index stands against the products, as the backend tells it. */
-export interface IndexMetrics {
-  /** Products there are, and documents of them in the index. */
-  products: number;
-  documents: number;
-  /** Products that the index does not know, knows as they were, or knows although they are gone. */
-  missing: number;
-  outdated: number;
-  left_over: number;
-  /** How long the oldest change has been waiting to be told the index; 0 or null where none is. */
-  oldest_change_waiting_ms: number | null;
-  checked_at: string;
-}
+import type { IndexLag } from "../../catalogue-health/index-lag";
 
-/** What a product can lack that shoppers miss. */
-export const gapNames = [
-  "image",
-  "price",
-  "stock",
-  "category",
-  "variant_price",
-  "variant_stock",
-  "part_number",
-] as const;
-
-interface Gap {
-  count: number;
-  /** The first of them. */
-  products: { id: string; title: string }[];
-}
-
-/** What `GET /admin/catalogue/health` answers. */
-export interface CatalogueHealth {
-  index: IndexMetrics;
-  gaps: Record<(typeof gapNames)[number], Gap>;
-}
-
-/** A verdict on the index: a word, a sentence, and how much it matters. */
+/** A verdict on the index: a badge, a sentence, and its colour. */
 export interface Verdict {
   color: "green" | "orange" | "red";
   word: string;
   sentence: string;
 }
 
-/** Changes reach the index within two seconds; one that waits longer than this has been forgotten. */
+/** Changes reach the index within two seconds. One that waits so long is lost, milliseconds. */
 const longestWait = 60_000;
 
-/** Says in a sentence whether shoppers see what the products say. */
-export function verdictOn(index: IndexMetrics): Verdict {
+export function verdictOn(index: IndexLag): Verdict {
   const wrong = index.missing + index.outdated + index.left_over;
-  const waiting = index.oldest_change_waiting_ms ?? 0;
+  const waiting = index.oldest_change_waiting_ms;
   if (wrong === 0 && waiting <= longestWait) {
     return {
       color: "green",
@@ -60,22 +24,21 @@ export function verdictOn(index: IndexMetrics): Verdict {
     return {
       color: "orange",
       word: "Catching up",
-      sentence: `Shoppers do not see ${products(wrong)} as ${wrong === 1 ? "it is" : "they are"} yet. The shop mends this by itself within minutes.`,
+      sentence: `Shoppers do not see ${products(wrong)} as ${wrong === 1 ? "it is" : "they are"} yet. The shop repairs this by itself within minutes.`,
     };
   }
   return {
     color: "red",
     word: "Behind",
-    sentence: `A change has been waiting for ${duration(waiting)} to be shown to shoppers. If this does not get less, tell whoever runs the shop.`,
+    sentence: `A change has been waiting for ${duration(waiting)} to be shown to shoppers. If it keeps waiting, tell the people who run the shop.`,
   };
 }
 
-/** A number of products, in words. */
 export function products(count: number): string {
   return count === 1 ? "1 product" : `${count.toLocaleString("en")} products`;
 }
 
-/** A length of time in words; `ms` in milliseconds. */
+/** A length of time in words. `ms` is in milliseconds. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds < 1) return "less than a second";

@@ -1,39 +1,21 @@
-import type { ImportStatus } from "../../modules/catalogue-import/service";
+import type { importAnswer } from "../../api/admin/catalogue/imports/import-answer";
 import type { Result } from "../../result";
 import { type Problem, readAnswer } from "../backend";
 
 export const importsPath = "/admin/catalogue/imports";
 
-/** An import, as its routes answer it. */
-export interface CatalogueImport {
-  id: string;
-  status: ImportStatus;
-  file_name: string;
-  rows: number;
-  done: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  error_count: number;
-  /** Why it failed. */
-  message: string;
-  cancel_requested: boolean;
-  created_at: string;
-}
+/** An import as its routes answer it in JSON, with the fields that its page uses. */
+export type CatalogueImport = Omit<
+  ReturnType<typeof importAnswer>,
+  "created_by" | "created_at" | "started_at" | "finished_at"
+> & { created_at: string };
 
-/** One thing that is wrong with a row. */
-export interface ImportError {
-  row: number;
-  column: string;
-  message: string;
-}
-
-/** Somebody is at work on it: it will be different in a moment. */
+/** Whether the backend is checking, running or cancelling it: its status will change soon. */
 export function isAtWork({ status }: CatalogueImport): boolean {
   return ["waiting", "checking", "confirmed", "running"].includes(status);
 }
 
-/** It is without errors, changes something, and waits for a yes. */
+/** Whether it has no errors, changes something, and waits to be confirmed. */
 export function canBeConfirmed({
   status,
   error_count,
@@ -43,13 +25,13 @@ export function canBeConfirmed({
   return status === "checked" && error_count === 0 && created + updated > 0;
 }
 
-/** A word for how far an import is, and the colour of its badge. */
+/** The status of an import in words, and the colour of its badge. */
 export function badgeOf(shown: CatalogueImport): {
   word: string;
   color: "green" | "orange" | "blue" | "red" | "grey";
 } {
   const { status, error_count, cancel_requested } = shown;
-  if (cancel_requested && isAtWork(shown)) return { word: "Being taken back", color: "orange" };
+  if (cancel_requested && isAtWork(shown)) return { word: "Being rolled back", color: "orange" };
   switch (status) {
     case "waiting":
     case "checking":
@@ -71,7 +53,7 @@ export function badgeOf(shown: CatalogueImport): {
   }
 }
 
-/** What an import comes to, or has come to, in a sentence. */
+/** What an import would do or has done, in a sentence. */
 export function summaryOf(shown: CatalogueImport): string {
   const { status, rows, done, created, updated, unchanged, error_count, message } = shown;
   const count = (number: number) => number.toLocaleString("en");
@@ -104,7 +86,7 @@ export async function uploadCatalogueFile(
   try {
     const response = await fetch(`${importsPath}?file_name=${name}`, {
       method: "POST",
-      // Whatever the computer calls it: the check sees whether it is one.
+      // Computers name the type of a CSV file differently. The backend checks the content.
       headers: { "content-type": "text/csv" },
       body: file,
       credentials: "same-origin",

@@ -7,7 +7,7 @@ interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** Takes a file that is dropped on it, or chosen with it. */
+/** Takes a file that is dropped on it or chosen. */
 export function FileDrop({ isBusy, onFile }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -48,7 +48,7 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
           disabled={isBusy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again once it is corrected.
+            // The same file can be chosen again after it was corrected.
             target.value = "";
             if (file) onFile(file);
           }}

@@ -1,5 +1,6 @@
 import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui";
 import { useEffect, useState } from "react";
+import type { ImportError } from "../../api/admin/catalogue/imports/import-answer";
 import { askBackend } from "../backend";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
@@ -8,22 +9,21 @@ import {
   badgeOf,
   type CatalogueImport,
   canBeConfirmed,
-  type ImportError,
   importsPath,
   isAtWork,
   summaryOf,
 } from "./catalogue-import";
 
-/** Milliseconds between two looks at an import that is being worked on. */
+/** How often a running import is asked for, milliseconds. */
 const lookAgain = 1_000;
 
 interface ImportDetailsProps {
   id: string;
-  /** Hears when the import has come further. */
+  /** Called when the status of the import has changed. */
   onChanged: () => void;
 }
 
-/** One import: how far it is, what it comes to, what is wrong with it, and what can be done. */
+/** One import: its progress, its result, its errors, and the buttons to confirm or cancel it. */
 export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
   const path = `${importsPath}/${id}`;
   const loaded = useBackend<{ catalogue_import: CatalogueImport & { errors: ImportError[] } }>(
@@ -42,7 +42,6 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
     return () => clearInterval(timer);
   }, [atWork, reload]);
 
-  // Told of each new status.
   useEffect(() => onChanged(), [status, onChanged]);
 
   async function ask(action: "confirm" | "cancel"): Promise<void> {
@@ -58,7 +57,7 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
       status === "checked" ||
       (await prompt({
         title: "Cancel this import?",
-        description: "What it has written so far is taken back.",
+        description: "What it has written so far is rolled back.",
         confirmText: "Cancel the import",
         cancelText: "Let it run",
       }));
@@ -97,7 +96,7 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
       }
     >
       <div className="flex flex-col gap-y-3 px-6 py-4">
-        {/* Told when it changes in kind, not with every number. */}
+        {/* Announced when the status changes, not with every number. */}
         <span role="status" className="sr-only">
           {badge.word}
         </span>

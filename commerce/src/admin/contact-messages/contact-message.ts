@@ -1,4 +1,4 @@
-/** What somebody wrote to the shop. */
+/** A message of the contact form. */
 export interface ContactMessage {
   id: string;
   name: string;
@@ -17,10 +17,8 @@ export interface ContactMessageList {
   count: number;
 }
 
-/** Which messages are shown. */
 export interface MessageFilter {
   status: MessageStatus | "";
-  /** Words to search for. */
   q: string;
   /** Counted from 0. */
   page: number;
@@ -28,7 +26,7 @@ export interface MessageFilter {
 
 export const messagesPerPage = 20;
 
-/** Reads which messages an address asks for; what makes no sense in it asks for all of them. */
+/** Reads the filter of a page's URL. Values that are not known are ignored. */
 export function filterOf(params: URLSearchParams): MessageFilter {
   const status = params.get("status");
   const page = Number(params.get("page") ?? 1);
@@ -39,7 +37,7 @@ export function filterOf(params: URLSearchParams): MessageFilter {
   };
 }
 
-/** The address part of a filter; empty for all messages. */
+/** The query parameters of a filter; empty for all messages. */
 export function paramsOf({ status, q, page }: MessageFilter): Record<string, string> {
   return {
     ...(status && { status }),
@@ -48,7 +46,7 @@ export function paramsOf({ status, q, page }: MessageFilter): Record<string, str
   };
 }
 
-/** Where the messages of a filter are had from. */
+/** The backend's path for the messages of a filter. */
 export function messagesPath({ status, q, page }: MessageFilter): string {
   const query = new URLSearchParams({
     limit: `${messagesPerPage}`,
@@ -59,9 +57,9 @@ export function messagesPath({ status, q, page }: MessageFilter): string {
   return `/admin/contact-messages?${query}`;
 }
 
-/** Opens the mail program with an answer begun. */
+/** A `mailto:` URL that begins an answer. */
 export function replyAddress({ email, subject }: ContactMessage): string {
-  // A line break in either would begin another field of the mail.
+  // A line break would begin another header of the email.
   const [to, about] = [email, `Re: ${subject}`].map((text) => text.replace(/[\r\n]+/g, " "));
   return `mailto:${encodeURIComponent(to ?? "")}?subject=${encodeURIComponent(about ?? "")}`;
 }

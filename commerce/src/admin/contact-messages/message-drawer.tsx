@@ -8,11 +8,11 @@ import { type ContactMessage, type MessageStatus, replyAddress } from "./contact
 interface MessageDrawerProps {
   message: ContactMessage;
   onClose: () => void;
-  /** Hears of the message as it is stored now. */
+  /** Called with the message as it is stored now. */
   onChanged: (message: ContactMessage) => void;
 }
 
-/** A message, whole: to read, to answer by mail, and to mark as answered. */
+/** A whole message, with a link to answer it and a button to mark it as answered. */
 export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProps) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -83,7 +83,6 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
   );
 }
 
-/** Whether a message waits for an answer. */
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   return status === "new" ? (
     <StatusBadge color="blue">New</StatusBadge>

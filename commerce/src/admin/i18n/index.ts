@@ -1,4 +1,4 @@
-/** What the dashboard's own texts say otherwise here: the page before the admin names the company. */
+/** The texts of the dashboard that name the company. */
 export default {
   en: {
     translation: {

@@ -18,7 +18,7 @@ interface Categories {
 const listed =
   "/admin/product-categories?limit=1000&order=name&fields=id,name,parent_category.name";
 
-/** Puts all products of a category into another one, and removes it: for one made by a typo. */
+/** Moves all products of a category into another one and removes it, such as one made by a typo. */
 export function MergeSection({ categoryId, name }: { categoryId: string; name: string }) {
   const categories = useBackend<Categories>(listed);
   const navigate = useNavigate();

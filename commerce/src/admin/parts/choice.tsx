@@ -5,14 +5,13 @@ import type { ComponentPropsWithoutRef } from "react";
 interface ChoiceProps<Value extends string>
   extends Omit<ComponentPropsWithoutRef<"select">, "value" | "onChange"> {
   value: Value;
-  /** What there is to choose from, and what each is called. */
   options: Record<Value, string>;
   onChange: (value: Value) => void;
 }
 
 /**
- * A choice of a few. The browser's own: a sheet has a hundred rows with one each, and phones and
- * screen readers know it best. It looks like the dashboard's.
+ * A select element of the browser, styled like the dashboard's. A sheet has up to a hundred rows
+ * with one each, and phones and screen readers handle it best.
  */
 export function Choice<Value extends string>({
   value,

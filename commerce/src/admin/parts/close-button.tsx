@@ -3,11 +3,11 @@ import { IconButton, Kbd } from "@medusajs/ui";
 import type { ReactNode } from "react";
 
 interface CloseButtonProps {
-  /** The dialog's own `Close`, around the button. */
+  /** Wraps the button in the dialog's own `Close`. */
   close: (button: ReactNode) => ReactNode;
 }
 
-/** Closes a dialog, as the dashboard's own headers do; theirs has no name to a screen reader. */
+/** Closes a dialog. The dashboard's own button has no name for screen readers. */
 export function CloseButton({ close }: CloseButtonProps) {
   return (
     <div className="flex shrink-0 items-center gap-x-2">

@@ -1,7 +1,7 @@
 import { Hint, Input, Label } from "@medusajs/ui";
 import { type ReactNode, useId } from "react";
 
-/** What an input needs to be known by its label, its hint and what is wrong with it. */
+/** What an input needs to be connected to its label, its hint and its problem. */
 interface InputProps {
   id: string;
   "aria-invalid": boolean;
@@ -11,13 +11,12 @@ interface InputProps {
 interface FieldProps {
   label: string;
   hint?: string;
-  /** What is wrong with what is in it. */
   problem?: string;
   className?: string;
   children: (input: InputProps) => ReactNode;
 }
 
-/** A label, an input, and under it what is wrong with it, or else a hint. */
+/** A label, an input, and under it the problem or the hint. */
 export function Field({ label, hint, problem, className, children }: FieldProps) {
   const id = useId();
   const below = problem ?? hint;
@@ -44,11 +43,10 @@ interface TextFieldProps extends Omit<FieldProps, "children"> {
   value: string;
   onChange: (value: string) => void;
   inputMode?: "decimal" | "numeric" | "url";
-  /** Proposals; anything else goes as well. */
+  /** Suggestions; other values are allowed too. */
   suggestions?: readonly string[];
 }
 
-/** A field of one line. */
 export function TextField({ value, onChange, inputMode, suggestions, ...field }: TextFieldProps) {
   const listId = useId();
   return (

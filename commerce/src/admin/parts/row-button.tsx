@@ -2,14 +2,13 @@ import { clx } from "@medusajs/ui";
 import type { ReactNode } from "react";
 
 interface RowButtonProps {
-  /** The row is new to whoever looks. */
   isStrong?: boolean;
-  /** The row is the one that is shown. */
+  /** Whether the row's details are open. */
   isPressed?: boolean;
   children: ReactNode;
 }
 
-/** What opens a row of a table for the keyboard: the row itself takes only the pointer. */
+/** Opens a row of a table by keyboard. The row itself reacts only to the pointer. */
 export function RowButton({ isStrong = false, isPressed, children }: RowButtonProps) {
   return (
     <button

@@ -5,15 +5,15 @@ import { useEffect, useState } from "react";
 interface SearchInputProps {
   label: string;
   placeholder?: string;
-  /** What was searched for last. */
+  /** The words of the last search. */
   value: string;
   onSearch: (words: string) => void;
 }
 
-/** How long to wait for the next key, milliseconds. */
+/** The search starts after this pause, milliseconds. */
 const pause = 300;
 
-/** Searches once nothing more is typed. */
+/** An input that searches after a pause in typing. */
 export function SearchInput({ label, placeholder = "Search", value, onSearch }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
 

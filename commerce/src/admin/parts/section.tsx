@@ -5,14 +5,14 @@ interface SectionProps {
   title: string;
   /** One sentence under the title. */
   description?: string;
-  /** Beside the title: a badge, buttons. */
+  /** Beside the title, such as a badge or buttons. */
   actions?: ReactNode;
-  /** The heading of the page is of level 1, those of its sections of level 2. */
+  /** `h1` for the heading of a page, `h2` for its sections. */
   level?: "h1" | "h2";
   children?: ReactNode;
 }
 
-/** A card with a heading, as all of the dashboard's are; its children are divided by lines. */
+/** A card with a heading, like the dashboard's. Lines divide its children. */
 export function Section({ title, description, actions, level = "h2", children }: SectionProps) {
   return (
     <Container className="divide-y p-0">
@@ -32,7 +32,7 @@ export function Section({ title, description, actions, level = "h2", children }:
   );
 }
 
-/** A line of a section: what something is called, and what it is. */
+/** A line of a section: a title and its content. */
 export function SectionLine({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="text-ui-fg-subtle grid w-full grid-cols-2 items-center gap-4 px-6 py-4">

@@ -2,7 +2,7 @@ import { ExclamationCircle } from "@medusajs/icons";
 import { Button, Skeleton, Text } from "@medusajs/ui";
 import type { Problem } from "../backend";
 
-/** Stands where lines of a section will be once they have come. */
+/** Placeholders for lines of a section that are being loaded. */
 export function WaitingLines({ lines, what }: { lines: number; what: string }) {
   return (
     <div role="status" className="flex flex-col gap-y-3 px-6 py-4">
@@ -14,7 +14,7 @@ export function WaitingLines({ lines, what }: { lines: number; what: string }) {
   );
 }
 
-/** Says why something could not be shown, and tries again. */
+/** A problem with a button to try again. */
 export function Failure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-y-3 px-6 py-8 text-center">

@@ -13,7 +13,6 @@ interface FoundProduct {
   thumbnail: string | null;
 }
 
-/** As many as one can look through. */
 const limit = 10;
 
 function searchPath(words: string): string {
@@ -27,14 +26,13 @@ function searchPath(words: string): string {
 }
 
 interface ProductChooserProps {
-  /** The id of the product that is chosen already. */
+  /** The id of the product of the year. */
   chosen: string | undefined;
-  /** Whether a choice is being stored. */
   isSaving: boolean;
   onChoose: (productId: string) => void;
 }
 
-/** Finds a published product by search, and chooses it. */
+/** Finds a published product by search and chooses it. */
 export function ProductChooser({ chosen, isSaving, onChoose }: ProductChooserProps) {
   const [words, setWords] = useState("");
   const found = useBackend<{ products: FoundProduct[] }>(searchPath(words));

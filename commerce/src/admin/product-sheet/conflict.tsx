@@ -4,7 +4,7 @@ import { fieldText, fieldTitle, type Sheet, type SheetProduct } from "./sheet";
 import { changedMeanwhile } from "./sheet-form";
 
 interface ConflictProps {
-  /** What the edit began with, what was to be saved of it, and what the product is by now. */
+  /** The product when the edit began, the changes to be saved, and the product as it is now. */
   before: SheetProduct;
   mine: Partial<Sheet>;
   now: SheetProduct;
@@ -12,7 +12,7 @@ interface ConflictProps {
   onKeepMine: () => void;
 }
 
-/** Says what somebody else has saved in the meantime, and asks what is to become of it. */
+/** Shows what somebody else has saved in the meantime, and asks which changes to keep. */
 export function Conflict({ before, mine, now, ...choices }: ConflictProps) {
   const panel = useRef<HTMLDivElement>(null);
   const changed = changedMeanwhile(before, now);

@@ -9,23 +9,23 @@ import { fileName } from "./sheet";
 interface FileFieldProps {
   label: string;
   rule: FileRule;
-  /** The file's address; empty where there is none. */
+  /** The file's URL; empty where there is none. */
   value: string;
   problem?: string;
-  /** Whether an address can be written as well, of a file that is somewhere else. */
+  /** Whether the URL of a file elsewhere can be typed. */
   takesAddress?: boolean;
   onChange: (url: string) => void;
-  /** Hears when an upload begins and when it has ended. */
+  /** Called when an upload begins and when it ends. */
   onUploading: (uploading: boolean) => void;
 }
 
 interface Upload {
   name: string;
-  /** From 0 to 1. */
+  /** The share that is sent, 0 to 1. */
   sent: number;
 }
 
-/** One file of a product: uploaded, replaced, removed; shown as a link. */
+/** A file of a product: it can be uploaded, replaced and removed, and is shown as a link. */
 export function FileField({ label, rule, value, onChange, onUploading, ...props }: FileFieldProps) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -88,7 +88,6 @@ export function FileField({ label, rule, value, onChange, onUploading, ...props 
           className="hidden"
           onChange={(event) => {
             take(event.target.files?.[0]);
-            // The same file can be chosen again.
             event.target.value = "";
           }}
         />

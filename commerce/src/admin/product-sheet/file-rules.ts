@@ -1,8 +1,8 @@
 import { type FileField, fileTypes, largestFile, shopFileType } from "../../uploads/shop-file-type";
 
-/** Which files a field takes; sizes in bytes. */
+/** Which files a field takes. */
 export interface FileRule {
-  /** What such a file is called in a sentence: "a PDF". */
+  /** Its name in a sentence: "a PDF". */
   name: string;
   /** For the browser's file chooser. */
   accept: string;
@@ -23,11 +23,11 @@ export const videoRule: FileRule = {
   field: "video",
 };
 
-/** What is wrong with a file, in a sentence; nothing where it may be uploaded. */
+/** Why a file cannot be uploaded, in a sentence; undefined where it can. */
 export async function problemWithFile(file: Blob, rule: FileRule): Promise<string | undefined> {
   const most = largestFile[rule.field];
   if (file.size > most) {
-    return `The file has ${Math.ceil(file.size / megabyte)} MB; at most ${most / megabyte} MB go.`;
+    return `The file has ${Math.ceil(file.size / megabyte)} MB; at most ${most / megabyte} MB are allowed.`;
   }
   const types: readonly string[] = fileTypes[rule.field];
   const type = types.includes(file.type) ? await shopFileType(file) : undefined;

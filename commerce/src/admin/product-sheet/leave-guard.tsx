@@ -3,17 +3,15 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 
 interface LeaveGuardProps {
-  /** Whether something would be lost. */
   isDirty: boolean;
-  /** Whether the form was asked to close. */
   isClosing: boolean;
   onClose: () => void;
   onStay: () => void;
 }
 
 /**
- * Asks before changes are thrown away: when their form is closed, when another page of the admin is
- * opened, and, by the browser's own question, when the tab is closed.
+ * Asks before unsaved changes are lost: when their form is closed, when another page of the admin
+ * is opened, and (with the browser's own dialog) when the tab is closed.
  */
 export function LeaveGuard({ isDirty, isClosing, onClose, onStay }: LeaveGuardProps) {
   const blocker = useBlocker(

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { printerKey } from "../../modules/printer/printer-key";
 import { askBackend } from "../backend";
 
-/** One line under what is typed: a printer to add. */
+/** A printer that can be added. */
 export interface PrinterOption {
   name: string;
-  /** The shop has not heard of it before. */
+  /** Whether the shop does not know it yet. */
   isNew: boolean;
 }
 
@@ -13,21 +13,20 @@ interface PrinterList {
   printers: { make: string; model: string }[];
 }
 
-/** How long to wait for the next key before asking, milliseconds. */
+/** The search starts after this pause, milliseconds. */
 const pause = 200;
 
-/** As many as one can look through. */
 const mostOptions = 8;
 
-/** As many as the backend is asked for at most. */
+/** The most that the backend answers. */
 const longestList = 100;
 
-/** What a printer is written like: make, a space, model. */
+/** Make, a space, model. */
 const makeAndModel = /^\S+ .*\S$/;
 
 /**
- * What can be added for what is typed: printers the shop knows, but those chosen already, then the
- * one that is written, if it is none of these.
+ * The printers that can be added for a typed text: those the shop knows, without the chosen ones,
+ * then the text itself if it names another printer.
  */
 export function printerOptions(
   typed: string,
@@ -46,21 +45,22 @@ export function printerOptions(
   return canBeNew ? [...options, { name: written, isNew: true }] : options;
 }
 
-/** What a search for printers has come to. */
 interface PrinterSearch {
-  /** What was searched for. */
   query: string;
-  /** The names of those the shop knows. */
+  /** The names of the known printers. */
   known: string[];
-  /** Why they could not be had. */
+  /** Why the search failed. */
   problem?: string;
 }
 
-/** Searches the printers the shop knows for what is typed; `chosen` of them may be taken already. */
+/**
+ * Searches the shop's printers for a typed text. `chosen` is the number of printers that are chosen
+ * already.
+ */
 export function usePrinterSearch(typed: string, chosen: number): PrinterSearch {
   const [found, setFound] = useState<PrinterSearch>({ query: "", known: [] });
   const query = typed.trim();
-  // Those that are chosen already are found as well, and left out later.
+  // The search finds chosen ones too. They are left out later.
   const limit = Math.min(mostOptions + chosen, longestList);
 
   useEffect(() => {

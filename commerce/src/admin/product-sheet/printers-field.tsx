@@ -5,9 +5,8 @@ import { Field } from "../parts/field";
 import { type PrinterOption, printerOptions, usePrinterSearch } from "./printer-search";
 
 interface PrintersFieldProps {
-  /** Make and model of each. */
   value: string[];
-  /** What is typed of one that is not added yet. */
+  /** The typed text that is not added yet. */
   typed: string;
   problem?: string;
   onChange: (printers: string[]) => void;
@@ -19,7 +18,7 @@ const explanation =
 const nothingFound =
   "No other printer is called that. To add a new one, write its make and its model: “Epson L3150”.";
 
-/** The printers a product fits: searched for, added one after the other, taken away again. */
+/** The printers a product fits: a search adds them, a button removes them. */
 export function PrintersField({ value, typed, problem, onChange, onType }: PrintersFieldProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +54,7 @@ export function PrintersField({ value, typed, problem, onChange, onType }: Print
       setActive(isListed ? (marked + step + options.length) % options.length : 0);
       setOpen(true);
     } else if (event.key === "Enter") {
-      // Enter never saves the sheet from here.
+      // Enter adds a printer here and must not submit the form.
       event.preventDefault();
       if (option) add(option);
     } else if (event.key === "Escape") {
@@ -154,7 +153,7 @@ interface OptionProps {
 
 function Option({ id, option, isActive, onAdd }: OptionProps) {
   return (
-    // The keys are the input's: it keeps the focus, as comboboxes do.
+    // The input keeps the focus and handles the keys, as in every combobox.
     <div
       id={id}
       role="option"
@@ -164,7 +163,7 @@ function Option({ id, option, isActive, onAdd }: OptionProps) {
         "txt-compact-small hover:bg-ui-bg-component-hover flex cursor-pointer items-center gap-x-2 rounded-[4px] px-2 py-1.5",
         isActive && "bg-ui-bg-component-hover",
       )}
-      // Before the input loses the focus, which would close the list.
+      // A click would come after the input has lost the focus and closed the list.
       onMouseDown={(event) => {
         event.preventDefault();
         onAdd();

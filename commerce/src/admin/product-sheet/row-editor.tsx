@@ -8,7 +8,7 @@ import type { FormRow, RowKind } from "./sheet-form";
 
 interface RowEditorProps {
   row: FormRow;
-  /** Counted from 1. */
+  /** Its place in the list, from 1. */
   place: number;
   labelProblem?: string;
   valueProblem?: string;
@@ -24,7 +24,6 @@ const kindTitles: Record<RowKind, string> = {
 
 const yesOrNo = { yes: "Yes", no: "No" };
 
-/** One row of the sheet: its handle, label, kind and value. */
 export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEditorProps) {
   const { labelProblem, valueProblem } = props;
   const id = useId();
@@ -96,7 +95,7 @@ export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEdito
 }
 
 interface CellProps {
-  /** The id of what is said of a problem. */
+  /** The id of the element with the problem. */
   id: string;
   problem?: string;
   children: ReactNode;
@@ -116,7 +115,7 @@ function Cell({ id, problem, children }: CellProps) {
 }
 
 interface ValueProps extends Pick<RowEditorProps, "row" | "place" | "onChange"> {
-  /** The id of what says what is wrong with it. */
+  /** The id of the element with the problem. */
   problem?: string;
 }
 

@@ -24,14 +24,14 @@ interface RowsFieldProps {
   rows: FormRow[];
   problems: Problems;
   onChange: (rows: FormRow[]) => void;
-  /** Hears when a row is picked up and when it is put down. */
+  /** Called when a row is picked up and when it is put down. */
   onMoving: (moving: boolean) => void;
 }
 
 const instructions =
   "To move a row, press space or enter on its handle, move it with the arrow keys, and press space or enter again. Escape puts it back.";
 
-/** The rows of a technical sheet: written, added, deleted, and put in order by pointer or keyboard. */
+/** The rows of a technical sheet, in an order that pointer and keyboard can change. */
 export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const toFocus = useRef<string>();
@@ -41,7 +41,7 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  // After every change: the row to focus is there only once it has been drawn.
+  // Runs after every change: a new row can only be focused once it is rendered.
   useEffect(() => {
     if (!toFocus.current) return;
     list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
@@ -121,8 +121,8 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
 }
 
 /**
- * What a screen reader says while a row is moved. `isPickedUp` remembers that a row has just been
- * picked up: that it is over its own place then is not said over that.
+ * What a screen reader says while a row is moved. `isPickedUp` is true right after a row was picked
+ * up: dnd-kit then reports that the row is over its own place, which is not announced.
  */
 function announcementsFor(rows: FormRow[], isPickedUp: MutableRefObject<boolean>): Announcements {
   function name(id: UniqueIdentifier): string {

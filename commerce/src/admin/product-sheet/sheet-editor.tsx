@@ -13,11 +13,13 @@ import { productPath, useSheetEdit } from "./use-sheet-edit";
 interface SheetEditorProps {
   productId: string;
   onClose: () => void;
-  /** Hears of the product as it was saved. */
+  /** Called with the product as it is stored now. */
   onSaved: (product: SheetProduct) => void;
 }
 
-/** A dialog to edit a product's sheet. It begins with the product as it is when the dialog opens. */
+/**
+ * A dialog to edit a product's sheet. It starts with the product as it is when the dialog opens.
+ */
 export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
   const loaded = useBackend<{ product: SheetProduct }>(productPath(productId));
   const [isDirty, setDirty] = useState(false);
@@ -34,7 +36,7 @@ export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
       <FocusModal.Content
         aria-describedby={undefined}
         onEscapeKeyDown={(event) => {
-          // Escape has another meaning while a row is moved or printers are listed.
+          // Escape ends the moving of a row, and closes the list of printers.
           const isListing = document.activeElement?.getAttribute("aria-expanded") === "true";
           if (isMoving.current || isListing) event.preventDefault();
         }}
@@ -88,7 +90,7 @@ function EditorHeader() {
 interface SheetFormPanelProps {
   product: SheetProduct;
   onDirty: (dirty: boolean) => void;
-  /** Hears when a row is picked up and when it is put down. */
+  /** Called when a row is picked up and when it is put down. */
   onMoving: (moving: boolean) => void;
   onCancel: () => void;
   onSaved: (product: SheetProduct) => void;
@@ -106,7 +108,6 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
     if (Object.keys(problems).length === 0) return;
     const first = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     first?.focus();
-    // What is wrong is said under it.
     first?.scrollIntoView?.({ block: "center" });
   }, [problems]);
 

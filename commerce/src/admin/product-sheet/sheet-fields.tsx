@@ -15,10 +15,10 @@ interface SheetFieldsProps {
   onUploading: (uploading: boolean) => void;
 }
 
-/** Standards that yields are measured by: of ink, of black toner, of colour toner. */
+/** Standards for the page yield of ink, black toner and colour toner. */
 const yieldStandards = ["ISO/IEC 24711", "ISO/IEC 19752", "ISO/IEC 19798"];
 
-/** Everything of a sheet but its rows. */
+/** All fields of a sheet except its rows. */
 export function SheetFields({ form, problems, onChange, onUploading }: SheetFieldsProps) {
   function input({ kind, backend }: (typeof sheetAttributes)[number]) {
     const field = {

@@ -4,45 +4,44 @@ import {
   sheetOf,
 } from "../../../catalogue-schema/src/attributes";
 import type { SheetRow } from "../../catalogue-product/catalogue-product";
-import type { FieldProblem } from "../backend";
+import type { FieldProblem } from "../../catalogue-product/schema";
 import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
 
-/** What the value of a row is. */
+/** The type of a row's value. */
 export type RowKind = "text" | "number" | "yes-no";
 
-/** A row as it is edited: what is typed stays when its kind is changed, and changed back. */
+/** A row as it is edited. A typed value survives a change of the kind. */
 export interface FormRow {
-  /** Its own for as long as the form is open, wherever the row is moved. */
+  /** Identifies the row while the form is open, wherever it is moved. */
   key: string;
   label: string;
   kind: RowKind;
-  /** The text, or the number as it is typed. */
+  /** The text, or the number as it was typed. */
   text: string;
   unit: string;
   yes: boolean;
 }
 
-/** A sheet as it is edited: every attribute is what is typed. */
+/** A sheet as it is edited. Every attribute is the typed text. */
 export type SheetForm = Record<keyof SheetRecord, string> & {
   rows: FormRow[];
   printers: string[];
-  /** What is typed of a printer that is not added yet. */
+  /** The typed name of a printer that is not added yet. */
   printer: string;
 };
 
-/** What is wrong, by field. The fields of a row are named by its key: `rows.<key>.label`. */
+/** Problems by field. The fields of a row are named by its key: `rows.<key>.label`. */
 export type Problems = Record<string, string>;
 
-/** Browsers have no crypto.randomUUID over plain http, where a shop on a local network may be. */
+/** Browsers have no crypto.randomUUID over plain http, which a shop on a local network may use. */
 let lastKey = 0;
 
-/** A row that nothing is written in. */
 export function emptyRow(): FormRow {
   lastKey += 1;
   return { key: `row${lastKey}`, label: "", kind: "text", text: "", unit: "", yes: true };
 }
 
-/** What is edited of a product; a product that has no sheet is edited from nothing. */
+/** The form of a product. A product without a sheet has an empty form. */
 export function formOf(product: Partial<Sheet>): SheetForm {
   const sheet = sheetOf(product);
   const typed = sheetAttributes.map(({ backend }) => [backend, sheet[backend]?.toString() ?? ""]);
@@ -62,13 +61,15 @@ function formRowOf(row: SheetRow): FormRow {
   return { ...emptyRow(), label, kind: "number", text: value.toString(), unit };
 }
 
-/** Reads what is typed: the sheet, and what cannot be read of it. The backend checks the rest. */
+/**
+ * The sheet that a form describes, and the problems of typed texts. The backend checks the rest.
+ */
 export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } {
   const problems: Problems = {};
 
   function number(field: string, typed: string): number | null {
     if (typed.trim() === "") return null;
-    // Both "70,5" and "70.5" are written.
+    // Both "70,5" and "70.5" are accepted.
     const value = Number(typed.trim().replace(/^([^.,]*),([^.,]*)$/, "$1.$2"));
     if (Number.isFinite(value)) return value;
     problems[field] = "A number, such as 70 or 70.5.";
@@ -103,27 +104,26 @@ export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } 
   return { sheet, problems };
 }
 
-/** What of `sheet` differs from what a product had: what is to be sent, and nothing else. */
+/** The fields of `sheet` that differ from the product's: what is sent. */
 export function changesOf(sheet: Sheet, product: Partial<Sheet>): Partial<Sheet> {
   const before = readForm(formOf(product)).sheet;
   const changed = sheetFields.filter((field) => !same(sheet[field], before[field]));
   return Object.fromEntries(changed.map((field) => [field, sheet[field]]));
 }
 
-/** Whether something would be lost if the form were closed now. */
+/** Whether closing the form would lose a change. */
 export function isDirty(form: SheetForm, product: Partial<Sheet>): boolean {
   const { sheet, problems } = readForm(form);
   const unreadable = Object.keys(problems).some((field) => !field.endsWith(".label"));
   return unreadable || Object.keys(changesOf(sheet, product)).length > 0;
 }
 
-/** The fields that somebody else has changed between two states of a product. */
+/** The fields that differ between two states of a product. */
 export function changedMeanwhile(before: SheetProduct, now: SheetProduct): (keyof Sheet)[] {
   const { sheet } = readForm(formOf(now));
   return Object.keys(changesOf(sheet, before)) as (keyof Sheet)[];
 }
 
-/** Moves a row to the place of another. */
 export function moveRow(rows: FormRow[], key: string, toPlaceOf: string): FormRow[] {
   const from = rows.findIndex((row) => row.key === key);
   const to = rows.findIndex((row) => row.key === toPlaceOf);
@@ -133,8 +133,8 @@ export function moveRow(rows: FormRow[], key: string, toPlaceOf: string): FormRo
 }
 
 /**
- * The backend's field problems, by the fields of the form: a row is known by its place there and by
- * its key here. What belongs to no field of a sheet comes under the empty name.
+ * The backend's problems by field of the form. The backend names a row by its place, the form by
+ * its key. Problems of no field of a sheet are under the empty name.
  */
 export function problemsByField(fields: FieldProblem[], rows: FormRow[]): Problems {
   const problems: Problems = {};
@@ -142,7 +142,7 @@ export function problemsByField(fields: FieldProblem[], rows: FormRow[]): Proble
     const [first = "", place = "", ...rest] = field.split(".");
     const row = first === "rows" ? rows[Number(place || Number.NaN)] : undefined;
     if (row) {
-      // What a unit is wrong with is said at the row's value: they stand side by side.
+      // A problem of a unit is shown at the row's value, beside it.
       const part = rest[0] === "label" ? "label" : "value";
       problems[`rows.${row.key}.${part}`] ??= message;
     } else if (sheetFields.some((name) => name === first)) {
@@ -154,7 +154,7 @@ export function problemsByField(fields: FieldProblem[], rows: FormRow[]): Proble
   return problems;
 }
 
-/** The problems that are left when something is changed: what is edited is not complained of any more. */
+/** The problems that remain when a field changes: the problem of an edited field disappears. */
 export function problemsLeft(
   problems: Problems,
   form: SheetForm,

@@ -14,11 +14,11 @@ import { productPath } from "./use-sheet-edit";
 
 interface SheetSectionProps {
   productId: string;
-  /** When the product itself was changed last: its sheet is read again. */
+  /** When the product was last changed. The sheet is read again when it differs. */
   changedAt: string | null;
 }
 
-/** A product's sheet on its page, with a button to edit it. */
+/** A product's sheet, with a button to edit it. */
 export function SheetSection({ productId, changedAt }: SheetSectionProps) {
   const [saves, setSaves] = useState(0);
   const [isEditing, setEditing] = useState(false);
@@ -118,7 +118,7 @@ function RowLines({ product }: { product: SheetProduct }) {
   );
 }
 
-/** As many as are shown before somebody asks for all. */
+/** The number of printers that are shown before a merchandiser asks for all. */
 const firstPrinters = 12;
 
 function Printers({ names }: { names: string[] }) {

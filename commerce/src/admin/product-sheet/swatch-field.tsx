@@ -7,10 +7,10 @@ interface SwatchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** What a colour picker shows where no colour is chosen; choosing it is a choice as well. */
+/** The colour that the picker shows where none is chosen. */
 const unset = "#ffffff";
 
-/** The colour that stands for a product's colour: picked, or written as #rrggbb. */
+/** The colour that stands for a product's colour: picked, or typed as #rrggbb. */
 export function SwatchField({ value, problem, onChange }: SwatchFieldProps) {
   const isColor = /^#[0-9a-f]{6}$/i.test(value);
   return (
@@ -40,7 +40,7 @@ export function SwatchField({ value, problem, onChange }: SwatchFieldProps) {
   );
 }
 
-/** A dot of a colour; nothing where there is none. The colour's name stands beside it. */
+/** A dot of a colour, beside the colour's name; nothing where there is no colour. */
 export function Swatch({ color }: { color: string }) {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return null;
   return (

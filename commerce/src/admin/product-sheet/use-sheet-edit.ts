@@ -12,34 +12,35 @@ import {
   type SheetForm,
 } from "./sheet-form";
 
-/** Where a product and its sheet are read and written. */
+/** The backend's path of a product with its sheet. */
 export function productPath(productId: string): string {
   return `/admin/catalogue/products/${productId}`;
 }
 
-/** The edit of a sheet: what is typed, what is wrong with it, and what can be done. */
+/** The edit of a sheet: the form, its problems, and its actions. */
 export interface SheetEdit {
   form: SheetForm;
-  /** What belongs to no field is under the empty name. */
+  /** Problems of no field are under the empty name. */
   problems: Problems;
   isDirty: boolean;
   isSaving: boolean;
-  /** What is to be sent. */
+  /** The fields that will be sent. */
   changes: Partial<Sheet>;
-  /** What the edit builds upon: the product as it was read, or as somebody else has made it. */
+  /** The stored product that the changes are made to. */
   base: SheetProduct;
-  /** The product as somebody else has saved it in the meantime: a choice is to be made. */
+  /** The product as somebody else has saved it in the meantime: the merchandiser has to choose. */
   newer?: SheetProduct;
   edit: (changed: Partial<SheetForm>) => void;
-  /** Saves what was changed; answers the product as it is stored, or nothing where it is not. */
+  /** Saves the changes. Answers the stored product, or undefined where the backend refused them. */
   save: () => Promise<SheetProduct | undefined>;
-  /** Goes on with what somebody else has saved, without what was typed here. */
+  /** Drops the own changes and continues with what somebody else has saved. */
   takeTheirs: () => void;
-  /** Saves what was typed here over it; what only the other has changed stays. */
+  /**
+   * Saves the own changes over what somebody else has saved. Fields that only they changed stay.
+   */
   keepMine: () => Promise<SheetProduct | undefined>;
 }
 
-/** Edits the sheet of a product, beginning with the product as it was read. */
 export function useSheetEdit(product: SheetProduct): SheetEdit {
   const [base, setBase] = useState(product);
   const [form, setForm] = useState(() => formOf(product));

@@ -3,12 +3,12 @@ import { Button, Text } from "@medusajs/ui";
 import { useLocation } from "react-router-dom";
 import { onSignedOut, shopSignIn, shopSignOut, wantedPage } from "../sign-in/shop-sign-in";
 
-// From the dashboard's start on: who signs out of the admin is signed out at the shop as well.
+// Runs when the dashboard starts. A sign-out of the admin is a sign-out of the shop too.
 onSignedOut(() => window.location.replace(shopSignOut));
 
 /**
- * The way in: the shop's sign-in, and back to the page that was wanted. Medusa shows no form of its
- * own, since it has no password provider.
+ * A link to the shop's sign-in, which leads back to the wanted page. Medusa shows no form of its
+ * own, because it has no password provider.
  */
 export default function ShopSignInWidget() {
   const location = useLocation();

@@ -3,14 +3,13 @@ import type { AreaRule } from "./route-rule";
 
 const { fileRequestMs: timeLimitMs } = serviceLimits;
 
-/** What merchandisers do in Medusa's admin and by the product API; every call needs their session. */
+/** The parts of the admin API that merchandisers use. Every call needs their session. */
 export const adminAreas: AreaRule[] = [
-  // The shop's own.
   { area: "/admin/catalogue", timeLimitMs },
   { area: "/admin/contact-messages" },
   { area: "/admin/exports", timeLimitMs },
   { area: "/admin/unfinished-orders" },
-  // Medusa's.
+  // Medusa's own routes.
   { area: "/admin/api-keys" },
   { area: "/admin/campaigns" },
   { area: "/admin/claims" },

@@ -3,12 +3,11 @@ import { z } from "@medusajs/framework/zod";
 import { readBody, refuseFields } from "../field-problems";
 import { findRoute } from "./find-route";
 
-/** Where a route takes nothing: no body, or one that says nothing. */
 const nothing = z.strictObject({}).optional();
 
 /**
- * Stands before the routes of the allow-list: what a body holds beside what its route takes is
- * refused, with the field. So Medusa stores nothing of a shopper's that the shop does not use.
+ * Refuses fields of a body that the allow-list does not name for the route. Medusa would store some
+ * of them unchecked, such as metadata.
  */
 export function allowedBody(
   req: Pick<MedusaRequest, "method" | "originalUrl" | "body">,

@@ -10,13 +10,13 @@ const tooSlow: Refusal = {
   status: 503,
   code: "timed_out",
   message: "This takes longer than it should. Please look in a minute whether it was done.",
-  // What is still at work on this request must not write into the next one's answer.
+  // The route may still write to this connection, so it must not serve another request.
   headers: { "Retry-After": "30", Connection: "close" },
 };
 
 /**
- * Answers what is not on the allow-list before Medusa sees it; true where it did. Everything else
- * has an end: who is not answered within the time limit of the route is told so.
+ * Refuses a request that is not on the allow-list before Medusa sees it, and returns whether it
+ * did. An allowed request gets an answer within the time limit of its route.
  */
 export function answerRefused(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "", headers, url = "" } = request;
@@ -24,7 +24,7 @@ export function answerRefused(request: IncomingMessage, response: ServerResponse
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   const refusal = checkPath(request) ?? checkRequest({ method, url, hasBody });
   if (refusal) {
-    // What is still sent is read and thrown away, or nobody would listen to the answer.
+    // Reads and drops the rest of the body. The client would not read the answer otherwise.
     request.resume();
     answer(response, refusal);
     return true;
@@ -43,6 +43,6 @@ function answer(response: ServerResponse, refusal: Refusal): void {
     "Content-Type": "application/json; charset=utf-8",
     ...refusal.headers,
   });
-  // What is answered to HEAD has no body; Node leaves it out.
+  // Node leaves the body of an answer to HEAD out.
   response.end(JSON.stringify(refusalBody(refusal)));
 }

@@ -3,8 +3,8 @@ import { text } from "./parameter";
 import type { RouteRule } from "./route-rule";
 
 /**
- * Signing in: shoppers and merchandisers by an ID token of Firebase's, the admin by its session. The
- * admin asks which ways there are, and leads to the shop's sign-in.
+ * Routes to sign in: by an ID token of Firebase, and for the admin by its session. The admin asks
+ * for the ways to sign in and leads to the shop's sign-in.
  */
 export const authRoutes: RouteRule[] = [
   { method: "POST", path: "/auth/customer/firebase", body: idToken },
@@ -16,7 +16,7 @@ export const authRoutes: RouteRule[] = [
   { method: "GET", path: "/sign-out" },
 ];
 
-/** Messages of the payment provider: they are signed, and the whole body is what is signed. */
+/** Messages of the payment provider. The signature covers the whole body. */
 export const hookRoutes: RouteRule[] = [
   { method: "POST", path: "/hooks/payment/stripe_stripe", body: checkedByItsRoute },
 ];

@@ -1,14 +1,13 @@
 import { z } from "@medusajs/framework/zod";
 
-/** An id, as Medusa makes them. */
 const id = z.string().regex(/^[\w-]{1,100}$/, "An id of at most 100 letters, digits, _ and -.");
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const control = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
 /**
- * One line of text. A line break in a name would go into the headers of mails and onto other lines
- * of a label; more than so many characters fit on no parcel.
+ * One line of text. A line break could begin another header of an email or another line of a
+ * parcel's label, and longer texts do not fit on a label.
  */
 function line(most: number) {
   return z
@@ -66,7 +65,7 @@ export const cartId = z.strictObject({ cart_id: id });
 
 export const paymentMethod = z.strictObject({ provider_id: id });
 
-/** `total` is what the shopper was shown, major units. */
+/** `total` is the total that the shopper has seen, major units. */
 export const completion = z.strictObject({ total: z.number().optional() }).optional();
 
 const profile = {
@@ -84,7 +83,7 @@ export const customerAddress = z.strictObject({
   address_name: line(100),
   is_default_shipping: z.boolean().optional(),
   is_default_billing: z.boolean().optional(),
-  /** A country whose code is not known, as it was typed. */
+  /** The typed name of a country whose code is not known. */
   metadata: z.strictObject({ country: line(100) }).nullish(),
 });
 

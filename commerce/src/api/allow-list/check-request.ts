@@ -3,36 +3,34 @@ import { type FoundRoute, findRoute } from "./find-route";
 import { type Parameter, wholeNumber } from "./parameter";
 import type { Refusal } from "./refusal";
 
-/** As much of a request as is known before its body is read. */
+/** What is known of a request before its body is read. */
 export interface Asked {
   method: string;
-  /** The path and the query. */
   url: string;
-  /** Whether a body follows. */
   hasBody: boolean;
 }
 
-/** Where files and pages are served, which have no parameters: the admin, uploads, health. */
+/** Files and pages without parameters: the admin, uploads, health. */
 const served = /^\/(?:app|static|health)(?:\/|$)/;
 
-/** What every list of the admin API keeps to. Its own pages ask for up to 9,999 at once. */
+/** Limits of every list of the admin API. Its own pages ask for up to 9,999 rows at once. */
 const adminLists: Record<string, Parameter> = {
   limit: wholeNumber(0, 10_000),
   offset: wholeNumber(0, 10_000_000),
 };
 
-/** The longest query of the admin, characters: some hundred ids. */
+/** The longest query of the admin, characters: it may name some hundred ids. */
 const longestAdminQuery = 12_000;
 
 const methods = ["GET", "HEAD", "POST", "DELETE", "OPTIONS"];
 
-/** Answers why a request goes no further; nothing where it may. */
+/** Answers why a request is refused; undefined where it is allowed. */
 export function checkRequest({ method, url, hasBody }: Asked): Refusal | undefined {
   if (!methods.includes(method)) return otherMethod(methods);
   const [path = "", ...rest] = url.split("?");
   const query = rest.join("?");
   const isRead = method === "GET" || method === "HEAD";
-  // Medusa reads such a body, and takes it for one that was posted.
+  // Medusa would read the body as if it were a POST's.
   if (isRead && hasBody) {
     return {
       status: 400,
@@ -47,7 +45,7 @@ export function checkRequest({ method, url, hasBody }: Asked): Refusal | undefin
   return checkFound(found, query);
 }
 
-/** A browser asks whether it may ask: wherever there is a route, that is for the router to say. */
+/** Answers the route of a CORS preflight, whichever method it asks for. */
 function preflight(path: string): FoundRoute | undefined {
   const found = findRoute("OPTIONS", path);
   return "otherMethods" in found || "area" in found ? undefined : found;
@@ -69,7 +67,10 @@ function checkFound(found: FoundRoute, query: string): Refusal | undefined {
   };
 }
 
-/** Each parameter is there once, as a text that fits: a list or an object has brackets in its name. */
+/**
+ * Each parameter may occur once, as a text that matches its rule. Lists and objects have brackets
+ * in their names, so they are unknown parameters.
+ */
 function checkQuery(
   query: string,
   parameters: Record<string, Parameter>,

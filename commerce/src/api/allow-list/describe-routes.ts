@@ -2,11 +2,11 @@ import { adminAreas } from "./admin-areas";
 import { closedRoutes } from "./closed-routes";
 import { allowedRoutes } from "./find-route";
 
-/** Between these lines of SECURITY.md stands what `describeRoutes` says. */
+/** The text of `describeRoutes` is between these lines of SECURITY.md. */
 const begin = "<!-- routes: written by `npm run write-routes -w commerce` -->";
 const end = "<!-- end of routes -->";
 
-/** The allow-list in Markdown: what can be called, and what is closed for which reason. */
+/** The allow-list in Markdown: the open routes, and the closed ones with their reasons. */
 function describeRoutes(): string {
   const allowed = allowedRoutes.map(
     ({ method, path, query = {} }) =>
@@ -32,9 +32,9 @@ function describeRoutes(): string {
 }
 
 /**
- * Puts the allow-list into a document, instead of the one that it holds.
+ * Replaces the allow-list in a document.
  *
- * @throws Error where the document has no place for it
+ * @throws Error where the document lacks the lines around it
  */
 export function withRoutes(document: string): string {
   const from = document.indexOf(begin);

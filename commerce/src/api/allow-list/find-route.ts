@@ -5,27 +5,26 @@ import { allowedPattern, areaPattern, closedPattern } from "./path-pattern";
 import type { AreaRule, ClosedRoute, RouteRule } from "./route-rule";
 import { storeRoutes } from "./store-routes";
 
-/** Every route that can be called one by one. */
 export const allowedRoutes: RouteRule[] = [...storeRoutes, ...authRoutes, ...hookRoutes];
 
 const routes = allowedRoutes.map((rule) => ({ rule, pattern: allowedPattern(rule.path) }));
 const areas = adminAreas.map((rule) => ({ rule, pattern: areaPattern(rule.area) }));
 const closed = closedRoutes.map((rule) => ({ rule, pattern: closedPattern(rule.path) }));
 
-/** What is known of an address and a method. */
+/** What the allow-list says of a path and a method. */
 export type FoundRoute =
   | { route: RouteRule }
   | { area: AreaRule }
-  /** The address takes other methods. */
+  /** The path is open to other methods. */
   | { otherMethods: string[] }
-  /** Nobody may call it; with the reason, where it is closed on purpose. */
+  /** The path is closed; with the reason where it is listed. */
   | { closed: ClosedRoute | undefined };
 
 /**
- * Finds what a call may do.
+ * Looks a call up.
  *
- * @param method HEAD asks for what GET does
- * @param path without the query; one slash at its end makes no difference
+ * @param method HEAD counts as GET
+ * @param path without the query; a slash at its end does not matter
  */
 export function findRoute(method: string, path: string): FoundRoute {
   const asked = method === "HEAD" ? "GET" : method;
@@ -40,7 +39,7 @@ export function findRoute(method: string, path: string): FoundRoute {
   return area ? { area } : { closed: undefined };
 }
 
-/** The route that is closed on purpose, where there is one. */
+/** The entry of a route that is closed on purpose; undefined where there is none. */
 export function closedRoute(method: string, path: string): ClosedRoute | undefined {
   return closed.find(
     ({ rule, pattern }) => (rule.method ?? method) === method && pattern.test(path),

@@ -1,7 +1,7 @@
-/** What one parameter of a query may be. */
+/** The rule of a query parameter. */
 export interface Parameter {
   fits(value: string): boolean;
-  /** What fits, in a sentence. */
+  /** The rule in a sentence. */
   rule: string;
 }
 
@@ -9,13 +9,13 @@ function matching(pattern: RegExp, rule: string): Parameter {
   return { fits: (value) => pattern.test(value), rule };
 }
 
-/** The id of a record, as Medusa makes them. */
+/** The id of a record of Medusa's. */
 export const id = matching(/^[\w-]{1,100}$/, "An id of at most 100 letters, digits, _ and -.");
 
-/** The fields of a record that are asked for, as Medusa writes them: `id,*items,-metadata`. */
+/** The requested fields of a record, as Medusa writes them: `id,*items,-metadata`. */
 export const fields = matching(/^[\w.,*+ -]{1,2000}$/, "Names of fields, with commas between.");
 
-/** A text of any kind. */
+/** Any text of at most so many characters. */
 export function text(most: number): Parameter {
   return {
     fits: (value) => value.length <= most,
@@ -23,7 +23,7 @@ export function text(most: number): Parameter {
   };
 }
 
-/** One of some words. */
+/** One of these words. */
 export function oneOf(...words: string[]): Parameter {
   return { fits: (value) => words.includes(value), rule: `One of: ${words.join(", ")}.` };
 }

@@ -1,23 +1,23 @@
-/** What a part with a colon stands for in a route that is allowed: an id. */
+/** What a part with a colon matches in an open route: an id. */
 const idPart = "[\\w-]{1,100}";
 const anyPart = "[^/]+";
 
-/** A part of an address in the admin: an id, a name, a handle. */
+/** What a part with a colon matches in a path of the admin: an id, a name or a handle. */
 const adminPart = "[^/]{1,200}";
 
-/** The addresses of a route that is allowed. */
+/** Matches the paths of an open route. */
 export function allowedPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, idPart)}$`);
 }
 
-/** The addresses of an area of the admin API. */
+/** Matches the paths of an area of the admin API. */
 export function areaPattern(area: string): RegExp {
   return new RegExp(`^${area}(?:/${adminPart}){0,8}$`);
 }
 
-/**
- * The addresses of a route that is closed: `/*` at the end stands for it and all below. Medusa's
- * router does not look at upper and lower case, so neither does this.
+/*
+ * Matches the paths of a closed route. `/*` at the end matches the path and all below it. Upper and
+ * lower case do not matter, as in Medusa's router.
  */
 export function closedPattern(path: string): RegExp {
   const pattern = path.replace(/:\w+/g, anyPart).replace(/\/\*$/, "(?:/.*)?");

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../catalogue-product/schema";
 
-/** Why a request is not even looked at. */
+/** Why a request is refused before Medusa sees it. */
 export interface Refusal {
   status: number;
   code: string;
@@ -9,7 +9,7 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** The body of the answer, as Medusa's own answers look. */
+/** The body of the answer, in the form of Medusa's errors. */
 export function refusalBody({ status, code, message, fields }: Refusal): object {
   const type = status === 404 ? "not_found" : status >= 500 ? "unavailable" : "invalid_data";
   return { type, code, message, ...(fields && { fields }) };

@@ -3,28 +3,28 @@ import type { Parameter } from "./parameter";
 
 type Method = "GET" | "POST" | "DELETE";
 
-/** A route of the backend that can be called, and what a call may hold. */
+/** An open route of the backend, and what a call may contain. */
 export interface RouteRule {
   method: Method;
-  /** As Medusa writes it, `/store/carts/:id`: a part with a colon stands for an id. */
+  /** As Medusa writes it, `/store/carts/:id`. A part with a colon matches an id. */
   path: string;
-  /** The parameters that its query may have, each at most once; every other one is refused. */
+  /** The allowed parameters of its query, each at most once. */
   query?: Record<string, Parameter>;
-  /** What its body holds. Without it, the body is empty. */
+  /** The schema of its body. Without one the body must be empty. */
   body?: z.ZodType;
 }
 
-/** A part of the admin API that can be called: all routes at its path and below. */
+/** An open part of the admin API: the path and all routes below it. */
 export interface AreaRule {
   area: string;
   timeLimitMs?: number;
 }
 
-/** A route of Medusa's, or all routes below `/*`, that the shop keeps closed. */
+/** A route of Medusa's that stays closed. `/*` at the end includes all routes below it. */
 export interface ClosedRoute {
   path: string;
-  /** The method that is closed; all of them where none is named. */
+  /** The closed method; all of them where none is named. */
   method?: Method;
-  /** Why nobody needs it, or what stands in its place. */
+  /** Why nobody needs it, or what replaces it. */
   reason: string;
 }

@@ -21,10 +21,10 @@ import type { RouteRule } from "./route-rule";
 const byAge = oneOf("created_at", "-created_at");
 const limit = wholeNumber(1, 100);
 const offset = wholeNumber(0, 10_000);
-/** What opens an order to whoever has its link. */
+/** The signature that opens an order without a session. */
 const access = text(300);
 
-/** What shoppers' browsers and the product API ask for. */
+/** The routes that shoppers' browsers and the product API use. */
 export const storeRoutes: RouteRule[] = [
   { method: "GET", path: "/store/regions", query: { fields } },
   {
@@ -32,7 +32,7 @@ export const storeRoutes: RouteRule[] = [
     path: "/store/product-categories",
     query: {
       handle: text(200),
-      // "null" stands for the categories that are below no other.
+      // "null" finds the categories without a parent.
       parent_category_id: id,
       include_descendants_tree: oneOf("true", "false"),
       fields,

@@ -2,10 +2,10 @@ import type { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 
 /**
- * Answers a request that nobody has begun to answer in time. What it has set off may still be done
- * later, so whoever asks again has to look first: the routes that write are safe to repeat.
+ * Answers a request that was not answered within its time limit. The route may still finish its
+ * work afterwards; the routes that write are safe to repeat.
  *
- * @param answer says so; it is called once at most
+ * @param answer sends the answer; called at most once
  */
 export function limitTime(
   response: Pick<ServerResponse, "headersSent"> & Pick<EventEmitter, "once">,

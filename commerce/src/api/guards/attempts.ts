@@ -8,27 +8,34 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** An attempt that was let through, until it is rolled back, or how long to wait for another, ms. */
+/**
+ * An attempt that is allowed, which can be rolled back, or the time to wait for the next one, ms.
+ */
 export type Attempt = { rollBack(): void } | { waitMs: number };
 
 interface Limit {
-  /** What is attempted: apart from others in Redis. */
+  /** Separates these counts from others in Redis. */
   name: string;
-  /** How many attempts one key has in a window. */
+  /** The number of attempts per key and window. */
   allowed: number;
-  /** How long a window is, ms: it begins with the first attempt. */
+  /** The length of a window, ms. It begins with the first attempt. */
   windowMs: number;
-  /** The most keys that one process counts in its memory: those that tried longest ago go first. */
+  /**
+   * The most keys that a process counts in memory. The least recently used ones are dropped first.
+   */
   mostKeys: number;
 }
 
-/** A count that ends so soon is not changed any more, ms: it must not begin anew below zero. */
+/**
+ * A count that ends within this time is not reduced any more, ms: the new window would begin below
+ * zero.
+ */
 const endingMs = 2_000;
 
 /**
- * Attempts of the last while, by whoever makes them: as all processes count them where there is
- * Redis, otherwise in memory. Whom they are about is stored as a digest. While Redis is away each
- * process counts for itself: nobody is locked out, and nobody may guess without end.
+ * Counts attempts per person: for all processes together with Redis, otherwise in memory. Keys are
+ * stored as digests. While Redis is away each process counts for itself, so nobody is locked out
+ * and guessing stays limited.
  */
 export class Attempts {
   readonly #alone: RateLimiterMemory;
@@ -58,21 +65,21 @@ export class Attempts {
   }
 }
 
-/** @throws what the store throws where it is away */
+/** @throws the store's error while it is away */
 async function taken(counts: RateLimiterAbstract, key: string): Promise<Attempt> {
   try {
     const { msBeforeNext } = await counts.consume(key);
     const until = Date.now() + msBeforeNext - endingMs;
     return {
       rollBack() {
-        // Where the store is away by now, one attempt too many is counted until the window ends.
+        // If the store is away by now, the attempt stays counted until the window ends.
         if (Date.now() < until) counts.reward(key).catch(() => {});
       },
     };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const { msBeforeNext } = refusal;
-    // Only what is let through counts.
+    // A refused attempt does not count.
     if (msBeforeNext > endingMs) await counts.reward(key);
     return { waitMs: Math.max(1, msBeforeNext) };
   }

@@ -1,11 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { nameCartInMetadata } from "../../medusa-internals/carts";
-import { clearTheWay } from "../../orders/partial-orders";
+import { prepareCompletion } from "../../orders/partial-orders";
 
 /**
- * Stands before what begins the payment of a cart: from then on the cart bears its own id, which an
- * order takes over from it. So an order knows its cart from its first moment, and the database lets
- * no cart become two.
+ * Writes a cart's id into its metadata before its payment begins. An order copies the metadata, so
+ * it names its cart from its first moment, and a unique index refuses a second order of the cart.
  */
 export async function nameCartInOrder(
   req: MedusaRequest,
@@ -17,12 +16,12 @@ export async function nameCartInOrder(
   next();
 }
 
-/** Stands before completing a cart, so that an order of it that was cut off is not answered. */
-export async function noCutOffOrder(
+/** Rolls a partial order of a cart back before the cart is completed again. */
+export async function noPartialOrder(
   req: MedusaRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  await clearTheWay(req.scope, req.params.id ?? "");
+  await prepareCompletion(req.scope, req.params.id ?? "");
   next();
 }

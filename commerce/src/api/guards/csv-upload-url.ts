@@ -1,12 +1,13 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { MedusaError } from "@medusajs/framework/utils";
 
-/** What browsers call a CSV file; Windows with Excel calls it by the second name. */
+/** The types that browsers give a CSV file; the second is that of Windows with Excel. */
 const csvTypes = new Set(["text/csv", "application/vnd.ms-excel"]);
 
 /**
- * Stands before `POST /admin/uploads/presigned-urls`, by which a file store takes a file without
- * the backend seeing it: only the CSV file of Medusa's product import may go that way.
+ * Guards `POST /admin/uploads/presigned-urls`, which lets a browser upload to the file store
+ * directly: only the CSV file of Medusa's product import is allowed, because the backend cannot
+ * check it.
  */
 export function csvUploadUrl(
   req: MedusaRequest,

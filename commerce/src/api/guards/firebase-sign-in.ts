@@ -3,29 +3,29 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { IdentityProviderUnavailableError } from "../../modules/firebase-auth/claims";
 import { bindMerchandiserWorkflow } from "../../workflows/bind-merchandiser";
 
-/** What is open of Firebase's routes, by actor: signing in, and registering to shoppers. */
+/** The open routes of Firebase's provider, by actor: sign-in, and for shoppers registration. */
 const signInPaths = new Map([
   ["customer", ["/", "/register"]],
   ["user", ["/"]],
 ]);
 
-/** What is no sign-in and has an address of the same form: the admin's list of ways to sign in. */
+/** Other open routes of the same form: the admin's list of ways to sign in. */
 const otherRoutes = ["GET /user/providers", "HEAD /user/providers"];
 
 /**
- * Stands before everything at `/auth/:actor_type/:auth_provider…`. Firebase is the only way to sign
- * in; whatever is not named above is not there (404), whoever asks and by whatever method.
+ * Guards all paths `/auth/:actor_type/:auth_provider…`. Firebase is the only way to sign in; any
+ * other path answers 404.
  *
- * - `/auth/:auth_provider/user`, which makes an admin of whoever comes along, is closed.
- * - Who signs in is bound to the Medusa user with the same, verified address, if there is one.
- * - While Firebase's keys cannot be had, the answer is 503, and not that the token is wrong.
+ * - `/auth/:auth_provider/user` is closed: it makes any caller an admin.
+ * - A caller is bound to the Medusa user with the same, verified address, if there is one.
+ * - Without Firebase's keys the answer is 503, not that the token is wrong.
  */
 export async function firebaseSignIn(
   req: MedusaRequest,
   res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  // Decoded by the router, whatever way the address was written.
+  // The router has decoded them.
   const { actor_type: actor = "", auth_provider: provider = "" } = req.params;
   const path = req.path.replace(/\/+$/, "").toLowerCase();
   if (otherRoutes.includes(`${req.method} /${actor}/${provider}${path}`)) return next();

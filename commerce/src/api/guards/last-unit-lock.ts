@@ -7,10 +7,9 @@ import { serviceLimits } from "../../limits";
 import { isPaid } from "../../medusa-internals/payments";
 
 /**
- * Stands before ordering a cart: those who want the last of the same thing are ordered one after
- * the other. Whoever comes too late is then refused at the first look at the stock, and keeps nobody
- * waiting. Side by side, Medusa makes everybody's order first, lets them wait for the same stock, and
- * takes all but one back.
+ * Serialises the orders of carts that want the last units of the same variant. A late cart is
+ * refused by the first check of the stock. Without the lock, Medusa makes all orders, lets them
+ * wait for the same stock, and rolls all but one back.
  */
 export async function lastUnitLock(
   req: MedusaRequest,
@@ -36,7 +35,7 @@ export async function lastUnitLock(
   await locking.execute(keys, answered, { timeout: serviceLimits.lastUnitWaitMs / 1_000 });
 }
 
-/** What is paid already Medusa refuses itself, for it gives the money back. */
+/** A paid cart passes: Medusa refuses it itself and refunds the payment. */
 async function unpaidRefusal(scope: MedusaContainer, cartId: string): Promise<Error | undefined> {
   return (await isPaid(scope, cartId)) ? undefined : unavailableRefusal(scope, cartId);
 }

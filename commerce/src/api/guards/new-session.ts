@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 
 /**
- * Stands before `POST /auth/session`: who signs in gets a session with a new id. Medusa would go on
- * with the one that the browser brought, which somebody else may have put there and know.
+ * Gives a session a new id before `POST /auth/session`. Medusa would keep the id that the browser
+ * sent, which an attacker may have set and know.
  */
 export function newSession(
   { session }: Pick<MedusaRequest, "session">,

@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 
 /**
- * Stands before everything: the character NUL, which PostgreSQL can neither store nor look for, is
- * refused wherever it is in a request, with the field it is in.
+ * Refuses a request with a NUL character, which PostgreSQL can neither store nor search for, and
+ * names the field.
  */
 export function noNulCharacters(
   req: Pick<MedusaRequest, "originalUrl" | "body">,
@@ -23,7 +23,7 @@ export function noNulCharacters(
   });
 }
 
-/** Goes through everything in a body; a list of what is left to do cannot overflow. */
+/** Walks through a body without recursion, so a deep body cannot overflow the stack. */
 function fieldWithNul(body: unknown): string | undefined {
   const left: { field: string; value: unknown }[] = [{ field: "", value: body }];
   for (let one = left.pop(); one; one = left.pop()) {

@@ -2,9 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { comparableAddress } from "../../email-address";
 
 /**
- * Stands before everything that people and admins send: the e-mail address of a customer, a cart, an
- * order, an invitation or a message gets its one normal form before anybody checks, stores or looks
- * for it. So one person's address is never two.
+ * Writes the email address of a customer, cart, order, invitation or message in its normal form
+ * before it is checked, stored or searched for, so that one address has one spelling.
  */
 export function normalEmail(
   { body }: Pick<MedusaRequest, "body">,

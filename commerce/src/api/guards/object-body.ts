@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 
 /**
- * Stands before everything: no route takes a list as its body, and many would take one for an object
- * without any field. Texts, numbers and null are refused where JSON is parsed.
+ * Refuses a list as a body: no route expects one, and many would read it as an object without
+ * fields. The JSON parser refuses texts, numbers and null.
  */
 export function objectBody(
   req: Pick<MedusaRequest, "body">,

@@ -8,8 +8,8 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { paymentCollectionAccess } from "../../medusa-internals/payments";
 
 /**
- * Stands before choosing how a cart is paid. Choosing again gives up the earlier choice and the
- * money that was set aside with it: not where the cart is becoming an order that counts on it.
+ * Guards the choice of a payment method. A new choice cancels the earlier payment, which is refused
+ * while the cart becomes an order that needs it.
  */
 export async function openPayment(
   req: MedusaRequest & { auth_context?: AuthContext },

@@ -10,10 +10,10 @@ import { bindCart, cartAccess, ownerKey } from "../../medusa-internals/carts";
 type StoreRequest = MedusaRequest & { auth_context?: AuthContext };
 
 /**
- * Stands before everything about one cart. A guest's cart belongs to whoever knows its id; a cart
- * that a customer has used signed in, to that customer alone. For everybody else it is not there: 404.
+ * Guards all routes of one cart. A guest's cart is open to everybody who knows its id; a cart that
+ * a signed-in customer has used is open to that customer only. Others get 404.
  *
- * @param cartIdOf where the request names the cart; where it names none, it is Medusa's to refuse
+ * @param cartIdOf the id in the request; where it is no text, Medusa refuses the request
  */
 export function ownCart(cartIdOf: (req: StoreRequest) => unknown) {
   return async (
@@ -40,7 +40,7 @@ async function mayUse(req: StoreRequest, cartId: string): Promise<boolean> {
   return access?.is_open ?? false;
 }
 
-/** Stands before making a cart: one that a customer makes is that customer's alone. */
+/** Binds a new cart to the signed-in customer who makes it. */
 export function bindNewCart(
   req: StoreRequest,
   _res: MedusaResponse,
@@ -48,7 +48,7 @@ export function bindNewCart(
 ): void {
   const customerId = req.auth_context?.actor_id;
   if (customerId) {
-    // Medusa's own check has been here, and left what it has read.
+    // Medusa's validation runs before this, and replaces the body.
     Object.assign(req.validatedBody as object, { metadata: { [ownerKey]: customerId } });
   }
   next();

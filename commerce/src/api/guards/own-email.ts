@@ -8,8 +8,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { comparableAddress } from "../../email-address";
 
 /**
- * Stands before `POST /store/customers`: who signed in as one address cannot become the customer
- * of another.
+ * Guards `POST /store/customers`: the customer's address must be the one that was signed in with.
  */
 export function ownEmail(
   req: MedusaRequest & { auth_context?: AuthContext },

@@ -7,9 +7,9 @@ import type {
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 
 /**
- * Stands before `GET /admin/notifications` and `GET /admin/notifications/:id`, behind their
- * validation: what the feed says to one merchandiser, such as where an export is, is for no other.
- * What is addressed to nobody is for all of them.
+ * Guards `GET /admin/notifications` and `GET /admin/notifications/:id` after their validation: a
+ * notification to one merchandiser, such as the link of an export, is hidden from others. One
+ * without a receiver is for all.
  */
 export async function ownFeed(
   req: MedusaRequest,

@@ -3,9 +3,9 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { isLineOfCart } from "../../medusa-internals/carts";
 
 /**
- * Stands before what changes or removes one line item: the line belongs to the cart of the address.
- * Medusa removes a line of any cart. A line that was removed before passes: an answer may have been
- * lost, and removing it again changes nothing.
+ * Guards the routes of a line item: the line must belong to the cart in the path. Medusa would
+ * remove a line of any cart. A line that was removed before passes, because the first answer may
+ * have been lost.
  */
 export async function ownLine(
   req: MedusaRequest,

@@ -14,8 +14,8 @@ type StoreRequest = MedusaRequest & { auth_context?: AuthContext };
 const { orderLinkKeys } = environment();
 
 /**
- * Stands before everything about one order: it is for the customer whose it is, and for whoever has
- * a signed link to it (`?access=`). For everybody else it is not there: 404.
+ * Guards all routes of one order: it is open to its customer and to everybody who has a signed link
+ * (`?access=`). Others get 404.
  */
 export function ownOrder(orderIdOf: (req: StoreRequest) => unknown) {
   return async (
@@ -24,7 +24,7 @@ export function ownOrder(orderIdOf: (req: StoreRequest) => unknown) {
     next: MedusaNextFunction,
   ): Promise<void> => {
     const { access } = req.query;
-    // Medusa's own check of the query knows no such key.
+    // Medusa's validation would refuse the key.
     delete req.query.access;
     const orderId = orderIdOf(req);
     if (typeof orderId === "string" && !(await isOpenTo(req, orderId, access))) {

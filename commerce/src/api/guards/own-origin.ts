@@ -4,14 +4,12 @@ import type { Environment } from "../../environment";
 
 type Asked = Pick<MedusaRequest, "method" | "headers" | "session">;
 
-/** What only reads. */
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Stands before everything that writes: the cookie of a session counts on the shop's own pages alone.
- * A browser sends it from other sites' pages too, where `SameSite` does not keep it back: from another
- * host below the same domain, or in an old browser. Tokens are sent by nobody who was not given them,
- * and programs, which say no origin, show no pages of others.
+ * Guards all routes that write: a session's cookie is accepted from the shop's own pages only.
+ * Browsers also send it from another host of the same domain, and old ones ignore `SameSite`.
+ * Bearer tokens need no such check, and programs send no Origin.
  */
 export function ownOrigin({
   storeCors,
@@ -37,7 +35,7 @@ export function ownOrigin({
   };
 }
 
-/** What a browser says of the page that a request comes from; a program says nothing of it. */
+/** Whether the headers that browsers send name one of the shop's own pages. */
 function isFromOwnPage(
   { origin, referer, "sec-fetch-site": site }: MedusaRequest["headers"],
   isOwn: (origin: string) => boolean,

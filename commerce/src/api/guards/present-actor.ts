@@ -8,22 +8,21 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 type Asked = Partial<Pick<AuthenticatedMedusaRequest, "auth_context">> &
   Pick<AuthenticatedMedusaRequest, "scope">;
 
-/** What an admin's and a shopper's token say: by whom the person was signed in. */
+/** How the person of an admin's or a shopper's token was signed in. */
 const signedInBy = "firebase";
 
-/** Whom a token, session or key can speak for. */
+/** The kind of person that a token, session or key belongs to. */
 interface Actor {
   type: "customer" | "user" | "api-key";
-  /** Whether there is still somebody of this id. */
   isThere(scope: MedusaContainer, id: string): Promise<boolean>;
-  /** What is answered, with 401, when there is not. */
+  /** The sentence of the answer 401. */
   message: string;
 }
 
 /**
- * A guard behind Medusa's own check of token or session: those stay valid for a day after their
- * person was deleted, so the person is looked up. One that another way to sign in gave out, such as
- * the passwords of an older version, is not valid.
+ * A guard after Medusa's check of a token or session. These stay valid for a day, so the guard
+ * looks up whether their person still exists. It refuses tokens of another way to sign in, such as
+ * the passwords of an older version.
  */
 export function presentActor({ type, isThere, message }: Actor) {
   return async (req: Asked, res: MedusaResponse, next: MedusaNextFunction): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Modules } from "@medusajs/framework/utils";
 import { presentActor } from "./present-actor";
 
-/** Stands before what only a customer may read. */
+/** Guards routes that are for customers only. */
 export const presentCustomer = presentActor({
   type: "customer",
   async isThere(scope, id) {

@@ -2,14 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { presentActor } from "./present-actor";
 
-/** Stands before everything that is for admins alone. */
+/** Guards the routes of the admin. */
 export const presentMerchandiser = presentActor({
   type: "user",
   isThere: isMerchandiser,
   message: "This account is no longer a merchandiser's.",
 });
 
-/** Stands there, too: a secret API key ends with the rights of the merchandiser who made it. */
+/** Guards them too: a secret API key ends with the rights of the merchandiser who made it. */
 export const presentKeyOwner = presentActor({
   type: "api-key",
   async isThere(scope, id) {
@@ -17,7 +17,7 @@ export const presentKeyOwner = presentActor({
     const [key] = await keys.listApiKeys({ id }, { select: ["created_by"], take: 1 });
     return key !== undefined && isMerchandiser(scope, key.created_by);
   },
-  message: "Who made this key is no longer a merchandiser.",
+  message: "The person who made this key is no longer a merchandiser.",
 });
 
 async function isMerchandiser(scope: MedusaContainer, id: string): Promise<boolean> {

@@ -2,14 +2,14 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 import { codeProblem } from "../../carts/promotion-codes";
 
-/** Stands before what puts promotion codes on a cart: one of no use is refused, with the reason. */
+/** Refuses a promotion code that takes nothing off the cart, with the reason. */
 export async function usefulCodes(
   req: MedusaRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
   const { promo_codes: codes } = (req.body ?? {}) as { promo_codes?: unknown };
-  // What is no list of texts is for Medusa to refuse.
+  // Medusa refuses a value that is no list of texts.
   for (const code of Array.isArray(codes) ? codes : []) {
     if (typeof code !== "string") continue;
     const problem = await codeProblem(req.scope, code, req.params.id);

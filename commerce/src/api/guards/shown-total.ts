@@ -2,10 +2,10 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { withShownTotal } from "../../carts/shown-total";
 
 /**
- * Stands before completing a cart. The caller may say which total the shopper was shown (`total`,
- * major units): the cart then becomes an order at this total or at none.
+ * Reads the total that the shopper has seen (`total`, major units) before a cart is completed. The
+ * cart becomes an order at this total or not at all.
  */
-export function saidTotal(
+export function readShownTotal(
   req: Pick<MedusaRequest, "body">,
   _res: MedusaResponse,
   next: MedusaNextFunction,

@@ -18,10 +18,9 @@ const byClient = new Attempts(
 );
 
 /**
- * Stands before every sign-in route, for every method: who was refused too often waits, and the token
- * is not even looked at. A sign-in counts while it is under way, so that trying many at once helps
- * nobody; one that is not refused is forgotten again. Passwords are guessed at Firebase, which counts
- * them; no password reaches the backend.
+ * Guards every sign-in route: a client that was refused too often has to wait, and its token is not
+ * checked. An attempt counts while it runs, so parallel attempts gain nothing; a successful one is
+ * not counted. Firebase counts the attempts at passwords, which never reach the backend.
  */
 export async function signInAttempts(
   req: MedusaRequest,

@@ -6,8 +6,8 @@ import { isSignedByStripe } from "../../stripe-signature";
 const { stripe } = environment();
 
 /**
- * Stands before the door for payment providers' messages. Medusa takes every message, and looks at
- * the signature later where nobody hears of it; here one that is not Stripe's is refused at once.
+ * Guards the route for payment providers' messages: one that Stripe has not signed is refused at
+ * once. Medusa accepts every message and checks the signature later, where nobody sees the failure.
  */
 export function stripeMessages(
   req: MedusaRequest,

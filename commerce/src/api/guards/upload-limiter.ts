@@ -12,8 +12,8 @@ let underWay = 0;
 const queue: Waiting[] = [];
 
 /**
- * Stands before routes that take files: no request is larger than the largest file, and together
- * they are read only as fast as memory allows. An upload that waits is not read meanwhile.
+ * Guards routes that take files: no request is larger than the largest file, and all uploads
+ * together use limited memory. A waiting upload is not read.
  */
 export async function uploadLimiter(
   req: MedusaRequest,
@@ -22,7 +22,7 @@ export async function uploadLimiter(
 ): Promise<void> {
   if (!req.headers["content-type"]?.toLowerCase().startsWith("multipart/")) return next();
   const bytes = Number(req.headers["content-length"]);
-  // Node lets nobody send more than was announced.
+  // Node enforces the announced length.
   if (!Number.isSafeInteger(bytes)) {
     return refuse(req, res, 411, "length_required", "An upload has to say how long it is.");
   }
@@ -54,12 +54,12 @@ function refuse(
   code: string,
   message: string,
 ): void {
-  // Read and thrown away: who is still sending does not listen to an answer.
+  // Reads and drops the body: a client that is still sending does not read an answer.
   req.resume();
   res.status(status).json({ type: "invalid_data", code, message });
 }
 
-/** Waits for enough room; answers whether there was some in time. */
+/** Waits for free memory; answers whether there was enough in time. */
 function turn(bytes: number, req: MedusaRequest): Promise<boolean> {
   return new Promise((resolve) => {
     const waiting: Waiting = {
@@ -87,7 +87,7 @@ function turn(bytes: number, req: MedusaRequest): Promise<boolean> {
   });
 }
 
-/** In the order they came, so that many small ones never keep a large one waiting for good. */
+/** First come, first served, so that small uploads do not delay a large one for ever. */
 function beginNext(): void {
   for (
     let first = queue[0];

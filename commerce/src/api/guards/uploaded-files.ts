@@ -12,25 +12,25 @@ import { presentMerchandiser } from "./present-merchandiser";
 
 const { filesDir } = environment();
 
-/** The names of files that are not for everybody, such as an export of orders, begin so. */
+/** The prefix of private files, such as an export of orders. */
 const privatePrefix = "private-";
 
-/** Exports are for the merchandiser who asked for them, who gets them at `/admin/exports`. */
+/** An export is only for the merchandiser who asked for it, at `/admin/exports`. */
 const exported = /^private-\d+-export_/;
 
-/** What browsers show; everything else they may only save. */
+/** The types that browsers may show. They may only download others. */
 const shown = /\.(?:png|jpe?g|webp|avif|pdf|mp4|webm)$/i;
 
-/** A file that is opened on its own loads nothing else and runs no script. */
+/** A file that is opened on its own loads nothing and runs no script. */
 const confined =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-/** Browsers' own PDF viewers do not start in a sandbox; they bring one of their own. */
+/** Browsers' PDF viewers do not start in a sandbox. They have their own. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 /**
- * Serves uploaded files under `/static`. A name is given once and never to another content, so
- * browsers may keep them for good. Private files need an admin's session.
+ * Serves uploaded files under `/static`. A name never gets another content, so browsers may cache
+ * it for ever. Private files need an admin's session.
  */
 export function uploadedFiles(
   req: MedusaRequest,
@@ -40,12 +40,12 @@ export function uploadedFiles(
   const file = req.params[0] ?? "";
   const isPdf = /\.pdf$/i.test(file);
   res.set("Content-Security-Policy", isPdf ? pdfPolicy : confined);
-  // The storefront, at another address, shows PDFs in a frame.
+  // The storefront shows PDFs in a frame, from another origin.
   res.removeHeader("X-Frame-Options");
   if (!shown.test(file)) res.set("Content-Disposition", "attachment");
   if (!basename(file).startsWith(privatePrefix)) {
     res.set("Cross-Origin-Resource-Policy", "cross-origin");
-    // What everybody may read, the storefront may also keep for when there is no connection.
+    // The storefront's service worker may cache public files.
     res.set("Access-Control-Allow-Origin", "*");
     res.sendFile(
       file,
@@ -64,7 +64,7 @@ export function uploadedFiles(
   );
 }
 
-/** A missing file is a plain 404; whatever else goes wrong is for the error handler. */
+/** A missing file answers a plain 404. Other errors go to the error handler. */
 function notThere(next: MedusaNextFunction) {
   return (error?: Error & { status?: number }): void => {
     if (error) next(error.status === 404 ? undefined : error);

@@ -2,8 +2,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { MedusaError } from "@medusajs/framework/utils";
 
 /**
- * Stands before what puts something into a cart. Medusa takes a fraction of a unit and rounds it
- * when it is stored, so that a line item of 0.0001 has none at all.
+ * Refuses a fraction as a quantity. Medusa accepts it and rounds it when it is stored, so a line
+ * item of 0.0001 would have quantity 0.
  */
 export function wholeQuantities(
   req: Pick<MedusaRequest, "body">,
@@ -12,7 +12,7 @@ export function wholeQuantities(
 ): void {
   const { quantity, items } = (req.body ?? {}) as { quantity?: unknown; items?: unknown };
   const lines: { quantity?: unknown }[] = Array.isArray(items) ? items : [];
-  // What is no number at all is for Medusa to refuse.
+  // Medusa refuses a value that is no number.
   const fraction = [quantity, ...lines.map((line) => line?.quantity)].find(
     (one) => typeof one === "number" && !Number.isSafeInteger(one),
   );

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { PRODUCT_CHANGED_SILENTLY } from "../../search/catalogue-parts";
 
 /**
- * Tells of products that a category page has put into its category or taken out of it: the one
- * change to a product that Medusa tells nobody of.
+ * Emits an event for products that a category's page has added or removed. Medusa emits none for
+ * this change of a product.
  */
 export function categoryProducts(
   req: MedusaRequest,
@@ -22,7 +22,10 @@ export function categoryProducts(
       .catch((error: Error) =>
         req.scope
           .resolve(ContainerRegistrationKeys.LOGGER)
-          .error(`The products of category ${req.params.id} may be shown as before`, error),
+          .error(
+            `The products of category ${req.params.id} may be shown in their old state`,
+            error,
+          ),
       );
   });
   next();

@@ -3,12 +3,12 @@ import { environment } from "../../environment";
 
 const { storefrontUrl } = environment();
 
-/** Longer addresses are no page of the admin. */
+/** No page of the admin has a longer path. */
 const longestPage = 2_000;
 
 /**
- * Leads from Medusa's admin to the shop's sign-in. `to` is the page of the admin that was wanted; the
- * shop leads back to it, and to nowhere but this backend's admin (`/admin/medusa` of the storefront).
+ * Redirects from Medusa's admin to the shop's sign-in. `to` is the wanted page of the admin. The
+ * shop leads back to it, and only to this backend's admin (`/admin/medusa` of the storefront).
  */
 export function GET({ query }: MedusaRequest, res: MedusaResponse): void {
   const address = new URL(`${storefrontUrl}/admin/medusa`);

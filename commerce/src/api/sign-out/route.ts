@@ -3,7 +3,7 @@ import { environment } from "../../environment";
 
 const { storefrontUrl } = environment();
 
-/** Leads from Medusa's admin, whose session has ended, to where the shop signs people out. */
+/** Redirects from Medusa's admin, whose session has ended, to the shop's sign-out. */
 export function GET(_req: MedusaRequest, res: MedusaResponse): void {
   res.redirect(302, `${storefrontUrl}/signout`);
 }

@@ -1,7 +1,7 @@
 import { lineTitle } from "../line-title";
 import { isSameAmount, type PricedCart } from "./priced-cart";
 
-/** Whether two readings of a cart cost the same in every part. */
+/** Whether all amounts of two readings of a cart are equal. */
 export function hasSameAmounts(one: PricedCart, other: PricedCart): boolean {
   const [parts, others] = [amountsOf(one), amountsOf(other)];
   return (
@@ -10,7 +10,7 @@ export function hasSameAmounts(one: PricedCart, other: PricedCart): boolean {
   );
 }
 
-/** Every amount that a cart's total is made of, by what it is of. */
+/** Every amount of a cart, by a key that names its line. */
 function amountsOf({ items = [], shipping_methods = [], total }: PricedCart): Map<string, unknown> {
   const amounts = new Map<string, unknown>([["total", total]]);
   for (const { id, unit_price, quantity } of items) {
@@ -24,7 +24,7 @@ function amountsOf({ items = [], shipping_methods = [], total }: PricedCart): Ma
   return amounts;
 }
 
-/** What has changed between two readings of a cart, in sentences; amounts to the cent. */
+/** The amounts that differ between two readings of a cart, in sentences, to the cent. */
 export function amountChanges(before: PricedCart, after: PricedCart): string[] {
   const prices = (after.items ?? []).flatMap((item) => {
     const was = before.items?.find(({ id }) => id === item.id);
@@ -45,7 +45,7 @@ function change(what: string, was: unknown, now: unknown, unit = ""): string[] {
   return old === young ? [] : [`${what} is now ${young}${unit} instead of ${old}${unit}.`];
 }
 
-/** Without tax, as delivery and prices are. */
+/** Without tax, like the delivery and the prices. */
 function discountOf({ discount_total, discount_tax_total }: PricedCart): number {
   return Number(discount_total ?? 0) - Number(discount_tax_total ?? 0);
 }

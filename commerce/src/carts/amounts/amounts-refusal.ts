@@ -9,10 +9,9 @@ import { refreshCart } from "./refresh-cart";
 import { hasCurrentTaxes } from "./taxes";
 
 /**
- * Why a cart cannot be ordered for what it says that it costs; nothing where it can. Its prices,
- * discounts, deliveries and taxes are computed as Medusa does it, each from what the cart says of the
- * others. Where one is another now, the cart is brought up to date, and the refusal tells what has
- * changed.
+ * Why a cart cannot be ordered at its stored amounts; undefined where it can. Its prices,
+ * discounts, deliveries and taxes are computed again. If one has changed, the cart is refreshed and
+ * the refusal names the changes.
  *
  * @param cart as an order would be made of it, read under the lock of the cart
  */
@@ -23,7 +22,7 @@ export async function amountsRefusal(
   if (await isUpToDate(container, cart)) return undefined;
   const now = await refreshCart(container, cart.id);
   if (now && !hasSameAmounts(cart, now)) return changedRefusal(amountChanges(cart, now));
-  // It is right all the same; whoever looks for slow orders wants to know.
+  // Logged because it costs time, and the amounts were right.
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .warn(`The amounts of cart ${cart.id} were computed anew, and are what they were.`);
@@ -40,7 +39,7 @@ async function isUpToDate(container: MedusaContainer, cart: PricedCart): Promise
   return parts.every(Boolean);
 }
 
-/** The refusal of an order at a sum that the shopper has not seen. */
+/** The refusal of an order at a total that the shopper has not seen. */
 export function changedRefusal(changes: string[]): MedusaError {
   return new MedusaError(
     MedusaError.Types.NOT_ALLOWED,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { listShippingOptionsForCartWithPricingWorkflow } from "@medusajs/medusa/core-flows";
 import { isSameAmount, type PricedCart } from "./priced-cart";
 
-/** Whether the ways of delivery that were chosen for a cart are offered for it, at the same price. */
+/** Whether the chosen delivery options are still offered for a cart at the same price. */
 export async function hasCurrentDeliveries(
   container: MedusaContainer,
   { id, shipping_methods: deliveries = [] }: PricedCart,

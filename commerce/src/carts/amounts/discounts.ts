@@ -4,7 +4,7 @@ import { hasAutomaticPromotions } from "../../medusa-internals/promotions";
 import { totalsBeforeDiscounts } from "../totals-before-discounts";
 import { isSameAmount, type PricedCart } from "./priced-cart";
 
-/** What the rules of promotions ask about a cart, as Medusa reads it to apply them. */
+/** The fields that the rules of promotions use, as Medusa reads them to apply them. */
 const asked = [
   "id",
   "email",
@@ -41,10 +41,10 @@ const asked = [
   "promotions.code",
 ];
 
-/** What promotions take off, by what they take it off and by code. */
+/** Discounts by line or delivery and code. */
 type Discounts = Map<string, number>;
 
-/** Whether promotions take off a cart now what they took off when it was computed. */
+/** Whether promotions give a cart the same discounts now as when it was computed. */
 export async function hasCurrentDiscounts(
   container: MedusaContainer,
   cart: PricedCart,
@@ -80,7 +80,7 @@ async function discountsNow(container: MedusaContainer, cartId: string): Promise
   if (!cart) return new Map();
   const actions = await container.resolve(Modules.PROMOTION).computeActions(
     (cart.promotions ?? []).flatMap((promotion) => promotion?.code ?? []),
-    // What Medusa types is less than what its rules may ask about.
+    // Medusa's type lacks fields that its rules use.
     { ...cart, ...totalsBeforeDiscounts(cart) } as object as ComputeActionContext,
   );
   const found: Discounts = new Map();

@@ -1,4 +1,4 @@
-/** A cart as Medusa reads it to complete it, as far as its amounts go. Amounts are major units. */
+/** A cart as Medusa reads it to complete it, reduced to its amounts in major units. */
 export interface PricedCart {
   id: string;
   currency_code: string;
@@ -35,7 +35,7 @@ interface CartAddress {
   metadata?: Record<string, unknown> | null;
 }
 
-/** What a line item and a way of delivery have in common. */
+/** What line items and deliveries have in common. */
 interface Priced {
   id: string;
   is_tax_inclusive?: boolean;
@@ -65,7 +65,7 @@ interface PricedDelivery extends Priced {
   data?: Record<string, unknown> | null;
 }
 
-/** Whether two amounts are the same: what differs less was computed in another order. */
+/** Whether two amounts are the same. A smaller difference comes from another order of computing. */
 export function isSameAmount(one: unknown, other: unknown): boolean {
   return Math.abs(Number(one) - Number(other)) < 1e-6;
 }

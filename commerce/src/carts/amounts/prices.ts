@@ -4,10 +4,10 @@ import { groupsOf } from "../../medusa-internals/customers";
 import { priceSetsOf } from "../../medusa-internals/prices";
 import { isSameAmount, type PricedCart, type PricedLine } from "./priced-cart";
 
-/** A line item whose price is the shop's to say. */
+/** A line item with a price of the shop. */
 type SoldLine = PricedLine & { variant_id: string };
 
-/** Whether every line item of a cart has the price that its variant has now. */
+/** Whether every line item of a cart has the current price of its variant. */
 export async function hasCurrentPrices(
   container: MedusaContainer,
   cart: PricedCart,
@@ -30,7 +30,7 @@ export async function hasCurrentPrices(
   return checked.every(Boolean);
 }
 
-/** The same of lines of one quantity, which prices may depend on. */
+/** The same for lines of one quantity, which prices may depend on. */
 async function haveCurrentPrices(
   container: MedusaContainer,
   lines: SoldLine[],
@@ -55,7 +55,7 @@ type PricingContext = NonNullable<
   NonNullable<Parameters<IPricingModuleService["calculatePrices"]>[1]>["context"]
 >;
 
-/** What prices may depend on, by the names that Medusa gives it when it prices a cart anew. */
+/** What prices may depend on, with the names that Medusa uses when it prices a cart. */
 async function pricingContext(
   container: MedusaContainer,
   cart: PricedCart,
@@ -78,6 +78,6 @@ async function pricingContext(
       postal_code: shipping_address.postal_code,
     },
   };
-  // Medusa types less than what the rules of prices may ask about.
+  // Medusa's type lacks fields that rules of prices may use.
   return context as object as PricingContext;
 }

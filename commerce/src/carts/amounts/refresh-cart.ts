@@ -6,7 +6,7 @@ import { withinCartLock } from "../../medusa-internals/transactions";
 import { refundPayment } from "../../orders/refund-payment";
 import type { PricedCart } from "./priced-cart";
 
-/** What a cart's amounts are read with: the same as Medusa reads to complete it. */
+/** The fields that Medusa reads to complete a cart. */
 const amounts = [
   "id",
   "currency_code",
@@ -26,11 +26,10 @@ const amounts = [
 ];
 
 /**
- * Brings the prices, discounts, deliveries and taxes of a cart up to date, all of them or none, and
- * gives the cart as it is then. Where its total changes, the payments that were begun for the old one
- * are given up, with the money that was set aside for them.
+ * Refreshes the prices, discounts, deliveries and taxes of a cart, all or none, and returns it. If
+ * its total changes, payments that were begun for the old total are cancelled.
  *
- * The caller holds the lock of the cart, as Medusa does while it completes one.
+ * The caller must hold the lock of the cart.
  */
 export async function refreshCart(
   container: MedusaContainer,

@@ -8,13 +8,13 @@ import { Modules } from "@medusajs/framework/utils";
 import { groupsOf } from "../../medusa-internals/customers";
 import type { PricedCart } from "./priced-cart";
 
-/** Whether the taxes of a cart have the rates that hold now for where it is sent. */
+/** Whether the taxes of a cart have the current rates of its delivery address. */
 export async function hasCurrentTaxes(
   container: MedusaContainer,
   cart: PricedCart,
 ): Promise<boolean> {
   const { items = [], shipping_methods: deliveries = [], shipping_address, region } = cart;
-  // Then no tax counts, whatever is known of it.
+  // Medusa then applies no tax.
   if (!region?.automatic_taxes) return true;
   const country = shipping_address?.country_code;
   const goods = items.filter(({ is_giftcard }) => !is_giftcard);
@@ -98,7 +98,7 @@ function idOf(line: ItemTaxLineDTO | ShippingTaxLineDTO): string {
   return "line_item_id" in line ? line.line_item_id : line.shipping_line_id;
 }
 
-/** No tax and one of 0 per cent cost the same. */
+/** No tax and a tax of 0 per cent are equal. */
 function ratesOf(lines: { rate?: number | null }[]): string {
   const rates = lines.map(({ rate }) => Number(rate ?? 0)).filter((rate) => rate !== 0);
   return rates.sort((one, other) => one - other).join();

@@ -3,14 +3,18 @@ import type { DAL, InferTypeOf } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { CellProblem } from "../../catalogue-file/columns";
 import type { CatalogueProduct, ProductPatch } from "../../catalogue-product/catalogue-product";
-import { CatalogueImport, type importStatuses } from "./models/catalogue-import";
-import { ImportRow, type rowOutcomes } from "./models/import-row";
+import {
+  CatalogueImport,
+  ImportRow,
+  type importStatuses,
+  type rowOutcomes,
+} from "./models/catalogue-import";
 
 export type ImportStatus = (typeof importStatuses)[number];
 
 export type RowOutcome = (typeof rowOutcomes)[number];
 
-/** A row as it is written down; `product` is whole where it is to be created. */
+/** A planned row. `product` is whole where it is to be created. */
 export interface PlannedRow {
   number: number;
   outcome: RowOutcome;
@@ -21,7 +25,7 @@ export interface PlannedRow {
   problems: CellProblem[];
 }
 
-/** How far an import is, and what its rows come to. */
+/** The progress of an import. */
 export interface Progress {
   rows?: number;
   done?: number;
@@ -31,24 +35,24 @@ export interface Progress {
   error_count?: number;
 }
 
-/** An import that is being worked on, by the one who may. */
+/** An import with its worker. */
 export interface ImportAtWork {
   id: string;
   status: "checking" | "running";
-  /** Proves that the import is this worker's. */
+  /** Identifies the worker. */
   worker: string;
   write_id: string | null;
 }
 
-/** Somebody else has taken the work over: whoever sees this stops at once. */
+/** Another worker has taken the import over; the old one stops at once. */
 export class LostImportError extends Error {}
 
-/** An import without news from its worker for so long is taken over. */
+/** A lease that is not renewed ends after this time. */
 const afterLease = "now() + interval '30 seconds'";
 
 const over = "('done', 'failed', 'cancelled')";
 
-/** Imports of catalogue files: what they hold, what they would do, how far they are. */
+/** The imports of catalogue files: their rows, plans and progress. */
 export default class CatalogueImportModuleService extends MedusaService({
   CatalogueImport,
   ImportRow,
@@ -61,8 +65,8 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 
   /**
-   * Takes the next piece of work: a file to check, a confirmed import to run, or what a worker left
-   * behind that died. What was left while running has `write_id`, to be rolled back by.
+   * Takes the next import: a file to check, a confirmed import to run, or one whose worker has
+   * died. A running one of those has a `write_id`, by which it is rolled back.
    */
   async takeNext(): Promise<(ImportAtWork & { isLeftBehind: boolean }) | undefined> {
     const [taken] = await this.#sql<ImportAtWork & { was: string }>(
@@ -84,10 +88,10 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 
   /**
-   * Says how far the work is, and that it goes on.
+   * Stores the progress and renews the lease.
    *
-   * @returns whether it is wanted no more
-   * @throws LostImportError where it has been taken over
+   * @returns whether a merchandiser has cancelled the import
+   * @throws LostImportError where another worker has taken it over
    */
   async report({ id, worker }: ImportAtWork, progress: Progress = {}): Promise<boolean> {
     const [reported] = await this.#sql<{ cancel_requested: boolean }>(
@@ -106,7 +110,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     return reported.cancel_requested;
   }
 
-  /** Writes down which entry of the catalogue's journal the import can be rolled back by. */
+  /** Stores the id of the import's write in the catalogue's journal. */
   async noteWrite({ id, worker }: ImportAtWork, writeId: string): Promise<void> {
     const noted = await this.#sql(
       `update "catalogue_import" set "write_id" = ? where "id" = ? and "worker" = ? returning "id"`,
@@ -115,7 +119,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     if (noted.length === 0) throw new LostImportError(`Import ${id} is another worker's now.`);
   }
 
-  /** Ends a piece of work. Where somebody else has taken it over, nothing happens. */
+  /** Ends the work on an import, unless another worker has taken it over. */
   async end(
     { id, worker }: ImportAtWork,
     status: "checked" | "done" | "failed" | "cancelled",
@@ -131,13 +135,13 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 
   /**
-   * Confirms what the check has found to be without errors, unless another import is at work.
+   * Confirms a checked import without errors, unless another import is confirmed or running.
    *
-   * @returns whether this call did it
+   * @returns whether this call confirmed it
    */
   async confirm(id: string): Promise<boolean> {
     return this.#repository.transaction<EntityManager>(async (manager) => {
-      // Of two imports that are confirmed at once, the second sees the first.
+      // Of two simultaneous confirmations the second waits and sees the first.
       await manager.execute(`select pg_advisory_xact_lock(hashtext('catalogue_import.confirm'))`);
       const confirmed = await manager.execute(
         `update "catalogue_import" set "status" = 'confirmed', "updated_at" = now()
@@ -151,7 +155,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     });
   }
 
-  /** Ends what nobody is at work on; asks who is at work on it to stop. */
+  /** Cancels an import that has no worker, or asks its worker to stop. */
   async cancel(id: string): Promise<void> {
     await this.#sql(
       `update "catalogue_import" set "cancel_requested" = true, "updated_at" = now(),
@@ -163,7 +167,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Whether an import is running, or was so few seconds ago that not everybody has followed it. */
+  /** Whether an import is running or ended only so many seconds ago. */
   async isAtWork(seconds: number): Promise<boolean> {
     const found = await this.#sql(
       `select 1 from "catalogue_import" where "status" = 'running'
@@ -173,7 +177,6 @@ export default class CatalogueImportModuleService extends MedusaService({
     return found.length > 0;
   }
 
-  /** Writes down what rows come to. */
   async addRows(importId: string, rows: PlannedRow[]): Promise<void> {
     await this.#sql(
       `insert into "catalogue_import_row"
@@ -185,12 +188,11 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Forgets what rows come to. */
   async clearRows(importId: string): Promise<void> {
     await this.#sql(`delete from "catalogue_import_row" where "import_id" = ?`, [importId]);
   }
 
-  /** Rows in pages, those after a number; all of them, or those with one outcome. */
+  /** A page of rows after a number, all or those with one outcome. */
   async rowsAfter(
     importId: string,
     outcome: RowOutcome | undefined,
@@ -207,7 +209,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Says of rows what has come in between since they were checked. */
+  /** Adds problems to rows that have changed since the check. */
   async addProblems(
     importId: string,
     problems: { number: number; problem: CellProblem }[],
@@ -223,7 +225,7 @@ export default class CatalogueImportModuleService extends MedusaService({
     );
   }
 
-  /** Forgets imports that ended so many days ago, and what was to be done of all that ended. */
+  /** Deletes imports that ended so many days ago, and the rows of all that ended. */
   async prune(days: number): Promise<void> {
     await this.#sql(
       `delete from "catalogue_import_row" where "outcome" <> 'error' and "import_id" in
@@ -242,5 +244,4 @@ export default class CatalogueImportModuleService extends MedusaService({
   }
 }
 
-/** An import as it is stored. */
 export type StoredImport = InferTypeOf<typeof CatalogueImport>;

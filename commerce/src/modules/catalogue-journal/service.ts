@@ -4,18 +4,17 @@ import type { DAL } from "@medusajs/framework/types";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { Heartbeats } from "./heartbeats";
 import { CatalogueClaim } from "./models/catalogue-claim";
-import { CatalogueWrite } from "./models/catalogue-write";
-import { CatalogueWriteProduct } from "./models/catalogue-write-product";
+import { CatalogueWrite, CatalogueWriteProduct } from "./models/catalogue-write";
 
 export type WriteKind = "create" | "update" | "delete" | "import";
 
-/** Who asks, and for what: the same key with the same fingerprint is the same request. */
+/** The key and the fingerprint of a request. The same pair is the same request. */
 export interface IdempotentRequest {
   key: string;
   fingerprint: string;
 }
 
-/** A write that has to be rolled back, by whoever has it from `takeOver`. */
+/** A write that the caller of `takeOver` has to roll back. */
 export interface AbandonedWrite {
   id: string;
   kind: WriteKind;
@@ -27,29 +26,31 @@ export interface Recorded<Before> {
   before: Before | null;
 }
 
-/** What a write claims that may make or take away a category, a printer or an address. */
+/** The claim of a write that can create or remove a category, a printer or a slug. */
 export const categoriesClaim = "shelves";
 
-/** What a write claims that changes a product. */
+/** The claim of a write that changes a product. */
 export function productClaim(productId: string): string {
   return `product:${productId}`;
 }
 
-/** A write whose process has not been heard of for so long is rolled back, milliseconds. */
+/** A write whose lease is not renewed for so long is rolled back, milliseconds. */
 const lease = 20_000;
-/** How long to wait before asking again for what somebody else has claimed: longer every time. */
+/**
+ * The first pause before asking for a claim again, milliseconds. Every pause is longer than the
+ * last.
+ */
 const shortestPause = 20;
 const longestPause = 320;
 
 const afterLease = `now() + interval '${lease} milliseconds'`;
 
-/** A list of texts; given as JSON, because the driver takes a list for several values. */
+/** A list of texts, passed as JSON because the driver turns a list into several values. */
 const texts = "array(select jsonb_array_elements_text(?::jsonb))";
 
 /**
- * The journal of catalogue writes: who is writing which product, what it was before, and how it
- * ended. A write that fails is rolled back with what is written here, and so is one whose process
- * died: its lease runs out.
+ * The journal of catalogue writes: the products that each write changes, their earlier state, and
+ * how the write ended. A write that fails, or whose process dies, is rolled back from it.
  */
 export default class CatalogueJournalModuleService extends MedusaService({
   CatalogueWrite,
@@ -65,9 +66,9 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 
   /**
-   * Begins a write and keeps it alive until it ends.
+   * Begins a write, whose lease is renewed until it ends.
    *
-   * @returns its id; nothing where its key is another write's already
+   * @returns its id; undefined where its key belongs to another write
    */
   async begin(kind: WriteKind, request?: IdempotentRequest): Promise<string | undefined> {
     const id = generateEntityId(undefined, "cwrite");
@@ -82,10 +83,10 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 
   /**
-   * Claims something for a write, all or nothing; what it has claimed already is its own.
+   * Claims keys for a write, all or none. It may hold some already.
    *
-   * @param patience how long to wait for others, milliseconds
-   * @returns whether it is claimed
+   * @param timeout how long to wait for other writes, milliseconds
+   * @returns whether it holds them all
    */
   async claim(writeId: string, keys: string[], timeout: number): Promise<boolean> {
     const wanted = [...new Set(keys)].toSorted();
@@ -97,7 +98,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
     }
   }
 
-  /** Gives back what a write has claimed, and needs no more. */
+  /** Releases claims of a write. */
   async release(writeId: string, keys: string[]): Promise<void> {
     await this.#sql(
       `delete from "catalogue_claim" where "write_id" = ? and "key" = any(${texts})`,
@@ -105,7 +106,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
     );
   }
 
-  /** Writes down what products are before the write touches them. The first record of each stays. */
+  /** Stores the state of products before a write changes them. The first record of each stays. */
   async record<Before extends object>(
     writeId: string,
     products: Recorded<Before>[],
@@ -120,7 +121,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
     );
   }
 
-  /** What a write has recorded, in pages; in the order of product ids. */
+  /** The recorded products of a write in pages, sorted by id. */
   async recorded<Before>(
     writeId: string,
     after: string,
@@ -133,7 +134,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
     );
   }
 
-  /** Writes down what a write is about to make beside products. */
+  /** Stores the ids of categories and printers that a write is about to create. */
   async noteMaking(
     writeId: string,
     made: { categoryIds?: string[]; printerIds?: string[] },
@@ -146,25 +147,25 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 
   /**
-   * Ends a write well, unless it has been rolled back meanwhile.
+   * Ends a write successfully, unless it has been rolled back.
    *
-   * @returns whether it ended well
+   * @returns whether it did
    */
   async finish(writeId: string, answer: object | null): Promise<boolean> {
     this.#heartbeats.stop(writeId);
     return this.#end(writeId, "begun", `'done', "answer" = ?::jsonb`, [JSON.stringify(answer)]);
   }
 
-  /** Says that a write has been rolled back whole. Its key is free for another try. */
+  /** Marks a write as rolled back. Its key can be used again. */
   async markUndone(writeId: string): Promise<void> {
     this.#heartbeats.stop(writeId);
     await this.#end(writeId, "undoing", `'undone', "idempotency_key" = null`, []);
   }
 
   /**
-   * Begins to roll back a write of this process that has failed.
+   * Begins to roll back a failed write of this process.
    *
-   * @returns whether it is the caller's to roll back, and not somebody else's already
+   * @returns whether the caller has to roll it back; another process may be doing it
    */
   async giveUp(writeId: string): Promise<boolean> {
     this.#heartbeats.stop(writeId);
@@ -177,13 +178,13 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return given.length > 0;
   }
 
-  /** Whether somebody else has taken a write back, or is about to. */
-  async isTakenBack(writeId: string): Promise<boolean> {
+  /** Whether another process has rolled a write back or is about to. */
+  async isRolledBack(writeId: string): Promise<boolean> {
     const [write] = await this.listCatalogueWrites({ id: writeId }, { select: ["id", "state"] });
     return write?.state === "undoing" || write?.state === "undone";
   }
 
-  /** Takes over a write whose process has died, to take it back; nothing where there is none. */
+  /** Takes over a write whose process has died, to roll it back; undefined where there is none. */
   async takeOver(): Promise<AbandonedWrite | undefined> {
     const [write] = await this.#sql<AbandonedWrite>(
       `update "catalogue_write" set "state" = 'undoing', "lease_until" = ${afterLease}, "updated_at" = now()
@@ -197,18 +198,18 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return write;
   }
 
-  /** Keeps a write alive for longer than one piece of work lasts: an import says so at each piece. */
+  /** Restarts the heartbeats of a write that takes longer, such as an import with each batch. */
   async renew(writeId: string): Promise<void> {
     await this.#renewLease(writeId);
     this.#heartbeats.start(writeId);
   }
 
-  /** Lets a write's lease run out: whoever could not take it back leaves it to the next. */
+  /** Lets a write's lease expire after a failed rollback, so that another process tries it. */
   abandon(writeId: string): void {
     this.#heartbeats.stop(writeId);
   }
 
-  /** Forgets writes that ended so long ago, in hours. */
+  /** Deletes writes that ended so many hours ago. */
   async prune(hours: number): Promise<void> {
     await this.#sql(
       `delete from "catalogue_write" where "state" in ('done', 'undone')
@@ -219,7 +220,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
 
   async #tryToClaim(writeId: string, keys: string[]): Promise<boolean> {
     const wanted = JSON.stringify(keys);
-    // Whoever waits asks often: the cheap question first.
+    // Waiting writes ask often, so the cheap query comes first.
     const others = await this.#sql(
       `select 1 from "catalogue_claim" where "key" = any(${texts}) and "write_id" <> ? limit 1`,
       [wanted, writeId],
@@ -228,7 +229,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
     return this.#repository
       .transaction<EntityManager>(async (manager) => {
         await manager.execute(
-          // A write that has ended claims nothing: nobody would give it back.
+          // A write that has ended cannot claim: it would never release the claim.
           `insert into "catalogue_claim" ("key", "write_id")
            select key, "write"."id" from unnest(${texts}) as key,
              (select "id" from "catalogue_write"
@@ -241,7 +242,7 @@ export default class CatalogueJournalModuleService extends MedusaService({
            where "write_id" = ? and "key" = any(${texts})`,
           [writeId, wanted],
         );
-        // Another was faster at one of them: none is kept.
+        // Another write holds one of them, so none is kept.
         if (own?.count !== keys.length) throw new ClaimedByAnother();
         return true;
       })
@@ -278,5 +279,5 @@ export default class CatalogueJournalModuleService extends MedusaService({
   }
 }
 
-/** Rolls back the claims of a try that did not get all. */
+/** Rolls back the transaction of an incomplete claim. */
 class ClaimedByAnother extends Error {}

@@ -5,29 +5,29 @@ import { browsingTable, presentAgain, upsertStatement } from "./tables";
 
 type Base = MedusaSearchService;
 
-/** Documents in one statement, and one transaction: a MB of text. */
+/** Documents of one statement and transaction: about a MB of text. */
 const documentsAtOnce = 250;
-/** Statements at a time: making the words of texts, PostgreSQL is busy with one processor each. */
+/** Statements at a time: each keeps one of PostgreSQL's processors busy. */
 const statementsAtOnce = 2;
 
 /**
- * Medusa's PostgreSQL search, with tables that are made to be browsed by the product API, which
- * keeps in its memory what listings are made of.
+ * Medusa's PostgreSQL search with tables that the product API can read quickly. It keeps in memory
+ * what listings need.
  *
- * - `indexed`: of a document, what it is filtered, sorted and searched by, and nothing else. It
- *   stands in the row itself, to be read a million times in half a minute.
+ * - `indexed`: the values that a document is filtered, sorted and searched by. They are stored
+ *   inside the row, so a million are read in half a minute.
  * - `changed_in`: the transaction that wrote a document last.
- * - `<table>_gone`: the ids that were removed, and the transaction that did it.
+ * - `<table>_gone`: the ids of removed documents, with the transaction.
  *
- * A reader remembers the oldest transaction that was running when it read, and later asks for what
- * that one or a younger one wrote: it misses nothing, in whatever order transactions end.
+ * A reader remembers the oldest transaction that was running when it read, and asks later for what
+ * that one or a younger one wrote. So it misses nothing, in whatever order transactions commit.
  */
 export class CatalogueSearchService extends MedusaSearchService {
   static override identifier = "catalogue-search";
 
   /**
-   * Many documents are one statement, and one text that PostgreSQL takes apart; very many are some
-   * statements, two at a time. Each is written whole or not at all, and writing it again is safe.
+   * Writes documents in batches: one statement each, with one JSON text that PostgreSQL splits, two
+   * statements at a time. Each batch is written whole or not at all, and can be written again.
    */
   override async upsertDocuments(
     input: Parameters<Base["upsertDocuments"]>[0],
@@ -35,11 +35,12 @@ export class CatalogueSearchService extends MedusaSearchService {
     const { index, documents } = input;
     const { plan, table_name: table } = await this.retrieve(index);
     if (plan.vectors.length > 0) return super.upsertDocuments(input);
-    // One statement cannot write the same document twice: the last one counts.
+    // One statement cannot write a document twice. The last one counts.
     const each = new Map(
       documents.map((document) => [String(document[plan.primary_key]), document]),
     );
-    // In one order, whoever writes: of two that write the same, one waits for the other.
+    // Sorted, so that two processes that write the same documents wait for each other and do not
+    // deadlock.
     const lots = lotsOf([...each].sort(([a], [b]) => (a < b ? -1 : 1)));
     const rowOf = rowsOf(plan);
     const isBulk = lots.length > 1;
@@ -54,7 +55,7 @@ export class CatalogueSearchService extends MedusaSearchService {
     return this.task(index);
   }
 
-  /** Row by row, unlike Medusa's: readers have to hear of what is gone. */
+  /** Deletes row by row, unlike Medusa's TRUNCATE: the trigger tells readers what is gone. */
   override async clearIndex({ index }: { index: string }): Promise<SearchTypes.SearchTask> {
     const { table_name: table } = await this.retrieve(index);
     await this.withTransaction(async (manager) => {
@@ -64,7 +65,7 @@ export class CatalogueSearchService extends MedusaSearchService {
     return this.task(index);
   }
 
-  /** Safe to repeat, as its model is: tables of before become what they ought to be. */
+  /** Safe to repeat. Tables of an older version are altered. */
   protected override async createDocumentTable(
     ...[table, plan, manager]: Parameters<Base["createDocumentTable"]>
   ): ReturnType<Base["createDocumentTable"]> {
@@ -82,8 +83,8 @@ export class CatalogueSearchService extends MedusaSearchService {
   async #write(index: string, table: string, rows: DocumentRow[], isBulk: boolean): Promise<void> {
     const given = JSON.stringify(rows);
     await this.withTransaction(async (manager) => {
-      // The Search Module writes down how far it has come after what it has come to: where that
-      // one is on the disk, this is as well.
+      // The Search Module stores its progress after the documents. When that is on the disk, they
+      // are too.
       if (isBulk) await manager.execute("set local synchronous_commit = off");
       const [written] = await manager.execute(upsertStatement(table, this.tsConfig_), [given]);
       await manager.execute(presentAgain(table), [JSON.stringify(rows.map(({ id }) => id))]);

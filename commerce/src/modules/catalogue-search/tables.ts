@@ -1,4 +1,3 @@
-/** A field of the index, as far as it matters here. */
 interface PlannedField {
   path: string;
   field: { filterable?: unknown; sortable?: unknown; facetable?: unknown; searchable?: unknown };
@@ -13,29 +12,31 @@ export function shownOnly(fields: PlannedField[], primaryKey: string): string[] 
   });
 }
 
-/** What makes a table of documents one to be browsed; safe to repeat. */
+/** The statements that make a documents' table quick to read; safe to repeat. */
 export function browsingTable(table: string): string[] {
   return [
-    // As people read titles: "Ink 9" before "Ink 10", whatever their case and accents.
+    // Titles sort as people expect: "Ink 9" before "Ink 10", whatever their case and accents.
     `create collation if not exists catalogue_title
        (provider = icu, locale = 'en-u-kn-ks-level1', deterministic = false)`,
     `alter table "${table}"
        add column if not exists "changed_in" xid8 not null default pg_current_xact_id()`,
-    // What is indexed stays in the row, beside the document, which is seldom read whole.
+    // Indexed values stay in the row. The document is stored apart, because it is seldom read
+    // whole.
     `alter table "${table}" set (toast_tuple_target = 4080)`,
-    // Pressing documents together costs more than the disk they take.
+    // Compressing documents costs more time than the disk space is worth.
     `alter table "${table}" ${["document", "indexed", "search_vector", "search_text"]
       .map((column) => `alter column "${column}" set storage external`)
       .join(", ")}`,
     `create index if not exists "${table}_changed_in_idx" on "${table}" ("changed_in")`,
     `create index if not exists "${table}_slug_idx" on "${table}" (("indexed" ->> 'handle'))`,
-    // Few products have had another address: what waits to be sorted into an index of all of them
-    // would be looked through for every product that is asked for.
+    // Few products have had another slug. A GIN index of all of them would keep a pending list,
+    // which every search for a slug reads.
     `create index if not exists "${table}_had_slug_idx" on "${table}"
        using gin (("indexed" -> 'former_handles') jsonb_path_ops)
        where "indexed" -> 'former_handles' <> '[]'::jsonb`,
     `drop index if exists "${table}_former_slugs_idx"`,
-    // Medusa's likeness is a function, which no index helps: this one only slows writing.
+    // Medusa's similarity search calls a function, which cannot use this index. It only slows
+    // writes.
     `drop index if exists "${table}_trgm_idx"`,
     `create table if not exists "${table}_gone" (
        "id" text primary key,
@@ -46,7 +47,7 @@ export function browsingTable(table: string): string[] {
   ];
 }
 
-/** Writes down what changes and what is gone, whoever does it. */
+/** Triggers that record changes and deletions, whichever process makes them. */
 function changeLog(table: string): string[] {
   return [
     `create or replace function catalogue_document_rewritten() returns trigger as $$
@@ -67,9 +68,10 @@ function changeLog(table: string): string[] {
      $$ language plpgsql`,
     `create or replace trigger "${table}_changed" before update on "${table}"
        for each row execute function catalogue_document_rewritten()`,
-    // Who writes says it: a trigger for it gets every document a second time.
+    // The writing statement records new documents itself. A trigger would receive each document a
+    // second time.
     `drop trigger if exists "${table}_added" on "${table}"`,
-    // What it is called in tables of before, where it fires for each row.
+    // The trigger of an older version, which fired for each row.
     `drop trigger if exists "${table}_gone" on "${table}"`,
     `create or replace trigger "${table}_removed" after delete on "${table}"
        referencing old table as removed
@@ -78,8 +80,8 @@ function changeLog(table: string): string[] {
 }
 
 /**
- * Writes documents: new ones, or instead of those before. `?` is a text of JSON, a list of
- * `DocumentRow`; the answer says how many are new.
+ * Inserts or replaces documents. `?` is a JSON text, a list of `DocumentRow`; the answer is the
+ * number of new ones.
  *
  * @param language the text search configuration
  */
@@ -108,7 +110,7 @@ export function upsertStatement(table: string, language: string): string {
     select count(*) filter (where is_new)::int as inserted from written`;
 }
 
-/** Says that documents are no longer gone. `?` is a text of JSON, a list of their ids. */
+/** Removes documents from the list of deleted ones. `?` is a JSON text, a list of their ids. */
 export function presentAgain(table: string): string {
   return `
     delete from "${table}_gone"

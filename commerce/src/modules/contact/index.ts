@@ -5,5 +5,5 @@ export const CONTACT_MODULE = "contact";
 
 export default Module(CONTACT_MODULE, { service: ContactModuleService });
 
-/** Emitted with `{ id }` of a contact message that is stored. */
+/** Emitted with `{ id }` of a new contact message. */
 export const CONTACT_MESSAGE_CREATED = "contact_message.created";

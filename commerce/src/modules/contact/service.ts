@@ -5,7 +5,7 @@ import { serviceLimits } from "../../limits";
 import { ContactAllowance } from "./models/contact-allowance";
 import { ContactMessage } from "./models/contact-message";
 
-/** Messages to the shop, and how many of them a sender may still send. */
+/** Messages to the shop, and how many more a sender may send. */
 export default class ContactModuleService extends MedusaService({
   ContactMessage,
   ContactAllowance,
@@ -17,7 +17,7 @@ export default class ContactModuleService extends MedusaService({
     this.#repository = container.baseRepository;
   }
 
-  /** The message that was stored with an idempotency key, if there is one. */
+  /** The message with an idempotency key; undefined where there is none. */
   async findSent(idempotencyKey: string | null) {
     if (!idempotencyKey) return;
     const [message] = await this.listContactMessages({ idempotency_key: idempotencyKey });
@@ -25,15 +25,15 @@ export default class ContactModuleService extends MedusaService({
   }
 
   /**
-   * Counts one message of a sender, whichever process asks. PostgreSQL counts, not the limiter of
-   * sign-ins: the count outlives a restart, and is the same for all processes also without Redis.
+   * Counts a message of a sender. PostgreSQL counts instead of the sign-in limiter: the count
+   * survives a restart, and is shared by all processes even without Redis.
    *
    * @param allowed messages in a window of `serviceLimits.contactMessagesWindowMs`
-   * @returns how many seconds the sender has to wait; 0 where it may send
+   * @returns the seconds that the sender has to wait; 0 where it may send
    */
   async useAllowance(sender: string, allowed: number): Promise<number> {
     return this.#repository.transaction<EntityManager>(async (manager) => {
-      // Nobody's address is kept for longer than it is needed.
+      // Addresses are deleted as soon as their window has ended.
       await manager.execute(
         `delete from "contact_allowance" where "sender" in (
            select "sender" from "contact_allowance" where "renewed_at" <= now() and "sender" <> ?

@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import type { FileTypes, LocalFileServiceOptions } from "@medusajs/framework/types";
 import { LocalFileService } from "@medusajs/medusa/file-local";
 
-/** Where files are until they are whole; beside their place, so that they can be renamed into it. */
+/**
+ * The folder of unfinished files, on the same disk, so that they can be renamed into their place.
+ */
 const unfinished = ".unfinished";
 
 interface FolderFileOptions extends LocalFileServiceOptions {
@@ -13,8 +15,8 @@ interface FolderFileOptions extends LocalFileServiceOptions {
 }
 
 /**
- * Medusa's own keeper of files in a folder, but a file is there whole or not at all: where the disk is
- * full, or the process ends half-way, nothing of it stays in its place.
+ * Medusa's local file provider, with atomic writes: where the disk is full or the process dies, no
+ * part of a file stays.
  */
 export default class FolderFileService extends LocalFileService {
   static override identifier = "folder-files";
@@ -41,7 +43,7 @@ export default class FolderFileService extends LocalFileService {
     }
   }
 
-  /** The file is there once `promise` is resolved. */
+  /** The file exists once `promise` is resolved. */
   override async getUploadStream(
     file: FileTypes.ProviderUploadStreamDTO,
   ): ReturnType<LocalFileService["getUploadStream"]> {
@@ -64,7 +66,7 @@ export default class FolderFileService extends LocalFileService {
     return { ...stream, promise };
   }
 
-  /** Medusa's own, which writes into another folder. */
+  /** Medusa's own provider for another folder. */
   protected keeperIn(folder: string): LocalFileService {
     return new LocalFileService(
       {},
@@ -77,7 +79,7 @@ export default class FolderFileService extends LocalFileService {
   }
 }
 
-/** Puts a file that is whole, also on the disk, into its place. */
+/** Moves a file into its place after it is written to the disk. */
 async function finish(scratch: string, folder: string, key: string): Promise<void> {
   const written = await open(join(scratch, key), "r+");
   try {

@@ -1,8 +1,8 @@
 import { comparableAddress } from "../../email-address";
 
-/** What a verified ID token says about the person who signed in. */
+/** The claims of a verified ID token. */
 export interface FirebaseClaims {
-  /** The account's id at the identity provider: the one thing about it that never changes. */
+  /** The account's id at the identity provider, which never changes. */
   uid: string;
   /** A–Z in lower case; empty where the account has no address. */
   email: string;
@@ -10,7 +10,7 @@ export interface FirebaseClaims {
   name: string;
 }
 
-/** A token that is forged, expired, or meant for somebody else. */
+/** A token that is forged, expired or for another audience. */
 export class InvalidIdTokenError extends Error {
   constructor(options?: ErrorOptions) {
     super("This sign-in is not valid or has expired. Please sign in again.", options);
@@ -18,7 +18,7 @@ export class InvalidIdTokenError extends Error {
   }
 }
 
-/** The identity provider's keys cannot be had: nobody's fault who wants to sign in. */
+/** The identity provider's keys cannot be fetched. */
 export class IdentityProviderUnavailableError extends Error {
   constructor(options?: ErrorOptions) {
     super("Signing in is not possible right now. Please try again in a minute.", options);
@@ -34,18 +34,17 @@ export class IdentityProviderUnavailableError extends Error {
  */
 export type IdTokenVerifier = (idToken: string) => Promise<FirebaseClaims>;
 
-/** The issuer of a project's ID tokens. */
 export function issuerOf(projectId: string): string {
   return `https://securetoken.google.com/${projectId}`;
 }
 
-/** Clocks differ by a few seconds; tokens are forgiven as much. */
+/** Tolerated difference between two clocks, seconds. */
 export const clockToleranceSeconds = 5;
 
 /**
- * Reads the claims of a payload whose signature, issuer, audience and times have been checked.
+ * Reads the claims of a payload whose signature, issuer, audience and times are checked.
  *
- * @throws InvalidIdTokenError where there is no subject, or the sign-in lies in the future
+ * @throws InvalidIdTokenError where it has no subject, or the sign-in lies in the future
  */
 export function readClaims(payload: Record<string, unknown>): FirebaseClaims {
   const { sub, auth_time, email, email_verified, name } = payload;

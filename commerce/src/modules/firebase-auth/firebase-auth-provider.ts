@@ -14,32 +14,31 @@ import {
   InvalidIdTokenError,
 } from "./claims";
 
-/** Which Firebase project people sign in at. */
 export interface FirebaseAuthOptions {
   projectId: string;
 }
 
-/** What we remember of a person at the identity provider; it is also in the token we give out. */
+/** The stored data of a person, which Medusa's token contains too. */
 function userMetadata({ email, emailVerified, name }: FirebaseClaims): Record<string, unknown> {
   return { email, email_verified: emailVerified, name };
 }
 
 /**
- * Signs people in who have signed in at Firebase: an ID token goes in, an auth identity comes out.
- * The identity is known by the Firebase uid, never by the e-mail address.
+ * Exchanges a Firebase ID token for an auth identity. The identity belongs to the Firebase uid,
+ * never to the e-mail address.
  *
  * A shopper:
- * 1. `POST /auth/customer/firebase` with `{"id_token": "…"}` gives `{"token": "…"}`.
- * 2. Who is new here gets a token without an actor (`actor_id` is empty in it). With it,
- *    `POST /store/customers` makes the customer; the address has to be the one Firebase knows.
- * 3. Step 1 once more: the token now stands for the customer.
+ * 1. `POST /auth/customer/firebase` with `{"id_token": "…"}` answers `{"token": "…"}`.
+ * 2. A new shopper's token has an empty `actor_id`. `POST /store/customers` with it creates the
+ * customer; the address must be the one that Firebase knows.
+ * 3. Step 1 again answers the customer's token.
  *
- * A merchandiser: `POST /auth/user/firebase` with the same body gives an admin's token, if the
- * account's address is verified, and the account is bound to a Medusa user, or has the same address
- * as one and is bound now. Nobody can register as a merchandiser. `POST /auth/session` with the
- * token makes of it the session that Medusa's admin knows.
+ * A merchandiser: `POST /auth/user/firebase` with the same body answers an admin's token if the
+ * account's address is verified and the account is bound to a Medusa user. An account with the
+ * address of a Medusa user is bound by this call. Nobody can register as a merchandiser. `POST
+ * /auth/session` with the token starts the session of Medusa's admin.
  *
- * A refused token is a 401; 503 says that Firebase's keys cannot be had right now.
+ * A refused token answers 401; 503 means that Firebase's keys cannot be fetched.
  */
 export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
   static override identifier = "firebase";
@@ -54,7 +53,7 @@ export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
     this.#verify = verify;
   }
 
-  /** Finds or makes the identity of a shopper; of a merchandiser it has to exist and be bound. */
+  /** Finds or creates a shopper's identity. A merchandiser's must exist and be bound. */
   override async authenticate(
     data: AuthenticationInput & { actor_type?: string },
     identities: AuthIdentityProviderService,
@@ -66,15 +65,15 @@ export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
     }
     const identity = await this.#find(claims, identities);
     const isMerchandiser = data.actor_type === "user" && identity?.app_metadata?.user_id;
-    // Of the account, not only of the binding: a stranger may have made the account with an invited
-    // person's address and keep a token of the time before that person took it over.
+    // The account must be verified even if it is bound: a stranger may have created it with an
+    // invited person's address, and still hold a token from before that person took it over.
     if (!identity || !isMerchandiser || !claims.emailVerified) {
       return { success: false, error: "This account is not a merchandiser's." };
     }
     return { success: true, authIdentity: identity };
   }
 
-  /** The same as signing in: who is new gets an identity, who is known gets his own. */
+  /** The same as signing in. */
   override async register(
     data: AuthenticationInput,
     identities: AuthIdentityProviderService,
@@ -120,7 +119,7 @@ export abstract class FirebaseAuthProvider extends AbstractAuthModuleProvider {
           user_metadata: userMetadata(claims),
         });
       } catch (error) {
-        // Two first sign-ins at the same moment: the other one was quicker.
+        // Another first sign-in at the same moment has created it.
         const other = await this.#find(claims, identities);
         if (other) return other;
         throw error;

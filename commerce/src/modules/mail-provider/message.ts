@@ -1,14 +1,13 @@
 import type { NotificationTypes } from "@medusajs/framework/types";
 
-/** What a mail has beside its content, for `provider_data` of a notification. */
+/** An email's headers, in the `provider_data` of a notification. */
 export interface MailHeaders {
-  /** Who gets the answer, where it is not the sender. */
+  /** Who gets the answer, if it is not the sender. */
   reply_to?: { name: string; address: string };
-  /** The same for every try of one mail, so that a mailbox that got it twice can know. */
+  /** The same for every try, so that a mailbox recognises a duplicate. */
   message_id?: string;
 }
 
-/** A mail as it goes out. */
 export interface MailMessage {
   from: string;
   to: string;
@@ -19,15 +18,15 @@ export interface MailMessage {
   html: string;
 }
 
-/** A header is one line: what comes after a line's end would be a header of somebody else's. */
+/** A line break would begin another header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
 /**
- * Makes the mail of a notification.
+ * The email of a notification.
  *
- * @throws Error where it has no content: mails are written in `src/mails`, not at a provider
+ * @throws Error where it has no content: `src/mails` writes it, not the provider
  */
 export function mailMessage(
   { to, content, provider_data }: NotificationTypes.ProviderSendNotificationDTO,

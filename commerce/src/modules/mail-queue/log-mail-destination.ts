@@ -1,12 +1,12 @@
 import type { LoaderOptions } from "@medusajs/framework/types";
 
-/** What the module is told in `medusa-config.ts`. */
+/** The module's options in `medusa-config.ts`. */
 export interface MailQueueOptions {
-  /** Where mails go, in words without anything secret. */
+  /** Where emails are sent, in words without secrets. */
   goTo: string;
 }
 
-/** Says when the backend starts where its mails go. */
+/** Logs where emails are sent when the backend starts. */
 export default async function logMailDestination({
   options,
   logger,

@@ -4,28 +4,28 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import type { Result } from "../../result";
 import { QueuedMail } from "./models/queued-mail";
 
-/** A mail whose turn has come. */
+/** An email that is due. */
 export interface DueMail {
   id: string;
   kind: string;
   resource_id: string;
-  /** Which try this is, counted from 1. */
+  /** The number of this try, from 1. */
   tries: number;
 }
 
-/** What became of a try. */
+/** The result of a try. */
 export type TryResult = Result<"sent" | "needless", string>;
 
-/** A statement takes no more parameters than some ten thousands. */
+/** A statement can have some ten thousand parameters. */
 const queuedAtOnce = 1_000;
-/** How long a try may take; whoever has not reported by then has died. */
+/** The longest duration of a try. After it the process counts as dead. */
 const tryMinutes = 5;
 /** The longest pause between two tries. */
 const longestPauseMinutes = 240;
-/** A mail that could not be sent for so long is not sent any more. */
+/** An email that could not be sent for so long is given up. */
 const timeoutHours = 72;
 
-/** Mails that wait to be sent. Several processes may take from it at once. */
+/** The queue of emails. Several processes may take from it at once. */
 export default class MailQueueModuleService extends MedusaService({ QueuedMail }) {
   readonly #repository: DAL.RepositoryService;
 
@@ -34,7 +34,7 @@ export default class MailQueueModuleService extends MedusaService({ QueuedMail }
     this.#repository = container.baseRepository;
   }
 
-  /** Queues one kind of mail about each resource; what was queued before stays as it is. */
+  /** Queues a kind of email for each resource. What was queued before stays as it is. */
   async queue(kind: string, resourceIds: string[]): Promise<void> {
     for (let from = 0; from < resourceIds.length; from += queuedAtOnce) {
       const values = resourceIds
@@ -48,7 +48,7 @@ export default class MailQueueModuleService extends MedusaService({ QueuedMail }
     }
   }
 
-  /** Takes mails whose turn has come. Nobody else gets them until the try has had its time. */
+  /** Takes due emails. No other process gets them until the try has timed out. */
   async takeDue(limit: number): Promise<DueMail[]> {
     return this.#execute(
       `update "queued_mail" set "tries" = "tries" + 1, "updated_at" = now(),
@@ -63,10 +63,10 @@ export default class MailQueueModuleService extends MedusaService({ QueuedMail }
   }
 
   /**
-   * Reports a try. A failed one is made again after 1, 2, 4, … minutes, at most every four hours,
-   * for three days.
+   * Reports a try. A failed one is repeated after 1, 2, 4, … minutes, at most every four hours, for
+   * three days.
    *
-   * @returns whether it is given up now
+   * @returns whether it is given up
    */
   async reportTry({ id, tries }: DueMail, { value: state, problem }: TryResult): Promise<boolean> {
     if (state) {

@@ -4,17 +4,15 @@ import { MedusaService } from "@medusajs/framework/utils";
 import { Printer } from "./models/printer";
 import { printerKey } from "./printer-key";
 
-/** Which printers are asked for; what is left out does not matter. */
 export interface PrinterSearch {
-  /** Any part of make and model; dashes, spaces and capitals do not matter. */
+  /** Any part of make and model; dashes, spaces and case do not matter. */
   q?: string;
-  /** Exactly this make, in capitals or not. */
+  /** Exactly this make, in any case. */
   make?: string;
   limit: number;
   offset: number;
 }
 
-/** A printer as it is shown. */
 export interface FoundPrinter {
   id: string;
   make: string;
@@ -25,7 +23,7 @@ export interface FoundPrinter {
   color: boolean | null;
 }
 
-/** Printer models, linked to the products that fit them. */
+/** The printer models, which are linked to the products that fit them. */
 export default class PrinterModuleService extends MedusaService({ Printer }) {
   readonly #repository: DAL.RepositoryService;
 
@@ -34,7 +32,9 @@ export default class PrinterModuleService extends MedusaService({ Printer }) {
     this.#repository = container.baseRepository;
   }
 
-  /** Printers by make and model, those that begin as asked first; and how many there are. */
+  /**
+   * A page of printers by make and model, those that begin with `q` first, and the number of all.
+   */
   async searchPrinters({
     q = "",
     make = "",
@@ -42,7 +42,7 @@ export default class PrinterModuleService extends MedusaService({ Printer }) {
     offset,
   }: PrinterSearch): Promise<{ printers: FoundPrinter[]; count: number }> {
     const key = printerKey(q);
-    // What is left of "!?" is nothing, which is not a part of any key.
+    // Nothing is left of a `q` such as "!?", so it matches nothing.
     if (q && !key) return { printers: [], count: 0 };
     const found = `from "printer" where "deleted_at" is null and "key" like ?
       and (? = '' or lower("make") = lower(?))`;

@@ -2,26 +2,23 @@ import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 import type { DAL } from "@medusajs/framework/types";
 import { MedusaService } from "@medusajs/framework/utils";
 import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
-import { FormerHandle } from "./models/former-handle";
 import { OrderUnits } from "./models/order-units";
-import { ProductSheet } from "./models/product-sheet";
-import { SheetRow } from "./models/sheet-row";
+import { FormerHandle, ProductSheet, SheetRow } from "./models/product-sheet";
 import type { SheetToSave } from "./sheet-to-save";
 import { correctSold, type SoldUnits, setOrderUnits } from "./sold";
 
-/** The attributes that are stored so, by their backend names. */
+/** The backend names of the attributes in a column of their own, or in the JSON column. */
 function storedAs(place: "column" | "json") {
   return sheetAttributes.filter(({ stored }) => stored === place).map(({ backend }) => backend);
 }
 
-/** The columns that `saveSheets` writes, and the attributes in the JSON column among them. */
 const savedColumns = [...storedAs("column"), "attributes"];
 const jsonAttributes = storedAs("json");
 
 const sheetColumns = ["id", ...savedColumns].map((field) => `"${field}"`).join(", ");
 const sheetUpdates = savedColumns.map((field) => `"${field}" = excluded."${field}"`).join(", ");
 
-/** Technical sheets: what Medusa's product has no field for. */
+/** Technical sheets: the attributes that Medusa's product has no field for. */
 export default class ProductSheetModuleService extends MedusaService({
   ProductSheet,
   SheetRow,
@@ -36,12 +33,12 @@ export default class ProductSheetModuleService extends MedusaService({
   }
 
   /**
-   * Saves sheets whole, with their rows and former handles, all or nothing. A former handle of
-   * another sheet becomes this one's. What was sold stays.
+   * Saves whole sheets with their rows and former handles, all or nothing. A former handle of
+   * another sheet moves to this one. `sold` stays.
    */
   async saveSheets(sheets: SheetToSave[]): Promise<void> {
     if (sheets.length === 0) return;
-    // Always in the same order, so that two that save the same sheets never wait in a circle.
+    // Sorted, so that two processes that save the same sheets cannot deadlock.
     const sorted = sheets.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const ids = JSON.stringify(sorted.map(({ id }) => id));
     const rows = sorted.flatMap(({ id, rows }) =>
@@ -82,7 +79,7 @@ export default class ProductSheetModuleService extends MedusaService({
     });
   }
 
-  /** Makes empty sheets of these ids; those that are there already stay as they are. */
+  /** Creates empty sheets with these ids, unless they exist. */
   async ensureSheets(ids: string[]): Promise<void> {
     await this.#repository.transaction<EntityManager>((manager) =>
       manager.execute(
@@ -95,9 +92,9 @@ export default class ProductSheetModuleService extends MedusaService({
   }
 
   /**
-   * Makes an order's share of `sold` what it holds now, all or nothing; again changes nothing.
+   * Sets the units of an order to what it holds now and corrects `sold`. Safe to repeat.
    *
-   * @returns the sheets whose `sold` has changed
+   * @returns the ids of the sheets whose `sold` has changed
    */
   async countOrder(orderId: string, units: SoldUnits[]): Promise<string[]> {
     return this.#repository.transaction<EntityManager>((manager) =>
@@ -106,16 +103,16 @@ export default class ProductSheetModuleService extends MedusaService({
   }
 
   /**
-   * Makes `sold` of every sheet the sum of its orders' shares.
+   * Sets `sold` of every sheet to the sum of its orders' units.
    *
-   * @returns the sheets whose `sold` was another
+   * @returns the ids of the sheets whose `sold` was wrong
    */
   async correctSold(): Promise<string[]> {
     return this.#repository.transaction<EntityManager>(correctSold);
   }
 }
 
-/** A sheet with the attributes of the JSON column in one object. An empty attribute takes no place. */
+/** A sheet with the attributes of the JSON column in one object, without the empty ones. */
 function withJsonAttributes(sheet: SheetToSave) {
   const filled = jsonAttributes.map((name) => [name, sheet[name]]).filter(([, value]) => value);
   return { ...sheet, attributes: Object.fromEntries(filled) };

@@ -1,14 +1,14 @@
 import type { SheetRecord } from "../../../catalogue-schema/src/attributes";
 
-/** A sheet as it is saved: whole, whether it was there before or not. */
+/** A whole sheet to be saved, new or not. */
 export interface SheetToSave extends SheetRecord {
   id: string;
-  /** In the order they are shown. */
+  /** In the order in which they are shown. */
   rows: StoredRow[];
   former_handles: string[];
 }
 
-/** A row of a sheet as it is stored: in words, and typed where it is more than words. */
+/** A stored row: its text, and its number or yes or no. */
 export interface StoredRow {
   label: string;
   value: string;

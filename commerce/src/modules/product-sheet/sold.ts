@@ -1,16 +1,16 @@
 import type { EntityManager } from "@medusajs/framework/mikro-orm/knex";
 
-/** How many units of a sheet's product an order holds. */
+/** The units of a sheet's product in an order. */
 export interface SoldUnits {
   sheet_id: string;
   quantity: number;
 }
 
 /**
- * Makes an order's share of `sold` what it holds now, and moves `sold` by the difference: doing it
- * again changes nothing. Wants a transaction.
+ * Sets the units of an order to what it holds now, and changes `sold` by the difference. Safe to
+ * repeat. Needs a transaction.
  *
- * @returns the sheets whose `sold` has changed
+ * @returns the ids of the sheets whose `sold` has changed
  */
 export async function setOrderUnits(
   manager: EntityManager,
@@ -24,7 +24,7 @@ export async function setOrderUnits(
   );
   const before = new Map(counted.map(({ sheet_id, quantity }) => [sheet_id, quantity]));
   const after = new Map(units.map(({ sheet_id, quantity }) => [sheet_id, quantity]));
-  // Always in the same order, so that two orders of the same products never wait in a circle.
+  // Sorted, so that two orders of the same products cannot deadlock.
   const changed = [...new Set([...before.keys(), ...after.keys()])]
     .filter((id) => before.get(id) !== after.get(id))
     .toSorted();
@@ -47,7 +47,6 @@ export async function setOrderUnits(
   return changed;
 }
 
-/** `sold` as the orders' shares have it. */
 const totals = `
   select sheet."id", coalesce(sum(share."quantity"), 0) as "sold"
   from "product_sheet" sheet left join "order_share" share on share."sheet_id" = sheet."id"
@@ -55,13 +54,13 @@ const totals = `
   having sheet."sold" <> coalesce(sum(share."quantity"), 0)`;
 
 /**
- * Makes `sold` of every sheet the sum of what orders have added to it. Wants a transaction.
+ * Sets `sold` of every sheet to the sum of its orders' units. Needs a transaction.
  *
- * @returns the sheets whose `sold` was another
+ * @returns the ids of the sheets whose `sold` was wrong
  */
 export async function correctSold(manager: EntityManager): Promise<string[]> {
   if ((await manager.execute(`${totals} limit 1`)).length === 0) return [];
-  // Between adding up and writing, no order may move either.
+  // No order may change either between the sum and the update.
   await manager.execute(`lock table "order_share" in share row exclusive mode`);
   const corrected: { id: string }[] = await manager.execute(
     `update "product_sheet" sheet set "sold" = total."sold", "updated_at" = now()

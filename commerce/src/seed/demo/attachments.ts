@@ -5,14 +5,13 @@ import type { CatalogueProduct } from "../../catalogue-product/catalogue-product
 import { dataFile, readTable } from "./read-table";
 import { technicalSheet } from "./technical-sheet";
 
-/** What a product has beside its pictures. */
 interface Attachments {
   hasTechnicalSheet: boolean;
-  /** A file of the data; empty where there is none. */
+  /** The name of a data file; empty where there is none. */
   video: string;
 }
 
-/** The products that have a PDF or a video, by their part numbers. */
+/** The products with a PDF or a video, by their part numbers. */
 export function demoAttachments(): Map<string, Attachments> {
   return new Map(
     readTable<"mpn" | "technical_sheet" | "video">("attachments.csv").map(
@@ -24,7 +23,7 @@ export function demoAttachments(): Map<string, Attachments> {
   );
 }
 
-/** Uploads a product's PDF and video, where it has any. Empty addresses: it has none. */
+/** Uploads a product's PDF and video. A URL is empty where there is none. */
 export async function uploadAttachments(
   container: MedusaContainer,
   product: CatalogueProduct,

@@ -1,6 +1,5 @@
 import { readTable } from "./read-table";
 
-/** A country the demonstration shop delivers to. */
 interface Country {
   /** ISO 3166-1 alpha-2, lower case. */
   code: string;
@@ -8,7 +7,7 @@ interface Country {
   vat: number;
 }
 
-/** The European Union. Rates change: these are for demonstration. */
+/** The countries of the European Union. Rates change: these are for demonstration. */
 export function demoCountries(): Country[] {
   return readTable<"code" | "vat">("countries.csv").map(({ code, vat }) => ({
     code,

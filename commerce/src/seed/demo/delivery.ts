@@ -10,10 +10,10 @@ import {
 import { catalogueCurrency } from "../../currency-environment";
 import { demoCountries } from "./countries";
 
-/** Sends nothing itself: people do. */
+/** Sends nothing: people ship the orders. */
 export const fulfillmentProvider = "manual_manual";
 
-/** How orders are sent. Prices in euros, without tax. */
+/** The shipping options. Prices in euros, without tax. */
 const shippingOptions = [
   {
     name: "Standard delivery",
@@ -31,7 +31,7 @@ const shippingOptions = [
   },
 ];
 
-/** Sets up where goods are stored and how they are sent; whatever is there already is kept. */
+/** Creates the stock location and the shipping options, unless they exist. */
 export async function seedDelivery(
   container: MedusaContainer,
   salesChannelId: string,
@@ -51,7 +51,7 @@ async function seedFulfillmentSet(container: MedusaContainer): Promise<string> {
   return (found ?? (await fulfillment.createFulfillmentSets(data))).id;
 }
 
-/** One stock location, linked to all that sells from it and sends from it. */
+/** One stock location, linked to the sales channel and the shipping options. */
 async function seedWarehouse(
   container: MedusaContainer,
   { salesChannelId, fulfillmentSetId }: { salesChannelId: string; fulfillmentSetId: string },

@@ -10,8 +10,8 @@ import { dataFile } from "./read-table";
 export const demoProductsFile = "products.csv";
 
 /**
- * Reads the products of the demonstration without a shop, the first of the file first. They have
- * neither pictures nor files: `DemoPictures` and `attachmentsOf` make those.
+ * Reads the products of the demonstration, in the order of the file. They have neither pictures nor
+ * files, which the seeding adds.
  *
  * @throws Error where a row is not a whole product
  */

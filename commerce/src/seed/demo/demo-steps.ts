@@ -10,7 +10,7 @@ import { seedRegion, seedTaxes } from "./region";
 import { seedOrders } from "./seed-orders";
 import { seedProducts } from "./seed-products";
 
-/** What a demonstration has beside that: somebody who sells, something to sell, and a past. */
+/** The steps that only a demonstration has: a merchandiser, products and past orders. */
 export const demoSteps: SeedStep[] = [
   {
     name: "region",
@@ -49,7 +49,7 @@ export const demoSteps: SeedStep[] = [
     },
   },
   {
-    // The process may end before it has heard the last events.
+    // The process may end before its subscribers have handled the last events.
     name: "documents of the catalogue index",
     run: async ({ container, isIndexOutdated }) => {
       if (isIndexOutdated) await container.resolve(Modules.SEARCH).reindex({ index: "product" });
@@ -57,7 +57,7 @@ export const demoSteps: SeedStep[] = [
   },
 ];
 
-/** An index that was never filled takes no changes either: it gets its first, empty version. */
+/** An index accepts no documents before its first version exists. */
 async function openIndex(container: MedusaContainer): Promise<void> {
   const search = container.resolve(Modules.SEARCH);
   const [index] = await search.listIndexes();

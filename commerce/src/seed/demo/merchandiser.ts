@@ -4,8 +4,9 @@ import { createUsersWorkflow } from "@medusajs/medusa/core-flows";
 import { userOfAddress } from "../../merchandisers/user-of-address";
 
 /**
- * Invites the demonstration's merchandiser where nobody has: a Medusa user, whom the Firebase account
- * with the same, verified address is bound to when it signs in. Every merchandiser begins like this.
+ * Creates the Medusa user of the demonstration's merchandiser, unless it exists. The Firebase
+ * account with the same, verified address is bound to it at its first sign-in, like every
+ * merchandiser's.
  */
 export async function seedMerchandiser(container: MedusaContainer, email: string): Promise<void> {
   if (await userOfAddress(container.resolve(Modules.USER), email)) return;

@@ -1,10 +1,10 @@
 import { readTable } from "./read-table";
 
-/** Somebody who bought at the demonstration shop in its made-up past. */
+/** A made-up buyer of the demonstration's past orders. */
 export interface PastBuyer {
   firstName: string;
   lastName: string;
-  /** At example.com, which belongs to nobody. */
+  /** At example.com, a reserved domain. */
   email: string;
   street: string;
   postalCode: string;
@@ -13,12 +13,12 @@ export interface PastBuyer {
   countryCode: string;
 }
 
-/** Made-up people, who have no account. */
+/** The made-up buyers without an account. */
 export function pastGuests(): PastBuyer[] {
   return readTable<keyof PastBuyer>("past-buyers.csv");
 }
 
-/** Part numbers of what sold well in the made-up past, the best first. */
+/** Part numbers of products that sold well, the best first. */
 export function bestSellers(): string[] {
   return readTable<"mpn">("best-sellers.csv").map(({ mpn }) => mpn);
 }

@@ -5,16 +5,16 @@ import type { PastBuyer } from "./past-buyers";
 import type { PastOrder } from "./past-orders";
 import type { ShopOfOrders, SoldProduct } from "./shop-of-orders";
 
-/** Where past orders belong. */
+/** The records that past orders refer to. */
 export interface OrderContext {
   shop: ShopOfOrders;
-  /** The ids of the customers by their address. */
+  /** The ids of the customers by email address. */
   customers: Map<string, string>;
   shopperEmail: string;
   salesChannelId: string;
 }
 
-/** Where the demonstration's shopper lives. */
+/** The address of the demonstration's shopper. */
 const shopper: Omit<PastBuyer, "email"> = {
   firstName: "Sam",
   lastName: "Shopper",
@@ -24,7 +24,9 @@ const shopper: Omit<PastBuyer, "email"> = {
   countryCode: "fr",
 };
 
-/** An order as Medusa makes it of a paid cart; none where none of its products is there any more. */
+/**
+ * An order as Medusa creates it from a paid cart; none where none of its products exists any more.
+ */
 export function orderRow(
   { placedAt, guest, lines, delivery, delivered }: PastOrder,
   { shop, customers, shopperEmail, salesChannelId }: OrderContext,

@@ -1,7 +1,6 @@
 import { readDemoProducts } from "./demo-products";
 import { bestSellers, type PastBuyer, pastGuests } from "./past-buyers";
 
-/** What an order needs to know of a product. */
 interface OrderedProduct {
   mpn: string;
   handle: string;
@@ -9,35 +8,38 @@ interface OrderedProduct {
   price: number;
 }
 
-/** An order of the demonstration shop's made-up past. */
+/** A made-up order of the demonstration. */
 export interface PastOrder {
   placedAt: Date;
-  /** Nothing where the demonstration's shopper has ordered. */
+  /** Undefined for an order of the demonstration's shopper. */
   guest?: PastBuyer;
   lines: { product: OrderedProduct; quantity: number }[];
-  /** How it is sent: the name of the shipping option. */
+  /** The name of the shipping option. */
   delivery: "Standard delivery" | "Express delivery";
   /** Whether it has arrived; otherwise it is on its way. */
   delivered: boolean;
 }
 
 const orderCount = 40;
-/** The past begins and ends so many days ago. The end is older than any mail that is caught up on. */
+/**
+ * The first and the last order are so many days old. The last is older than any order whose emails
+ * the job `find-missed-mails` looks for.
+ */
 const firstDay = 180;
 const lastDay = 3;
-/** A parcel has arrived after so many days. */
+/** A parcel arrives after so many days. */
 const deliveryDays = 5;
-/** Every so many orders, one is the shopper's; the newest order is one of them. */
+/** Every seventh order is the shopper's, and the newest one. */
 const shopperTurn = 7;
-/** Dearer products are bought one at a time, euros. */
+/** More expensive products are bought one at a time, euros. */
 const boughtInNumbers = 40;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 
 /**
- * The made-up past of the demonstration shop, the oldest order first. It is the same every time, but
- * for its days, which are counted back from `now`.
+ * The made-up orders of the demonstration, the oldest first. They are the same every time, except
+ * for their dates, which are counted back from `now`.
  */
 export async function pastOrders(now: Date): Promise<PastOrder[]> {
   const random = randomNumbers();
@@ -64,7 +66,7 @@ export async function pastOrders(now: Date): Promise<PastOrder[]> {
   });
 }
 
-/** One to four different products, the favourites more often than the others. */
+/** One to four different products, the best sellers more often. */
 function linesOf(favourites: OrderedProduct[], random: () => number): PastOrder["lines"] {
   const lines = new Map<OrderedProduct, number>();
   const wanted = 1 + Math.floor(random() * 4);
@@ -80,7 +82,7 @@ function startOfDay(now: Date): number {
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
 }
 
-/** From 0 to below 1, in the same row every time (Park and Miller's generator). */
+/** Numbers from 0 to below 1, the same sequence every time (Park and Miller's generator). */
 function randomNumbers(): () => number {
   const modulus = 2 ** 31 - 1;
   let state = 20_260;

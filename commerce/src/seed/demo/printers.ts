@@ -4,20 +4,19 @@ import { printerKey } from "../../modules/printer/printer-key";
 import type PrinterModuleService from "../../modules/printer/service";
 import { readTable } from "./read-table";
 
-/** A printer model the demonstration shop knows, for sale here or not. */
 interface DemoPrinter {
   make: string;
   model: string;
-  /** What it prints with, such as "laser". */
+  /** Such as "laser". */
   technology: string;
-  /** Whether it prints in colour; null where that is not known. */
+  /** Whether it prints in colour; null where unknown. */
   color: boolean | null;
   key: string;
 }
 
 const colors: Record<string, boolean> = { yes: true, no: false };
 
-/** Every printer that is for sale, or that a consumable fits. */
+/** Every printer that is for sale or that a consumable fits. */
 export function demoPrinters(): DemoPrinter[] {
   return readTable<"make" | "model" | "technology" | "color">("printers.csv").map(
     ({ make, model, technology, color }) => ({
@@ -30,7 +29,7 @@ export function demoPrinters(): DemoPrinter[] {
   );
 }
 
-/** Creates printers that the shop does not know yet, with what is known of them. */
+/** Creates the printers that the shop does not have yet. */
 export async function seedPrinters(container: MedusaContainer): Promise<void> {
   const printers = container.resolve<PrinterModuleService>(PRINTER_MODULE);
   const wanted = demoPrinters();

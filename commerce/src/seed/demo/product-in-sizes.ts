@@ -11,7 +11,7 @@ import { slugOf } from "../../slug";
 import { createCatalogueProductsWorkflow } from "../../workflows/catalogue/create-catalogue-products";
 import { readShopSettings } from "../../workflows/catalogue/shop-settings";
 
-/** The sizes that Epson sells one ink in; prices and stock are for demonstration. */
+/** The sizes of one Epson ink; prices and stock are for demonstration. */
 const sizes = [
   { mpn: "T6922", title: "110 ml", volumeMl: 110, price: 52.9, stock: 14 },
   { mpn: "T6932", title: "350 ml", volumeMl: 350, price: 129, stock: 6 },
@@ -20,7 +20,7 @@ const sizes = [
 const [smallest] = sizes;
 
 const title = "Epson UltraChrome XD ink cartridge, cyan";
-/** What it is looked at by: the picture of a cartridge of this colour. */
+/** Its picture is the one of products with these attributes. */
 const picturedLike = { kind: "ink cartridge", color: "Cyan" };
 
 interface Sized {
@@ -30,9 +30,9 @@ interface Sized {
 }
 
 /**
- * Seeds a product in three variants, its sizes at their own prices, as far as it is not there yet.
+ * Creates a product with three variants, its sizes with their own prices, or completes it.
  *
- * @returns how many products were made or completed
+ * @returns how many products were created or completed
  */
 export async function seedProductInSizes(container: MedusaContainer): Promise<number> {
   if (!smallest) return 0;
@@ -73,7 +73,6 @@ async function addSizes(
   });
 }
 
-/** What the sizes are called together. */
 const optionTitle = "Content";
 
 async function findProduct(container: MedusaContainer): Promise<Sized | undefined> {
@@ -85,7 +84,7 @@ async function findProduct(container: MedusaContainer): Promise<Sized | undefine
   return (data as unknown as Sized[])[0];
 }
 
-/** Makes the product with its smallest size, which has the option's first value. */
+/** Creates the product with its smallest size, the first value of its option. */
 async function makeProduct(
   container: MedusaContainer,
   { mpn, volumeMl, price, stock, title: size }: (typeof sizes)[number],
@@ -139,7 +138,7 @@ async function pictures(container: MedusaContainer): Promise<ProductPicture[]> {
   return picturesOf(like?.product?.images);
 }
 
-/** Gives its stock to each size that has none at the shop's location yet. */
+/** Creates the stock of each size that has none. */
 async function stockSizes(container: MedusaContainer): Promise<void> {
   const { stockLocationId: location_id } = await readShopSettings(container);
   const inventory = container.resolve(Modules.INVENTORY);

@@ -5,7 +5,7 @@ import { setProductOfTheYearWorkflow } from "../../workflows/catalogue/set-produ
 
 const title = "Epson L3250 ink-tank printer";
 
-/** Makes a product the one, unless the shop has its own choice. */
+/** Chooses the product of the year, unless the shop has chosen one. */
 export async function seedProductOfTheYear(container: MedusaContainer): Promise<void> {
   if (await readSetting(container)) return;
   const { value: productId } = await findCandidate(container, { title });

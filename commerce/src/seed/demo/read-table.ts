@@ -8,8 +8,8 @@ export function dataFile(name: string): string {
 }
 
 /**
- * Reads one of the demonstration's plain CSV files: a record for each row, by the names of the first
- * row. Products are in the shop's own format, which `readDemoProducts` reads.
+ * Reads a plain CSV file of the demonstration's data: a record for each row, by the column names.
+ * Products have the format of the shop's import, which `readDemoProducts` reads.
  */
 export function readTable<Column extends string>(name: string): Record<Column, string>[] {
   return parse(readFileSync(dataFile(name)), { columns: true });

@@ -4,7 +4,7 @@ import { createRegionsWorkflow, createTaxRegionsWorkflow } from "@medusajs/medus
 import { catalogueCurrency } from "../../currency-environment";
 import { demoCountries } from "./countries";
 
-/** Creates the region Europe, unless it is there. */
+/** Creates the region Europe, unless it exists. */
 export async function seedRegion(
   container: MedusaContainer,
   paymentMethods: string[],
@@ -30,7 +30,7 @@ export async function seedRegion(
   });
 }
 
-/** Sets up the value added tax of the countries that have none yet. */
+/** Creates the value added tax of the countries that have none. */
 export async function seedTaxes(container: MedusaContainer): Promise<void> {
   const known = await container.resolve(Modules.TAX).listTaxRegions({}, { take: null });
   const knownCodes = new Set(known.map(({ country_code }) => country_code));

@@ -9,21 +9,21 @@ import { settleCatalogueWrites } from "../../workflows/catalogue/recover-catalog
 import { demoAttachments, uploadAttachments } from "./attachments";
 import { DemoPictures } from "./demo-pictures";
 import { demoProductsFile } from "./demo-products";
-import { drawingOfProduct } from "./drawings/drawing";
+import { pictureName } from "./pictures";
 import { seedPrinters } from "./printers";
 import { dataFile } from "./read-table";
 
-/** What a product is found by: the shop's own product may have one of these instead. */
+/** Columns whose values another product of the shop may have already. */
 const names = ["handle", "title", "mpn"];
 
 type NewRow = PlannedRow & { product: CatalogueProduct };
 
 /**
- * Imports the demonstration's products that are not there yet, all or none, with their pictures and
- * files. What the shop has already, changed or not, stays as it is.
+ * Imports the products of the demonstration that are missing, all or none, with their pictures and
+ * files. Existing products stay as they are.
  *
  * @returns how many were imported
- * @throws Error where the file of the products, or the import, has failed
+ * @throws Error where the file or the import fails
  */
 export async function seedProducts(container: MedusaContainer): Promise<number> {
   await settleCatalogueWrites(container);
@@ -31,14 +31,14 @@ export async function seedProducts(container: MedusaContainer): Promise<number> 
   if (rows.length === 0) return 0;
   await seedPrinters(container);
   const pictures = await DemoPictures.open(container);
-  await pictures.draw(rows.map(({ product }) => drawingOfProduct(product)));
+  await pictures.add(rows.map(({ product }) => pictureName(product)));
   const attachments = demoAttachments();
   const illustrated = await Promise.all(
     rows.map(async (row) => ({
       ...row,
       product: {
         ...row.product,
-        images: pictures.of(drawingOfProduct(row.product)),
+        images: pictures.of(pictureName(row.product)),
         ...(await uploadAttachments(container, row.product, attachments.get(row.product.mpn))),
       },
     })),
@@ -47,7 +47,6 @@ export async function seedProducts(container: MedusaContainer): Promise<number> 
   return rows.length;
 }
 
-/** The rows of the file that would make a new product. */
 async function missingRows(container: MedusaContainer): Promise<NewRow[]> {
   const logger: Logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const missing: NewRow[] = [];

@@ -2,17 +2,17 @@ import type { CreateCustomerDTO, CustomerDTO, MedusaContainer } from "@medusajs/
 import { Modules } from "@medusajs/framework/utils";
 import { setAuthAppMetadataWorkflow } from "@medusajs/medusa/core-flows";
 
-/** The demonstration's shopper, as the identity provider knows the person. */
+/** The demonstration's shopper at the identity provider. */
 export interface DemoShopper {
   uid: string;
   email: string;
 }
 
 /**
- * Makes the customer of the demonstration's shopper where there is none, and binds the account at
- * the identity provider to it: by the uid, as the first sign-in does. An address alone binds nobody.
+ * Creates the customer of the demonstration's shopper, unless it exists, and binds the account at
+ * the identity provider to it by its uid, as the first sign-in does. An address alone never binds.
  *
- * @param since when the shopper came to the shop
+ * @param since when the shopper registered
  * @returns the id of the customer
  */
 export async function seedShopper(
@@ -47,7 +47,7 @@ export async function seedShopper(
   return customer.id;
 }
 
-/** By the module, not by the workflow: whose past is made up gets no welcome mail. */
+/** By the module and not by the workflow, which would cause a welcome email. */
 async function createShopper(
   container: MedusaContainer,
   email: string,

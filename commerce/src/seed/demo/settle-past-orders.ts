@@ -1,18 +1,13 @@
 import type { CreatePaymentCollectionDTO, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { demoOrderIds, noteDemoOrdersSent } from "../../medusa-internals/demo-orders";
 import { fulfillmentProvider } from "./delivery";
 
-/** In SQL: the orders of the table `o` that belong to the made-up past. */
-export const madeUp = `(o."metadata"->>'made_up' = 'true' and o."deleted_at" is null)`;
-
-/** Sent so long after the order, delivered so long after it, milliseconds. */
+/** Shipped so long after the order, delivered so long after it, milliseconds. */
 const sentAfter = 20 * 60 * 60 * 1000;
 const deliveredAfter = 3 * 24 * 60 * 60 * 1000;
 
-/**
- * Gives the orders of the made-up past what they have beside themselves: a payment that is made, and
- * a parcel that was sent. What an order has already stays.
- */
+/** Creates the payments and fulfilments of the made-up orders that lack them. */
 export async function settlePastOrders(container: MedusaContainer): Promise<void> {
   const orders = await pastOrdersOf(container);
   const link = container.resolve(ContainerRegistrationKeys.LINK);
@@ -31,7 +26,7 @@ export async function settlePastOrders(container: MedusaContainer): Promise<void
     })),
   ];
   if (links.length > 0) await link.create(links);
-  if (unsent.length > 0) await noteSentUnits(container);
+  if (unsent.length > 0) await noteDemoOrdersSent(container);
 }
 
 interface StoredOrder {
@@ -48,10 +43,6 @@ interface StoredOrder {
 }
 
 async function pastOrdersOf(container: MedusaContainer): Promise<StoredOrder[]> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const { rows } = await database.raw<{ rows: { id: string }[] }>(
-    `select o."id" from "order" o where ${madeUp}`,
-  );
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
     fields: [
@@ -60,7 +51,7 @@ async function pastOrdersOf(container: MedusaContainer): Promise<StoredOrder[]> 
       ...["shipping_address.*", "shipping_methods.shipping_option_id"],
       ...["payment_collections.id", "fulfillments.id"],
     ],
-    filters: { id: rows.map(({ id }) => id) },
+    filters: { id: await demoOrderIds(container) },
   });
   return data as unknown as StoredOrder[];
 }
@@ -71,7 +62,7 @@ async function createPayments(
   orders: StoredOrder[],
 ): Promise<string[]> {
   if (orders.length === 0) return [];
-  // The type leaves out how a payment stands, which the module takes as it takes every column.
+  // The type lacks the status, which the module accepts like every column.
   const payments: (CreatePaymentCollectionDTO & Record<string, unknown>)[] = orders.map(
     ({ transactions, currency_code, created_at }) => ({
       amount: transactions[0]?.amount ?? 0,
@@ -119,19 +110,4 @@ async function createParcels(container: MedusaContainer, orders: StoredOrder[]):
     }),
   );
   return parcels.map(({ id }) => id);
-}
-
-/** Medusa has no call that notes at once what was sent of many orders. */
-async function noteSentUnits(container: MedusaContainer): Promise<void> {
-  const isDelivered = `o."status" = 'completed'`;
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `update "order_item" item set
-       "fulfilled_quantity" = item."quantity", "raw_fulfilled_quantity" = item."raw_quantity",
-       "shipped_quantity" = item."quantity", "raw_shipped_quantity" = item."raw_quantity",
-       "delivered_quantity" = case when ${isDelivered} then item."quantity"
-         else item."delivered_quantity" end,
-       "raw_delivered_quantity" = case when ${isDelivered} then item."raw_quantity"
-         else item."raw_delivered_quantity" end
-     from "order" o where o."id" = item."order_id" and item."version" = o."version" and ${madeUp}`,
-  );
 }

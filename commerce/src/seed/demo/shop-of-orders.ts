@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { catalogueCurrency } from "../../currency-environment";
 import type { PastOrder } from "./past-orders";
 
-/** A product that was bought, with what its order lines repeat of it. */
+/** A product with the values that an order line copies. */
 export interface SoldProduct {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ interface TaxRegion {
   tax_rates: { id: string; name: string; code: string; rate: number }[];
 }
 
-/** What past orders name of the shop. */
+/** The records of the shop that past orders refer to. */
 export interface ShopOfOrders {
   regionId?: string;
   products: Map<string, SoldProduct>;
@@ -28,7 +28,7 @@ export interface ShopOfOrders {
   shippingOptions: Map<string, { id: string; price: number }>;
 }
 
-/** Reads what these orders name of the shop. */
+/** Reads the records that these orders refer to. */
 export async function readShop(
   container: MedusaContainer,
   past: PastOrder[],

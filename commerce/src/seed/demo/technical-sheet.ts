@@ -2,8 +2,7 @@ import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import type { CatalogueProduct } from "../../catalogue-product/catalogue-product";
 import { rowText } from "../../catalogue-product/row-text";
-import { drawingOf } from "./drawings/draw-picture";
-import { drawingOfProduct } from "./drawings/drawing";
+import { pictureName, readPicture } from "./pictures";
 
 const page = { margin: 56, width: 595.28, height: 841.89 };
 const inner = page.width - 2 * page.margin;
@@ -11,7 +10,7 @@ const colors = { text: "#1c2331", quiet: "#667085", line: "#dfe4ea", brand: "#0b
 
 /** A product's technical sheet as a PDF of one A4 page. */
 export async function technicalSheet(product: CatalogueProduct): Promise<Buffer> {
-  const picture = await sharp(Buffer.from(drawingOf(drawingOfProduct(product))))
+  const picture = await sharp(Buffer.from(readPicture(pictureName(product))))
     .resize(640, 640)
     .jpeg({ quality: 88 })
     .toBuffer();

@@ -15,15 +15,15 @@ import { sheetToSave } from "./sheet-to-save";
 import type { ShopSettings } from "./shop-settings";
 import type { StoredProduct } from "./stored-product";
 
-/** A product as it is stored, and as it shall be. */
+/** A product as it is stored, and as it should be. */
 export interface Change {
   from: StoredProduct;
   to: StoredProduct;
 }
 
 /**
- * Brings products from what they are to what they shall be, and writes only what differs: a change
- * that was cut off half-way is ended, or rolled back, by asking again.
+ * Writes the differences between the stored products and what they should be. Safe to repeat, so an
+ * interrupted change can be completed or rolled back.
  */
 export async function applyProductState(
   container: MedusaContainer,
@@ -34,11 +34,11 @@ export async function applyProductState(
   await applyStock(container, changes, settings);
   await applySheets(container, changes);
   await applyPrinters(container, changes);
-  // Last, because this is where what shoppers may not see yet is published.
+  // Last, because it publishes products.
   await bringPages(container, changes);
 }
 
-/** The module has it, Medusa's type of it does not; `addPrices` never changes a price that is there. */
+/** Medusa's type lacks the method. `addPrices` never changes an existing price. */
 interface UpdatesPrices {
   updatePrices(prices: { id: string; amount: number }[]): Promise<unknown>;
 }
@@ -123,7 +123,7 @@ async function applyPrinters(container: MedusaContainer, changes: Change[]): Pro
   if (more.length > 0) await link.create(more);
 }
 
-/** Says that a product fits a printer. */
+/** The link of a product to a printer that it fits. */
 export function printerLink(productId: string, printerId: string): LinkDefinition {
   return {
     [Modules.PRODUCT]: { product_id: productId },
@@ -151,13 +151,13 @@ async function bringPages(container: MedusaContainer, changes: Change[]): Promis
   );
 }
 
-/** What of a product Medusa's product module keeps in the product itself. */
+/** The fields that Medusa's product module stores in the product itself. */
 function pageOf({ product, thumbnail, category_ids }: StoredProduct) {
   const { title, handle, description, status, images } = product;
   return { title, handle, description, status, thumbnail, category_ids, images };
 }
 
-/** Pictures as Medusa keeps them: narrower ones are an image's metadata. */
+/** Pictures as Medusa stores them: the narrower versions are metadata of an image. */
 export function medusaImages(
   images: StoredProduct["product"]["images"],
 ): { url: string; metadata: Record<string, unknown> | null }[] {

@@ -11,13 +11,13 @@ import type ProductSheetModuleService from "../../modules/product-sheet/service"
 import { partsOf } from "./product-parts";
 
 interface Input {
-  /** The products to look at; all of them where it is left out. */
+  /** Checks only these products; all of them where it is left out. */
   productIds?: string[];
-  /** Only those with ids behind this one; all where it is left out. */
+  /** Starts after this id. */
   after?: string;
 }
 
-/** How many products get their sheets at once. */
+/** The most products of one run. */
 const batch = 500;
 
 const findProductsWithoutSheetStep = createStep(
@@ -29,8 +29,8 @@ const findProductsWithoutSheetStep = createStep(
 );
 
 /**
- * Nothing to roll back: an empty sheet says no more than none, and it may be somebody's already. A
- * sheet's id follows from its product's, so two that give it at the same moment give the same.
+ * Has no compensation: an empty sheet means the same as none, and may be in use already. A sheet's
+ * id is derived from its product's, so simultaneous runs create the same one.
  */
 const backfillProductSheetsStep = createStep(
   "backfill-product-sheets",
@@ -52,8 +52,8 @@ const backfillProductSheetsStep = createStep(
 );
 
 /**
- * Gives an empty sheet to products that have none, such as those made in Medusa's own form: `sold`
- * is counted in the sheet. Answers their ids, 500 at most. Doing it again changes nothing.
+ * Creates empty sheets for products without one, such as those made in Medusa's own form. `sold` is
+ * counted in the sheet. Answers the ids of the products, at most 500. Safe to repeat.
  */
 export const backfillProductSheetsWorkflow = createWorkflow(
   "backfill-product-sheets",

@@ -5,14 +5,13 @@ import type {
 import { generateEntityId } from "@medusajs/framework/utils";
 import { slugOf } from "../../slug";
 
-/** Where a product stands: a category, and mostly a sub-category in it. Names. */
+/** The names of a category and usually a subcategory. */
 export interface CategoryPath {
   category: string;
-  /** Empty where it stands in the category itself. */
+  /** Empty where the product is in the category itself. */
   sub_category: string;
 }
 
-/** The category ids of category paths, by `categoryPathKey`. */
 export type CategoryPathIds = Record<string, string>;
 
 interface Category {
@@ -24,17 +23,17 @@ interface Category {
 
 type Products = Pick<IProductModuleService, "listProductCategories" | "createProductCategories">;
 
-/** What tells one category path from another; capitals do not. */
+/** A key that is equal for paths that differ only in case. */
 export function categoryPathKey({ category, sub_category }: CategoryPath): string {
   return placeKey(category, sub_category);
 }
 
 /**
- * Finds the categories of category paths, and makes those that are not there yet. A category is known by
- * where it stands and by its name, in capitals or not: "Epson" may stand in two categories. Few
- * queries, however many category paths there are.
+ * Finds the categories of paths and creates missing ones. A category is identified by its parent
+ * and its name without regard to case: "Epson" may exist in two categories. The number of queries
+ * does not grow with the number of paths.
  *
- * @param beforeMaking hears the ids of categories that are about to be made, parents first
+ * @param beforeMaking called with the ids of categories before they are created, parents first
  */
 export async function ensureCategoryPaths(
   products: Products,
@@ -65,7 +64,7 @@ export async function ensureCategoryPaths(
   );
 }
 
-/** A category that is wanted: its name, and what it stands in. */
+/** A wanted category: its name and its parent. */
 interface Place {
   name: string;
   parent?: Category;
@@ -81,7 +80,7 @@ function unique(places: Place[]): Place[] {
   ];
 }
 
-/** Categories of one level, by `placeKey`. */
+/** Finds or creates the categories of one level, by `placeKey`. */
 async function ensureLevel(
   products: Products,
   places: Place[],
@@ -106,7 +105,7 @@ async function ensureLevel(
     is_active: true,
   }));
   await beforeMaking(made.map(({ id }) => id));
-  // Medusa counts a new category's rank by its place in the list, siblings or not.
+  // Medusa ranks new categories by their place in the list, even if they are no siblings.
   for (const parentId of new Set(made.map(({ parent_category_id }) => parent_category_id))) {
     await products.createProductCategories(
       made.filter(({ parent_category_id }) => parent_category_id === parentId),
@@ -118,7 +117,7 @@ async function ensureLevel(
   return categories;
 }
 
-/** All categories of these names where these places are, whatever their capitals. */
+/** All categories with these names and parents, whatever their case. */
 async function categoriesCalled(products: Products, places: Place[]): Promise<Category[]> {
   const names = [...new Set(places.map(({ name }) => name.replace(/[\\%_]/g, "\\$&")))];
   const parents = [...new Set(places.map(({ parent }) => parent?.id ?? null))];
@@ -129,13 +128,13 @@ async function categoriesCalled(products: Products, places: Place[]): Promise<Ca
     ],
   };
   return products.listProductCategories(
-    // Medusa's type knows no operators for names; its database does.
+    // Medusa's type lacks operators for names, which its database supports.
     filters as unknown as FilterableProductCategoryProps,
     { select: ["id", "name", "handle", "parent_category_id"], take: null },
   );
 }
 
-/** A handle for each place that nobody has. */
+/** A free handle for each place. */
 async function freeHandles(products: Products, places: Place[]): Promise<string[]> {
   const taken = new Set<string>();
   const handles: string[] = [];
@@ -155,7 +154,10 @@ async function isTaken(products: Products, handle: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The handles a category may have, the shortest first: "epson", "toner-epson", "toner-epson-2". */
+/**
+ * The candidates for a category's handle, the shortest first: "epson", "toner-epson",
+ * "toner-epson-2".
+ */
 function* handlesFor({ name, parent }: Place): Generator<string, never> {
   const slug = slugOf(name) || "category";
   yield slug;

@@ -13,15 +13,15 @@ import { readBackProductsStep } from "./steps/read-back-products";
 interface Input {
   /** As `readNewProduct` gives them; the workflow checks them again. */
   products: CatalogueProduct[];
-  /** Where the caller named the request: it is answered once. */
+  /** Where the caller has named the request, which is then done once. */
   request?: IdempotentRequest;
 }
 
 /**
- * Creates whole products: category, price, stock, pictures, sheet and the printers they fit. All or
- * nothing: a step that fails takes everything before it back, and so does the recovery job where the
- * process dies. Shoppers see a product when all of it is there. Answers the products, whole, in the
- * order they were given; a part of a larger write answers nothing.
+ * Creates whole products: category, price, stock, pictures, sheet and printers. All or nothing: a
+ * failed step rolls everything back, and the recovery job does so where the process dies. Shoppers
+ * see a product once it is complete. Answers the products, whole, in the given order; a part of a
+ * larger write answers none.
  *
  * @throws CatalogueRefusal invalid_fields, already_there, in_progress
  */

@@ -13,13 +13,13 @@ import { beginCatalogueWriteStep } from "./steps/begin-catalogue-write";
 import { finishCatalogueWriteStep } from "./steps/finish-catalogue-write";
 
 interface Input {
-  /** The larger write in the journal that this is a part of, such as an import. */
+  /** The larger write in the journal, such as an import. */
   writeId: string;
-  /** As `readNewProduct` gives them, with the ids they are to have; they are checked again. */
+  /** As `readNewProduct` gives them, with their future ids; the workflow checks them again. */
   products: { id: string; product: CatalogueProduct }[];
 }
 
-/** Nobody is told of products that are not for sale: there may be thousands, and all rolled back. */
+/** Drops the events of hidden products: there may be thousands, and all may be rolled back. */
 const forgetEventsStep = createStep(
   "forget-events",
   async (_input: undefined, { container, eventGroupId }) => {
@@ -29,8 +29,8 @@ const forgetEventsStep = createStep(
 );
 
 /**
- * Creates whole products that are for sale nowhere, as a part of a larger write. Whoever began that
- * offers them with `offerForSale`, tells of them, and ends the write or takes it back.
+ * Creates whole products that are not for sale yet, as a part of a larger write. The larger write
+ * publishes them with `offerForSale`, emits their events, and ends or is rolled back.
  *
  * @throws CatalogueRefusal invalid_fields, already_there, in_progress
  */

@@ -9,16 +9,16 @@ import { readShopSettingsStep } from "./steps/read-shop-settings";
 
 interface Input {
   ids: string[];
-  /** The larger write in the journal that this is a part of. */
+  /** The larger write in the journal. */
   writeId?: string;
-  /** Where the caller named the request: it is answered once. */
+  /** Where the caller has named the request, which is then done once. */
   request?: IdempotentRequest;
 }
 
 /**
- * Deletes products with their sheets, prices, links and former addresses. All or nothing. What has
- * been ordered stays in its orders; stock that orders wait for is kept until they are sent or
- * cancelled, under no part number. Answers the ids.
+ * Deletes products with their sheets, prices, links and former slugs. All or nothing. Orders keep
+ * what was sold. Reserved stock stays, without a part number, until its orders are shipped or
+ * cancelled. Answers the ids.
  *
  * @throws CatalogueRefusal not_found, in_progress
  */

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { StoredProduct } from "./stored-product";
 
 /**
- * Deletes products, softly as Medusa does, with their sheets, prices and links. Stock that orders
- * wait for is kept, under no part number, until they are sent or cancelled.
+ * Soft-deletes products, as Medusa does, with their sheets, prices and links. Reserved stock stays,
+ * without a part number, until its orders are shipped or cancelled.
  */
 export async function deleteStoredProducts(
   container: MedusaContainer,
@@ -15,7 +15,7 @@ export async function deleteStoredProducts(
   await retireStock(container, stored);
 }
 
-/** Brings deleted products back, as far as they were deleted. Asking again does no harm. */
+/** Restores deleted products, as far as they were deleted. Safe to repeat. */
 export async function restoreDeletedProducts(
   container: MedusaContainer,
   stored: StoredProduct[],
@@ -39,7 +39,6 @@ function linked(stored: StoredProduct[]) {
   };
 }
 
-/** The stock of all variants. */
 function stockOf({ inventory, further_inventory = [] }: StoredProduct) {
   return inventory ? [inventory, ...further_inventory] : further_inventory;
 }
@@ -51,14 +50,14 @@ async function retireStock(container: MedusaContainer, stored: StoredProduct[]):
     stored.flatMap(stockOf).map(({ id }) => id),
   );
   if (ids.length === 0) return;
-  // Whoever sells the same again may use the part number.
+  // Another product may get the part number.
   await inventory.updateInventoryItems(
     ids.map((id) => ({ id, sku: null, metadata: { [retired]: true } })),
   );
   await removeUnpromised(container, ids);
 }
 
-/** Without the stock that another product sells too, such as a pack of the same bottles. */
+/** Without the stock that another product uses too, such as a pack of the same bottles. */
 async function withoutShared(container: MedusaContainer, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
@@ -70,13 +69,13 @@ async function withoutShared(container: MedusaContainer, ids: string[]): Promise
   return [...new Set(ids)].filter((id) => !shared.has(id));
 }
 
-/** Marks stock whose product is gone, in an inventory item's metadata. */
+/** Marks the stock of a deleted product, in an inventory item's metadata. */
 const retired = "product_deleted";
 
-/** Takes away stock of deleted products that no order waits for any more. */
+/** Deletes the stock of deleted products that no order reserves any more. */
 export async function removeRetiredStock(container: MedusaContainer): Promise<void> {
   const items = await container.resolve(Modules.INVENTORY).listInventoryItems(
-    // Medusa's type knows no filter for metadata; its database does.
+    // Medusa's type lacks a filter for metadata, which its database supports.
     { metadata: { [retired]: true } } as FilterableInventoryItemProps,
     { select: ["id"], take: null },
   );

@@ -4,12 +4,12 @@ import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
 import { slugOf } from "../../slug";
 
-/** What a product's slug is made of where its title has no Latin letter and no digit. */
+/** The slug of a product whose title has no Latin letter and no digit. */
 const ofNoTitle = "product";
 
 /**
- * A slug for each title that no product has or had: "epson-664", "epson-664-2". Products that
- * were created at the same time must not be looking for one as well.
+ * A slug for each title that no product has or had: "epson-664", "epson-664-2". The caller must
+ * hold the claim on categories, so that no other write chooses one at the same time.
  */
 export async function freeHandles(container: MedusaContainer, titles: string[]): Promise<string[]> {
   const wanted = titles.map((title) => slugOf(title) || ofNoTitle);
@@ -29,7 +29,7 @@ export async function freeHandles(container: MedusaContainer, titles: string[]):
   return handles;
 }
 
-/** Which of these handles a product has, or had before. */
+/** The handles among these that a product has or had. */
 async function takenHandles(container: MedusaContainer, handles: string[]): Promise<Set<string>> {
   const [products, former] = await Promise.all([
     container

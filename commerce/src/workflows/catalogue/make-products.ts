@@ -15,14 +15,14 @@ import { readShopSettingsStep } from "./steps/read-shop-settings";
 
 interface Input {
   write: WorkflowData<OpenWrite>;
-  /** The ids that the products are to have, in their order. */
+  /** The future ids of the products, in their order. */
   ids: WorkflowData<string[]>;
   products: WorkflowData<CatalogueProduct[]> | CatalogueProduct[];
 }
 
 /**
- * The steps of a workflow that makes products: all their parts, put together, but for sale nowhere
- * yet. What they do is rolled back by the write's first step.
+ * The steps of a workflow that creates whole products that are not for sale yet. The write's first
+ * step rolls them back.
  */
 export function makeProducts({ write, ids, products: given }: Input) {
   const settings = readShopSettingsStep();

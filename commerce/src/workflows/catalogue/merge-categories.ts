@@ -11,13 +11,12 @@ import { deleteProductCategoriesWorkflow, emitEventStep } from "@medusajs/medusa
 import { PRODUCT_CHANGED_SILENTLY } from "../../search/catalogue-parts";
 
 interface Input {
-  /** The category that goes. */
+  /** The category that is removed. */
   from: string;
   /** The category that gets its products. */
   into: string;
 }
 
-/** A product's categories. */
 interface Place {
   id: string;
   category_ids: string[];
@@ -32,14 +31,15 @@ const moveProductsStep = createStep(
     const products = container.resolve(Modules.PRODUCT);
     const before: Place[] = [];
     try {
-      // The first page anew each time: what was moved is no longer in it.
+      // Always the first page: moved products are no longer in it.
       for (;;) {
         const page = await products.listProducts(
           { categories: { id: [from] } },
           { select: ["id"], relations: ["categories"], take: productsAtOnce, order: { id: "ASC" } },
         );
         if (page.length === 0) break;
-        // A filter by category may leave the others out: they are read by the products' ids.
+        // A filter by category may leave the other categories out, so they are read by the
+        // products' ids.
         const places = await placesOf(
           products,
           page.map(({ id }) => id),
@@ -84,8 +84,8 @@ async function putBack(products: IProductModuleService, before: Place[]): Promis
 }
 
 /**
- * Moves all products of a category to another one and removes it, all or nothing. Cut off by the
- * end of the process, it is finished by asking again. Gives the ids of the products.
+ * Moves all products of a category to another one and removes it, all or nothing. If the process
+ * dies, a repeated call completes it. Answers the ids of the products.
  */
 export const mergeCategoriesWorkflow = createWorkflow("merge-categories", (input: Input) => {
   const moved = moveProductsStep(input);

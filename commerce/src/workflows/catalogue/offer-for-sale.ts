@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { salesChannelLink } from "./remove-unfinished-products";
 import type { ShopSettings } from "./shop-settings";
 
-/** Offers products for sale that are whole: only then can shoppers see them. */
+/** Publishes complete products, so that shoppers see them. */
 export async function offerForSale(
   container: MedusaContainer,
   productIds: string[],

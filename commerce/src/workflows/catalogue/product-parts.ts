@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 
-/** The ids of everything that a product of one variant consists of. */
+/** The ids of all parts of a product with one variant. */
 export interface ProductParts {
   productId: string;
   variantId: string;
@@ -9,14 +9,14 @@ export interface ProductParts {
   sheetId: string;
 }
 
-/** An id for a product that is going to be made. */
+/** A new product's id. */
 export function newProductId(): string {
   return generateEntityId(undefined, "prod");
 }
 
 /**
- * The ids of a new product's parts. They follow from the product's own, so that whoever takes a
- * creation back finds every part of it, linked already or not.
+ * The ids of a new product's parts. They are derived from the product's id, so a rollback finds
+ * every part, linked or not.
  */
 export function partsOf(productId: string): ProductParts {
   const unique = productId.replace(/^prod_/, "");

@@ -12,11 +12,11 @@ import {
 } from "../../search/reconcile-index";
 
 interface Input {
-  /** Looks only at what has changed since then: an ISO date and time. Everything, when left out. */
+  /** Checks only what has changed since this ISO date and time; everything where it is left out. */
   since?: string;
 }
 
-/** Nothing to roll back: a document that has been brought in line with its product is right. */
+/** Has no compensation: a repaired document is correct. */
 const reconcileCatalogueStep = createStep(
   "reconcile-catalogue",
   async ({ since }: Input, { container }) => {
@@ -41,8 +41,8 @@ function said({ checked, missing, outdated, left_over }: Reconciled, millisecond
 }
 
 /**
- * Finds what differs between shop and catalogue index, whatever event was lost, and repairs it.
- * Answers what it found. It may run twice at once.
+ * Compares products with the catalogue index and repairs the documents whose events were lost.
+ * Answers what it found. Safe to run twice at once.
  */
 export const reconcileCatalogueWorkflow = createWorkflow("reconcile-catalogue", (input: Input) => {
   return new WorkflowResponse(reconcileCatalogueStep(input));

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CATALOGUE_JOURNAL_MODULE } from "../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../modules/catalogue-journal/service";
-import { logNotTakenBack, rollBackWrite } from "./roll-back-write";
+import { logFailedRollback, rollBackWrite } from "./roll-back-write";
 
 /** Rolls back every catalogue write whose process has died. Safe in several processes at once. */
 export async function recoverCatalogueWrites(container: MedusaContainer): Promise<void> {
@@ -14,16 +14,18 @@ export async function recoverCatalogueWrites(container: MedusaContainer): Promis
     if (!write) return;
     try {
       await rollBackWrite(container, write.id);
-      logger.warn(`Catalogue write ${write.id} (${write.kind}) was cut off and is taken back.`);
+      logger.warn(
+        `Catalogue write ${write.id} (${write.kind}) has lost its process and is rolled back.`,
+      );
     } catch (error) {
-      logNotTakenBack(container, write.id, error);
+      logFailedRollback(container, write.id, error);
     }
   }
 }
 
 /**
- * Waits until no write is going on any more: others end, and those that were cut off are rolled back
- * when their leases are out.
+ * Waits until no write is going on: running ones end, and interrupted ones are rolled back when
+ * their leases end.
  *
  * @throws Error where writes go on for longer than a minute
  */
@@ -38,5 +40,5 @@ export async function settleCatalogueWrites(container: MedusaContainer): Promise
     if (open.length === 0) return;
     await wait(1_000);
   }
-  throw new Error("Somebody else has been writing products for a minute: try again later.");
+  throw new Error("Other writes of products have been going on for a minute: try again later.");
 }

@@ -6,7 +6,7 @@ import { printerLink } from "./apply-product-state";
 import { partsOf } from "./product-parts";
 import type { ShopSettings } from "./shop-settings";
 
-/** Every link that the creation of a product makes, whatever printers it fits. */
+/** Every link that the creation of a product makes, except those to printers. */
 export function productLinks(productId: string, settings: ShopSettings): LinkDefinition[] {
   const parts = partsOf(productId);
   const product = { [Modules.PRODUCT]: { product_id: productId } };
@@ -19,7 +19,7 @@ export function productLinks(productId: string, settings: ShopSettings): LinkDef
   ];
 }
 
-/** Says where a product is for sale. */
+/** The link of a product to the sales channel. */
 export function salesChannelLink(productId: string, settings: ShopSettings): LinkDefinition {
   return {
     [Modules.PRODUCT]: { product_id: productId },
@@ -28,8 +28,8 @@ export function salesChannelLink(productId: string, settings: ShopSettings): Lin
 }
 
 /**
- * Takes away products that were to be made, with every part that is there of them. What shoppers see
- * goes first. Asking again does no harm.
+ * Deletes products that were not completely created, with all their parts. What shoppers see goes
+ * first. Safe to repeat.
  */
 export async function removeUnfinishedProducts(
   container: MedusaContainer,

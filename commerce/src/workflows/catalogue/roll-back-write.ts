@@ -17,15 +17,15 @@ import { removeUnusedCategories, removeUnusedPrinters } from "./unused-categorie
 /** Products that are rolled back together. */
 const batchSize = 100;
 
-/** How long to wait for others who make categories and printers, milliseconds. */
+/** How long to wait for writes that create categories and printers, milliseconds. */
 const timeout = 30_000;
 
 /**
- * Takes a catalogue write back, as far as it came: what it made goes, what it changed is again as it
- * was, categories and printers that it made and nobody else uses go as well. The same for a step that
- * failed and for a process that died; asking again goes on where it stopped.
+ * Rolls a catalogue write back: it deletes what the write created, restores what it changed, and
+ * removes its categories and printers that nothing else uses. A failed step and a dead process are
+ * treated alike, and a repeated call continues where the first one stopped.
  *
- * The write has to be the caller's: from `giveUp` or `takeOver` of the journal.
+ * The caller must have the write from `giveUp` or `takeOver` of the journal.
  */
 export async function rollBackWrite(container: MedusaContainer, writeId: string): Promise<void> {
   const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
@@ -42,7 +42,7 @@ export async function rollBackWrite(container: MedusaContainer, writeId: string)
   }
 }
 
-/** Stock that has moved since, because an order was sent, is not put back to what it was. */
+/** Keeps the change of a stock that has moved since, because an order was shipped. */
 function withMovedStock(before: RecordedProduct, now: StoredProduct): StoredProduct {
   const { stock } = now.product;
   if (stock === before.stock_to) return before;
@@ -87,7 +87,7 @@ async function rollBackProducts(
       }),
       settings,
     );
-    // The catalogue may have seen a half.
+    // The index may contain an intermediate state.
     await container
       .resolve(Modules.EVENT_BUS)
       .emit([
@@ -103,20 +103,24 @@ async function rollBackCategories(
   { id: writeId, category_ids, printer_ids }: Write,
 ): Promise<void> {
   if (category_ids.length === 0 && printer_ids.length === 0) return;
-  // Somebody might be about to put something into what is empty now.
+  // Another write could add a product to a category that is empty now.
   if (!(await journal.claim(writeId, [categoriesClaim], timeout))) {
-    throw new Error(`The categories were busy: ${writeId} is taken back later.`);
+    throw new Error(`The categories were busy: ${writeId} is rolled back later.`);
   }
   await removeUnusedCategories(container, category_ids);
   await removeUnusedPrinters(container, printer_ids);
 }
 
-/** Tells the log of a write that could not be rolled back; the recovery job tries again. */
-export function logNotTakenBack(container: MedusaContainer, writeId: string, error: unknown): void {
+/** Logs a write that could not be rolled back. The recovery job tries again. */
+export function logFailedRollback(
+  container: MedusaContainer,
+  writeId: string,
+  error: unknown,
+): void {
   container
     .resolve(ContainerRegistrationKeys.LOGGER)
     .error(
-      `Catalogue write ${writeId} could not be taken back yet; it is tried again.`,
+      `Catalogue write ${writeId} could not be rolled back. The recovery job tries again.`,
       error instanceof Error ? error : new Error(String(error)),
     );
 }

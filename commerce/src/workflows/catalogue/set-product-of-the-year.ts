@@ -7,7 +7,7 @@ import {
 import { writeSetting } from "../../product-of-the-year/setting";
 
 interface Input {
-  /** Null: no product is the one. */
+  /** Null removes the choice. */
   productId: string | null;
 }
 
@@ -22,7 +22,7 @@ const setProductOfTheYearStep = createStep(
   },
 );
 
-/** Makes a product the one product of the year, from now on, or takes the honour back. */
+/** Chooses the product of the year, or removes the choice. */
 export const setProductOfTheYearWorkflow = createWorkflow(
   "set-product-of-the-year",
   (input: Input) => {

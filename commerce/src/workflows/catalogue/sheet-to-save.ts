@@ -3,7 +3,7 @@ import type { CatalogueProduct } from "../../catalogue-product/catalogue-product
 import { rowText } from "../../catalogue-product/row-text";
 import type { SheetToSave } from "../../modules/product-sheet/sheet-to-save";
 
-/** What of a product goes into its sheet. */
+/** The sheet of a product. */
 export function sheetToSave(
   id: string,
   product: CatalogueProduct,

@@ -1,4 +1,4 @@
-/** How the shop's products are sent: by its only shipping profile, or else by the default one. */
+/** The shipping profile of the shop's products: the only one, or else the default one. */
 export function shippingProfileOf<Profile extends { type: string }>(
   profiles: Profile[],
 ): Profile | undefined {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils";
 import { shippingProfileOf } from "./shipping-profile";
 
-/** What every product of this shop has in common. */
+/** The settings that all products of the shop share. */
 export interface ShopSettings {
   salesChannelId: string;
   shippingProfileId: string;
@@ -10,9 +10,9 @@ export interface ShopSettings {
 }
 
 /**
- * Reads where products are sold, how they are sent and where they are stored.
+ * Reads the sales channel, the shipping profile and the stock location.
  *
- * @throws MedusaError NOT_ALLOWED with what is missing, where the shop has not been set up
+ * @throws MedusaError NOT_ALLOWED that names what is missing in a new shop
  */
 export async function readShopSettings(container: MedusaContainer): Promise<ShopSettings> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);

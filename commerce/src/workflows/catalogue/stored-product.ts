@@ -6,8 +6,8 @@ import type {
   VersionedProduct,
 } from "../../catalogue-product/catalogue-product";
 import {
+  basePrice,
   categoryPathOf,
-  everybodysPrice,
   firstVariant,
   picturesOf,
   present,
@@ -16,35 +16,35 @@ import { versionOf } from "../../catalogue-product/version";
 import { readSheet } from "../../modules/product-sheet/read-sheet";
 import type { SheetToSave, StoredRow } from "../../modules/product-sheet/sheet-to-save";
 
-/** A product as it is stored: what a merchandiser may write, and what that is kept in. */
+/** A product as it is stored: the fields that merchandisers write, and the ids of its parts. */
 export interface StoredProduct {
   id: string;
   product: CatalogueProduct;
   sold: number;
-  /** The picture of lists. */
+  /** The URL of the picture in lists. */
   thumbnail: string | null;
   category_ids: string[];
   printer_ids: string[];
-  /** Addresses it had before. */
+  /** Earlier slugs. */
   former_handles: string[];
   /** Null where it was made in Medusa's admin and has no sheet yet. */
   sheet_id: string | null;
-  /** The first variant: the one that the catalogue sells. */
+  /** The first variant, which the catalogue shows. */
   variant: { id: string; sku: string | null } | null;
   variant_ids: string[];
   price_set_id: string | null;
   price_id: string | null;
   inventory: { id: string; sku: string | null; level: Level | null } | null;
-  /** The stock of its other variants; missing in journal entries that know one variant alone. */
+  /** The stock of its other variants; missing in older journal entries. */
   further_inventory?: { id: string; sku: string | null }[];
 }
 
-/** A product in the journal: as it was, and how much stock the write was going to leave. */
+/** A product in the journal, with the stock that the write was going to set. */
 export interface RecordedProduct extends StoredProduct {
   stock_to: number;
 }
 
-/** How many there are at the shop's location, and how many of them are ordered already. */
+/** The units at the shop's location, and the reserved ones among them. */
 interface Level {
   stocked: number;
   reserved: number;
@@ -91,7 +91,7 @@ interface StoredSheet extends Omit<SheetToSave, "rows" | "former_handles"> {
   former_handles?: { handle: string }[];
 }
 
-/** What `query` answers of a product; its own type knows nothing of modules of ours. */
+/** A product as `query` answers it. Medusa's type lacks the shop's own modules. */
 interface ProductRow {
   id: string;
   title: string;
@@ -138,7 +138,7 @@ const fields = [
   "printers.model",
 ];
 
-/** Reads products whole, by id; what is not there is left out. */
+/** Reads whole products by id; a deleted one is missing. */
 export async function readStoredProducts(
   container: MedusaContainer,
   ids: string[],
@@ -153,7 +153,7 @@ export async function readStoredProducts(
   );
 }
 
-/** A stored product as whoever edits it sees it. */
+/** A stored product as merchandisers see it. */
 export function versionedProduct({
   id,
   product,
@@ -169,7 +169,7 @@ export function versionedProduct({
 function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {
   const { product_sheet: sheet } = row;
   const variant = firstVariant(row.variants);
-  const price = everybodysPrice(variant?.price_set?.prices);
+  const price = basePrice(variant?.price_set?.prices);
   const inventory = variant?.inventory_items?.[0]?.inventory;
   const furtherInventory = (row.variants ?? [])
     .flatMap(

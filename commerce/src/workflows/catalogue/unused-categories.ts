@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { PRINTER_MODULE } from "../../modules/printer";
 import type PrinterModuleService from "../../modules/printer/service";
 
-/** Takes categories away that nobody has put anything into. Parents come before their children. */
+/** Removes categories without products. Parents must come before their children in the list. */
 export async function removeUnusedCategories(
   container: MedusaContainer,
   ids: string[],
@@ -22,7 +22,7 @@ export async function removeUnusedCategories(
   }
 }
 
-/** Takes printers away that no product fits. */
+/** Removes printers that no product fits. */
 export async function removeUnusedPrinters(
   container: MedusaContainer,
   ids: string[],

@@ -1,7 +1,6 @@
 import { ProductWorkflowEvents } from "@medusajs/framework/utils";
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { ProductPatch } from "../../catalogue-product/catalogue-product";
 import {
   categoriesClaim,
   type IdempotentRequest,
@@ -13,34 +12,24 @@ import { ensureCategoriesStep } from "./steps/ensure-categories";
 import { ensurePrintersStep } from "./steps/ensure-printers";
 import { finishCatalogueWriteStep } from "./steps/finish-catalogue-write";
 import { readBackProductsStep } from "./steps/read-back-products";
-import { readForUpdateStep } from "./steps/read-for-update";
+import { type ProductUpdate, readForUpdateStep } from "./steps/read-for-update";
 import { readShopSettingsStep } from "./steps/read-shop-settings";
-
-/** What shall be different about a product. */
-export interface ProductUpdate {
-  id: string;
-  /** As `readProductPatch` gives it; the workflow checks it again. */
-  patch: ProductPatch;
-  /** The version the caller has seen. Without it the patch goes over whatever is there. */
-  version?: string;
-}
 
 interface Input {
   updates: ProductUpdate[];
-  /** The larger write in the journal that this is a part of, such as an import. */
+  /** The larger write in the journal, such as an import. */
   writeId?: string;
-  /** Where the caller named the request: it is answered once. */
+  /** Where the caller has named the request, which is then done once. */
   request?: IdempotentRequest;
 }
 
-/** What can make a category or a printer, or take an address: only one write at a time does. */
+/** Fields that can create a category or a printer or take a slug. One write at a time may do so. */
 const categoryFields = ["handle", "mpn", "category", "sub_category", "printers"] as const;
 
 /**
- * Changes products, any part of each. All or nothing: a step that fails takes everything back, and so
- * does the recovery job where the process dies. Two updates of a product take turns; the second is
- * refused where it has seen an older version. Answers the products, whole, in the order they were
- * given.
+ * Changes fields of products. All or nothing: a failed step rolls everything back, and the recovery
+ * job does so where the process dies. Two updates of a product run one after the other; the second
+ * is refused where its version is older. Answers the products, whole, in the given order.
  *
  * @throws CatalogueRefusal invalid_fields, not_found, version_conflict, already_there, in_progress
  */

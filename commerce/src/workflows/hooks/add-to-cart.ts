@@ -1,11 +1,11 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { addToCartWorkflow } from "@medusajs/medusa/core-flows";
-import { goneVariants } from "../../carts/unavailable-items";
+import { unsoldVariants } from "../../carts/unavailable-items";
 
-/** What is no longer sold cannot be added to a cart. */
+/** A product that is not sold any more cannot be added to a cart. */
 addToCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   const ids = (input.items ?? []).flatMap(({ variant_id }) => variant_id ?? []);
-  const gone = await goneVariants(container, ids, cart.sales_channel_id);
+  const gone = await unsoldVariants(container, ids, cart.sales_channel_id);
   if (gone.length === 0) return;
   throw new MedusaError(
     MedusaError.Types.NOT_ALLOWED,

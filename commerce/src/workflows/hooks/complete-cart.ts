@@ -8,7 +8,7 @@ import { shownTotal } from "../../carts/shown-total";
 import { unavailableRefusal } from "../../carts/unavailable-refusal";
 import { keepNoRecord } from "../../medusa-internals/transactions";
 
-/** A cart as Medusa reads it to complete it. The order is made of this very reading. */
+/** A cart as Medusa reads it to complete it. The order copies it. */
 interface ReadCart extends PricedCart {
   payment_collection?: { payment_sessions?: BegunPayment[] } | null;
 }
@@ -19,17 +19,17 @@ interface BegunPayment {
   currency_code: string;
 }
 
-/** Why a cart cannot be completed; nothing where this is no reason. */
+/** Why a cart cannot be completed; undefined where this check passes. */
 type Check = (container: MedusaContainer, cart: ReadCart) => Promise<Error | undefined>;
 
 /**
- * What is asked before a cart becomes an order, in this order: the first reason is answered.
+ * The checks before a cart becomes an order, in this order. The first failure is answered.
  *
- * - What is in it can be bought. Without this, Medusa sells what is no longer published, and fails
- *   without a reason where a product was deleted.
- * - It costs what it says. Medusa computes nothing anew.
- * - The payment is for its total, which Medusa does not compare.
- * - The shopper was shown its total.
+ * - All products can be bought. Medusa sells unpublished ones, and fails without a reason for
+ *   deleted ones.
+ * - The amounts are current. Medusa does not compute them again.
+ * - The payment has the cart's total, which Medusa does not compare.
+ * - The shopper has seen the total.
  */
 const checks: Check[] = [
   (container, { id }) => unavailableRefusal(container, id),
@@ -39,7 +39,6 @@ const checks: Check[] = [
 ];
 
 completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
-  // What was bought is bought.
   if (cart.completed_at) return;
   for (const check of checks) {
     const refusal = await check(container, cart);
@@ -47,12 +46,12 @@ completeCartWorkflow.hooks.validate(async ({ cart }, { container }) => {
   }
 });
 
-/** What pays for nothing any more. */
+/** The statuses of a payment that ended without money. */
 const endedPayments = ["canceled", "error"];
 
 function otherPaymentRefusal(cart: ReadCart): Error | undefined {
   const begun = cart.payment_collection?.payment_sessions ?? [];
-  // What costs nothing is not paid: then there may be none.
+  // A cart that costs nothing needs no payment.
   const isForOther = begun.some(
     ({ status, amount, currency_code }) =>
       !endedPayments.includes(status) &&
@@ -72,16 +71,15 @@ function otherTotalRefusal(cart: ReadCart): Error | undefined {
   return changedRefusal(amountChanges({ ...cart, total: shown }, cart));
 }
 
-/** Whether two sums are the same to the cent. */
+/** Whether two sums are equal to the cent. */
 function isSameSum(one: unknown, other: unknown): boolean {
   return Math.abs(Number(one) - Number(other)) < 0.005;
 }
 
 /**
- * Medusa keeps a record of every completion, for three days, and writes it after every step. Of steps
- * that run at the same time one waits for another's writing, and gives up after half a second: in a
- * rush for the last unit a completion that fails then ends half-way, takes nothing back and leaves
- * the cart locked for two minutes. Nothing reads the record: an order that was cut off is found by
- * what is missing of it.
+ * Medusa records every completion for three days, and writes the record after every step. Of two
+ * parallel steps one waits for the other's write, and fails after half a second. In a rush for the
+ * last unit, a failing completion then stops half-way, rolls nothing back and keeps the cart locked
+ * for two minutes. Nothing reads the record: partial orders are found by what they lack.
  */
 keepNoRecord(completeCartWorkflowId);

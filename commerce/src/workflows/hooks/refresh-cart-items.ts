@@ -8,8 +8,8 @@ import { settleDeliveriesWorkflow } from "../settle-deliveries";
 type Settled = Awaited<ReturnType<ReturnType<typeof settleDeliveriesWorkflow>["run"]>>;
 
 /**
- * Medusa prices the deliveries of a cart first, by what its goods cost before, and then computes
- * taxes and discounts. Where the price of a delivery depends on those, it is priced once more.
+ * Medusa prices a cart's deliveries first, with the old value of the goods, and then computes taxes
+ * and discounts. A delivery whose price depends on that value is priced again here.
  */
 refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(
   async ({ input }, { container }) => {

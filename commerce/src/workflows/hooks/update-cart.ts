@@ -2,12 +2,12 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { updateCartWorkflow } from "@medusajs/medusa/core-flows";
 import { unavailableItems } from "../../carts/unavailable-items";
 
-/** The parts of an address that decide about tax. */
+/** The parts of an address that tax depends on. */
 const taxed = ["country_code", "province", "postal_code", "city"] as const;
 
 /**
- * Another address or region asks for the price and tax of every line item, which cannot be had of
- * what is no longer sold: the refusal names it. Everything else of a cart can be changed.
+ * Another address or region needs the price and tax of every line item. A product that is not sold
+ * any more has none, so the refusal names it. Other changes of a cart are allowed.
  */
 updateCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   const { shipping_address: address } = input;

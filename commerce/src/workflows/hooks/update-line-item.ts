@@ -1,16 +1,16 @@
 import { MedusaError } from "@medusajs/framework/utils";
 import { updateLineItemInCartWorkflow } from "@medusajs/medusa/core-flows";
 import { lineTitle } from "../../carts/line-title";
-import { goneMessage, goneVariants } from "../../carts/unavailable-items";
+import { unsoldMessage, unsoldVariants } from "../../carts/unavailable-items";
 
-/** What is no longer sold can be taken out of a cart, and nothing else. */
+/** A product that is not sold any more can only be removed from a cart. */
 updateLineItemInCartWorkflow.hooks.validate(async ({ input, cart }, { container }) => {
   if (Number(input.update.quantity) === 0) return;
   const line = lineOf(cart, input.item_id);
   if (!line?.variant_id) return;
-  const gone = await goneVariants(container, [line.variant_id], cart.sales_channel_id);
+  const gone = await unsoldVariants(container, [line.variant_id], cart.sales_channel_id);
   if (gone.length === 0) return;
-  const message = goneMessage(lineTitle(line) ?? "This product");
+  const message = unsoldMessage(lineTitle(line) ?? "This product");
   throw new MedusaError(MedusaError.Types.NOT_ALLOWED, message, "product_unavailable");
 });
 

@@ -5,12 +5,12 @@ import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
 import type { SoldUnits } from "../../modules/product-sheet/sold";
 
-/** Seconds to wait while somebody else counts the same order. */
+/** How long to wait for another count of the same order, seconds. */
 const timeout = 30;
 
 /**
- * Makes the shares of orders in `sold` what the orders hold now: nothing, once they are cancelled.
- * Answers the products of those orders. Nothing to roll back: what is counted is so.
+ * Sets the sold units of orders to what they hold now; a cancelled order has none. Answers the
+ * products of the orders. Has no compensation: a count is correct.
  */
 export const recountOrdersStep = createStep(
   "recount-orders",
@@ -23,7 +23,7 @@ export const recountOrdersStep = createStep(
   },
 );
 
-/** Reads and counts under a lock: of two at once, the one that reads later writes later. */
+/** Reads and counts under a lock, so that the newest read is written last. */
 function recountOrder(container: MedusaContainer, orderId: string): Promise<string[]> {
   return container.resolve(Modules.LOCKING).execute(
     `recount-order:${orderId}`,
@@ -39,7 +39,7 @@ function recountOrder(container: MedusaContainer, orderId: string): Promise<stri
   );
 }
 
-/** What an order holds of products that have a sheet, and so are still there. */
+/** The units of an order, of products that have a sheet. */
 async function unitsOf(
   container: MedusaContainer,
   orderId: string,

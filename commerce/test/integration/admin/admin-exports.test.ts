@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([deleteProduct(product), removeMerchandiser(ada)]);
 });
 
-/** What the bell of the admin shows somebody, the newest first. */
+/** The notifications of a merchandiser, the newest first. */
 async function feed(token: string): Promise<Notification[]> {
   const { body } = await call<{ notifications: Notification[] }>(
     "/admin/notifications?channel=feed&limit=100",
@@ -37,7 +37,7 @@ async function feed(token: string): Promise<Notification[]> {
   return body.notifications;
 }
 
-/** Waits for the next entry in the feed with a file, or that says what went wrong. */
+/** Waits for the next notification with a file or with a failure. */
 async function nextInFeed(
   token: string,
   before: Notification[],
@@ -55,7 +55,7 @@ async function exported(path: string, token: string): Promise<Notification> {
   return nextInFeed(token, before);
 }
 
-/** The rows of a file, as a spreadsheet reads them. */
+/** The rows of a CSV file. */
 async function rowsOf(
   entry: Notification,
   headers: Record<string, string>,

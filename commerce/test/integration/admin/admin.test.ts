@@ -5,7 +5,7 @@ import { adminToken, call, newAddress, onlyHit } from "../support/backend";
 
 const { commerceUrl, browser: program } = inject("shop");
 
-/** How long the catalogue may take to know of a change, milliseconds. */
+/** The catalogue index follows a change within this time, milliseconds. */
 const soon = { timeout: 15_000, interval: 100 };
 
 const rows = [
@@ -13,7 +13,7 @@ const rows = [
   { label: "Refillable", value: false },
 ];
 
-/** Medusa's pages and ours, beside those that a test below works on. */
+/** Medusa's pages and the shop's, except those of the tests below. */
 const mainPages = [
   "/app/orders",
   "/app/products",
@@ -29,7 +29,7 @@ let browser: Browser;
 let page: Page;
 let token: string;
 const troubles: string[] = [];
-/** What the pages wanted and their policy has forbidden. */
+/** What the content security policy has blocked. */
 const forbidden: string[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: program,
     args: [
-      // In containers and CI the tests often run as root, where Chromium's sandbox cannot.
+      // Chromium's sandbox does not work as root, as in containers and CI.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       "--disable-gpu",
       "--no-first-run",
@@ -49,7 +49,7 @@ beforeAll(async () => {
   page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
   page.on("console", (message) => {
     const text = message.text();
-    // A copied shop has its pictures at the address of the one that it was copied from.
+    // The pictures of a copied shop have the URLs of the shop it was copied from.
     if (/content security policy/i.test(text) && !/the image '[^']*\/static\//.test(text)) {
       forbidden.push(`${page.url()}: ${text}`);
     }
@@ -177,7 +177,7 @@ describe("a merchandiser in Medusa's admin", () => {
   });
 });
 
-/** Moves a row up by keyboard, waiting for what a screen reader says at each step. */
+/** Moves a row up by keyboard, and waits for the announcement of each step. */
 async function moveUp(handle: string, ...places: string[]): Promise<void> {
   const said = page.locator("[id^=DndLiveRegion]");
   await page.getByRole("button", { name: handle }).press("Space");

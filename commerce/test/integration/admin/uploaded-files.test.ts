@@ -6,7 +6,7 @@ const { commerceUrl } = inject("shop");
 describe("uploaded files", () => {
   it("may be kept by browsers for good", async () => {
     const { images_json } = await onlyHit({ mpn_key: "t6641" });
-    // A copied shop has its pictures, at the address of the one it was copied from.
+    // The pictures of a copied shop have the URLs of the shop it was copied from.
     const { pathname } = new URL(JSON.parse(images_json)[0].url);
     const file = await fetch(commerceUrl + pathname);
     expect(file.status).toBe(200);

@@ -92,7 +92,7 @@ describe("an uploaded file", () => {
     expect(answer.headers.get("content-disposition")).toBe("attachment");
     expect(answer.headers.get("cache-control")).toContain("no-store");
     const path = join(`${dataDir}/files-private`, basename(file?.url ?? ""));
-    // Nor does another account of the machine read it.
+    // No other account of the machine can read it.
     const modes = await Promise.all(
       [path, dirname(path)].map(async (one) => (await stat(one)).mode),
     );

@@ -1,6 +1,6 @@
 /**
  * Random histories of checkouts in which prices, codes, taxes and deliveries change at every point.
- * Whatever happens, an order is made at the sum that was shown, or not at all.
+ * An order is always made at the total that the shopper has seen, or not at all.
  */
 import { Pool } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -16,12 +16,15 @@ import {
 } from "../support/priced-goods";
 import { deletePromotions } from "../support/promotions";
 
-/** For the suite's time; `HISTORIES=30` runs more, `FIRST_HISTORY` is the seed of the first. */
+/** Few, to keep the suite short. `HISTORIES=30` runs more, `FIRST_HISTORY` is the first seed. */
 const histories = Number(process.env.HISTORIES ?? 10);
 const first = Number(process.env.FIRST_HISTORY ?? 0);
-/** Histories that go on at the same time, each with goods of its own. */
+/** Simultaneous histories, each with its own goods. */
 const atOnce = Math.min(histories, 4);
-/** How often a shopper is in a shop that changes; after that nothing does, and it has to be an order. */
+/**
+ * How often the shop changes before a shopper's order. Without further changes the order must
+ * succeed.
+ */
 const mostLooks = 1;
 
 const database = new Pool({ connectionString: inject("shop").databaseUrl });
@@ -40,7 +43,7 @@ afterAll(async () => {
   await database.end();
 });
 
-/** One shopper, from the first line item to the order. */
+/** A shopper's history, from the first line item to the order. */
 async function live(seed: number, goods: PricedGoods): Promise<string[]> {
   const random = seeded(seed);
   const one = <Item>(list: readonly Item[]): Item =>
@@ -113,7 +116,7 @@ async function live(seed: number, goods: PricedGoods): Promise<string[]> {
     expect(isLast, story()).toBe(false);
   }
 
-  /** In a race, what held before the change may count, or what holds after it; not what was long ago. */
+  /** In a race the settings before or after a change may count, but no older ones. */
   async function expectTotalOf(held: Settings[], total: number): Promise<void> {
     const { rowCount } = await database.query(
       `select 1 from "cart_promotion" where "cart_id" = $1 and "deleted_at" is null`,
@@ -137,6 +140,6 @@ it(`${histories} histories end with an order at the sum that was shown`, async (
       }
     }),
   );
-  // Otherwise nothing was tried.
+  // Otherwise the histories tested nothing.
   expect(refused).toBeGreaterThanOrEqual(Math.floor(histories / 5));
 }, 600_000);

@@ -11,7 +11,7 @@ interface Refusal {
 }
 
 let fixture: TestProduct;
-/** A cart that every refusal leaves as it is. */
+/** Every refusal leaves this cart unchanged. */
 let cartId: string;
 let token: string;
 

@@ -26,7 +26,7 @@ async function rule(): Promise<object | null> {
   return body.free_shipping;
 }
 
-/** A shipping option with these prices, as a merchant makes it in the admin; gives its id. */
+/** Creates a shipping option with these prices, as a merchant does in the admin; answers its id. */
 async function offer(prices: object[], { isReturn = false } = {}): Promise<string> {
   const { body: places } = await call<{
     stock_locations: { fulfillment_sets: { service_zones: { id: string }[] }[] }[];
@@ -68,7 +68,7 @@ const freeFrom = (value: number, currency_code = "eur") => ({
   rules: [{ attribute: "item_total", operator: "gte", value }],
 });
 
-/** What an option costs for a cart. */
+/** The price of a shipping option for a cart. */
 async function priceOf(optionId: string, units: number): Promise<number | undefined> {
   const { id } = await readyCart(fixture.variantId, units);
   const { body } = await call<{ shipping_options: { id: string; amount: number }[] }>(
@@ -87,7 +87,7 @@ it("nothing is promised where no option of the shop's is free from a value on", 
 it("the value that is told is the one from which Medusa takes nothing", async () => {
   const optionId = await offer([paid, freeFrom(60)]);
   expect(await rule()).toEqual({ threshold: 60, currency_code: "eur" });
-  // At 10 euros each, with a VAT of 20 per cent: 4 are below, 5 are just as much.
+  // At 10 euros each, with 20 per cent VAT: 4 are below the threshold, 5 reach it.
   expect(await priceOf(optionId, 4)).toBe(5);
   expect(await priceOf(optionId, 5)).toBe(0);
 

@@ -39,7 +39,7 @@ async function cartWith(lines: [product: TestProduct, quantity: number][], token
   return body.cart.id;
 }
 
-/** What is in a cart of Anna's: how many of which product. */
+/** The titles and quantities in one of Anna's carts. */
 async function linesOf(cartId: string): Promise<[string, number][]> {
   const { body } = await call<{ cart: { items: { variant_id: string; quantity: number }[] } }>(
     `/store/carts/${cartId}`,

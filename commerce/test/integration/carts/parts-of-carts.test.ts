@@ -1,4 +1,4 @@
-/** What somebody tries who knows the id of a part of another shopper's cart or account. */
+/** Attacks with the id of a part of another shopper's cart or account. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/backend";
 import { newCustomer, type SignedIn } from "../support/customer";
@@ -32,9 +32,8 @@ const address = {
 
 let product: TestProduct;
 let customer: SignedIn;
-/** The cart of the customer. */
 let theirs: Cart;
-/** The cart of a guest, who attacks. */
+/** The cart of the attacker, a guest. */
 let mine: Cart;
 
 async function cart(id: string, token?: string): Promise<Cart> {
@@ -143,7 +142,7 @@ describe("a discount that counts from a value of goods on", () => {
     const { id } = await readyCart(product.variantId, 10);
     const { body } = await useCode(id, code);
     expect(body.cart.discount_total).toBeCloseTo(108, 2);
-    // A second look changes nothing: it is the value before the discount that counts.
+    // A second update changes nothing, because the value before the discount counts.
     await chooseDeliveryAndPayment(id);
     const before = await cart(id);
     expect(before.discount_total).toBeCloseTo(108, 2);

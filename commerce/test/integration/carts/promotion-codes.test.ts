@@ -1,4 +1,4 @@
-/** Promotion codes on carts: what they take off, when they count, and why they are refused. */
+/** Promotion codes of carts: their discounts, their conditions, and why they are refused. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../support/backend";
 import { cancelOrder, chooseDeliveryAndPayment, complete, readyCart } from "../support/order";

@@ -56,7 +56,7 @@ describe("a product that is no longer sold", () => {
       expect(others).toEqual([]);
       expect(gone).toMatchObject({ title: fixture.title, reason: "gone", available: 0 });
       expect(gone?.message).toBe(`“${fixture.title}” is no longer sold.`);
-      // Never silently lost: the cart still shows it.
+      // The cart still shows it.
       const { body } = await call<CartAnswer>(`/store/carts/${id}`);
       expect(body.cart.items.map(({ product_title }) => product_title)).toContain(fixture.title);
 
@@ -97,7 +97,7 @@ describe("a product that is no longer sold", () => {
     const carts = [await readyCart(fixture.variantId, 1), await readyCart(fixture.variantId, 2)];
     const [sent, cancelled] = await Promise.all(carts.map(({ id }) => complete(id)));
     await deleteProduct(fixture);
-    // The same order for who asks again, though its product is gone.
+    // A repeated completion answers the same order, although its product is gone.
     expect((await complete(carts[0]?.id ?? "")).order?.id).toBe(sent?.order?.id);
 
     const fulfilled = await call(`/admin/orders/${sent?.order?.id}/fulfillments`, {

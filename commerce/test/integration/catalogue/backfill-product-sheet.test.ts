@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
 
-/** How long it may take until an event is worked off, milliseconds. */
+/** An event is handled within this time, milliseconds. */
 const soon = { timeout: 15_000, interval: 100 };
 
 interface WithSheet {

@@ -202,7 +202,7 @@ describe("an import", () => {
     }
   });
 
-  it("that fails at a row takes back the rows before it", async () => {
+  it("that fails at a row rolls back the rows before it", async () => {
     const { list } = newSupplies(120);
     await withProductFixture(async (product, ask) => {
       const { title, mpn, category: categoryPath } = product;
@@ -210,7 +210,7 @@ describe("an import", () => {
       const change = { ...blank, title, mpn, category: categoryPath, price: "99", stock: "7" };
       const checked = await check(token, fileOf([change, ...list]));
       expect(checked).toMatchObject({ updated: 1, created: 120, error_count: 0 });
-      // Somebody takes the part number of a late row before the import is confirmed.
+      // Another product gets the part number of a late row before the import is confirmed.
       const thief = await ask(productsPath, {
         body: { ...newProductFixture(), category: product.category, mpn: list[110]?.mpn },
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { adminToken, call, documents, type Hit, onlyHit } from "../support/backend";
 
-/** How long the index may take to agree, milliseconds; on a busy machine now and then longer. */
+/** The index follows a change within this time, milliseconds; on a busy machine sometimes later. */
 const promise = 2_000;
 const timeout = { timeout: 15_000, interval: 20 };
 
@@ -12,7 +12,7 @@ let token: string;
 let channelId: string;
 let locationId: string;
 let watched: { id: string; variantId: string; itemId: string };
-/** What changes have made, for those after them to use. */
+/** Ids that changes have created, for the later ones. */
 const made: Record<string, string> = {};
 
 type Body = Record<string, { id: string }>;
@@ -23,7 +23,7 @@ async function admin(path: string, body?: unknown, method?: string): Promise<Bod
   return answer.body;
 }
 
-/** The document of the watched product, as shoppers get it. */
+/** The document of the watched product. */
 async function document(): Promise<Partial<Hit>> {
   const [found] = await documents({ id: watched.id });
   return found ?? {};
@@ -84,7 +84,7 @@ afterAll(async () => {
 interface Change {
   what: string;
   change: () => Promise<unknown>;
-  /** What the document then says; nothing, where shoppers no longer see it. */
+  /** The expected values of the document; undefined where shoppers do not see it. */
   shows: Partial<Hit> | undefined;
 }
 

@@ -5,7 +5,7 @@ import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { adminToken } from "../support/backend";
 import {
-  allTakenBack,
+  allRolledBack,
   check,
   countIn,
   fileOf,
@@ -26,12 +26,12 @@ const database = new Client({ connectionString: shop.databaseUrl });
 beforeAll(() => database.connect());
 afterAll(() => database.end());
 
-/** Nobody waits for the dead any longer. */
+/** Ends the leases of the dead process. */
 const leaseIsOut = `
   update catalogue_write set lease_until = now() - interval '1 minute' where kind = 'import';
   update catalogue_import set lease_until = now() - interval '1 minute' where status = 'running'`;
 
-/** Runs an import in a process of its own, which dies after so many calls. */
+/** Runs an import in its own process, which dies after so many calls. */
 async function runAndDie(importId: string, calls: number): Promise<void> {
   const script = join(import.meta.dirname, "../support/dying-import.js");
   const signal = await new Promise((done) => {
@@ -62,7 +62,7 @@ it("an import whose process is killed half-way leaves the catalogue as it was", 
     const change = { ...blank, title, mpn, category: categoryPath, price: "99", stock: "7" };
     const checked = await check(token, fileOf([change, ...list]));
     expect(checked).toMatchObject({ created: 150, updated: 1, error_count: 0 });
-    // As if a worker had taken it, which nobody else may touch while it lives.
+    // As if a living worker had taken it.
     await database.query(
       `update catalogue_import set status = 'running', worker = 'dying',
          lease_until = now() + interval '1 hour' where id = $1`,
@@ -78,7 +78,7 @@ it("an import whose process is killed half-way leaves the catalogue as it was", 
     } finally {
       await database.query(leaseIsOut);
     }
-    await allTakenBack(database);
+    await allRolledBack(database);
     await database.query(leaseIsOut);
     const ended = await until(token, checked.id, "failed", "done");
     expect(ended).toMatchObject({

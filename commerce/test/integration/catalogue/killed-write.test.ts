@@ -22,7 +22,7 @@ const medusa = join(
 
 const database = new Client({ connectionString: shop.databaseUrl });
 
-/** Writes in a process of its own, which dies after so many calls; resolves when it is dead. */
+/** Writes in its own process, which dies after so many calls; resolves when it is dead. */
 async function writeAndDie(kind: string, calls: number, input: object): Promise<void> {
   const script = join(import.meta.dirname, "../support/dying-process.js");
   const signal = await new Promise((done) => {
@@ -42,7 +42,7 @@ const backendEnvironment = {
   DATABASE_URL: shop.databaseUrl,
 };
 
-/** Lets the leases of the dead run out, and waits until the backend has taken their writes back. */
+/** Ends the leases of dead processes, and waits until the backend has rolled their writes back. */
 async function recovered(): Promise<void> {
   await database.query(`update catalogue_write set lease_until = now() - interval '1 second'
                         where state = 'begun' and created_at < now() - interval '1 second'`);
@@ -57,7 +57,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** What there is in the database that a product of this part number consisted of. */
+/** The rows in the database of a product with this part number. */
 async function remnants(mpn: string): Promise<unknown[]> {
   const { rows } = await database.query(
     `select 'product' as kind, title as name from product where title like $1

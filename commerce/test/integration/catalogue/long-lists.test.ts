@@ -1,7 +1,7 @@
 import { Client } from "@medusajs/framework/pg";
 import { expect, inject, it } from "vitest";
 
-/** How PostgreSQL would answer a statement, were all tables long. */
+/** PostgreSQL's plan of a statement if all tables were long. */
 async function planOf(statement: string): Promise<string> {
   const client = new Client({ connectionString: inject("shop").databaseUrl });
   await client.connect();

@@ -71,7 +71,7 @@ describe("the product of the year", () => {
     expect(after.body.store.metadata.kept).toBe("as it is");
   });
 
-  it("is nobody's any more once it is taken back", async () => {
+  it("is nobody's any more once it is removed", async () => {
     expect((await call<Body>(path, { token, method: "DELETE" })).status).toBe(200);
     expect(await shown()).toBeNull();
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await adminToken();
 });
 
-/** The table that the index is kept in now. */
+/** The table of the index in use. */
 async function table(): Promise<string> {
   const [version] = await sql<{ table: string }>(
     `select catalogue.table_name as table from search_index i
@@ -120,7 +120,7 @@ describe("while the catalogue index is rebuilt", () => {
         await setPrice(id, price);
       }
       const { stdout } = await building;
-      expect(stdout).toContain("rebuilt and proved");
+      expect(stdout).toContain("rebuilt and compared");
       expect(new Set(counts)).toEqual(new Set([before]));
       await vi.waitFor(async () => expect((await onlyHit({ id })).price).toBe(price), {
         timeout: 15_000,

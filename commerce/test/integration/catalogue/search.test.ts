@@ -40,7 +40,7 @@ describe("the catalogue search", () => {
     const [picture] = JSON.parse(hit.images_json);
     expect(picture.sources.map(({ width }: { width: number }) => width)).toEqual([320, 640, 1200]);
     for (const url of [picture.url, hit.pdf, hit.video]) {
-      // A copied shop has its files, at the address of the one it was copied from.
+      // The files of a copied shop have the URLs of the shop it was copied from.
       const file = await fetch(commerceUrl + new URL(url).pathname, { method: "HEAD" });
       expect(file.status, url).toBe(200);
       expect(file.headers.get("cache-control")).toContain("immutable");

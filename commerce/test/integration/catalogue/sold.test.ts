@@ -3,7 +3,7 @@ import { adminToken, call, onlyHit } from "../support/backend";
 import { runWorkflow, sql } from "../support/medusa-exec";
 import { complete, readyCart } from "../support/order";
 
-/** How long the catalogue may take to know, milliseconds. */
+/** The catalogue index follows within this time, milliseconds. */
 const soon = { timeout: 15_000, interval: 50 };
 
 let token: string;
@@ -71,7 +71,7 @@ describe("sold", () => {
     const never = await order(1);
     await order(6);
     await isSold(7);
-    // One order was never counted, and the sum is not that of the others.
+    // One order is not counted, and the sum differs from that of the others.
     await sql("delete from order_share where order_id = $1", [never]);
     await sql(
       `update product_sheet set sold = 40 where id =

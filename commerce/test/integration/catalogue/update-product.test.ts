@@ -153,7 +153,7 @@ describe("a hundred changes of one product at once", () => {
       expect((await ask(`${productsPath}/${product.id}`)).body.product).toMatchObject(state);
       for (const { status, body } of answers.filter((answer) => !written.includes(answer))) {
         expect(status).toBe(409);
-        // On a slow machine the last ones are told to come again.
+        // On a slow machine the last ones are refused as too many.
         if (body.code === "version_conflict") expect(body.current).toMatchObject(state);
         else expect(body.code).toBe("in_progress");
       }

@@ -21,14 +21,14 @@ beforeAll(async () => {
   token = await adminToken();
 });
 
-/** The variants that shoppers can choose from, as the catalogue index has them. */
+/** The choices of a product in the catalogue index. */
 async function choices(id: string): Promise<{ title: string; price: number; quantity: number }[]> {
   const [document] = await documents({ id });
   const { variants_json: json = "" } = (document ?? {}) as { variants_json?: string };
   return json ? JSON.parse(json) : [];
 }
 
-/** What the catalogue's health says a product lacks, as of now. */
+/** The gaps of a product in the catalogue's health. */
 async function gapsOf(ask: AdminCall, id: string): Promise<string[]> {
   const { body } = await ask("/admin/catalogue/health", { body: {} });
   return Object.entries((body as unknown as Health).gaps)

@@ -1,4 +1,4 @@
-/** What somebody tries who wants to be somebody else. Each is named after what it hunts. */
+/** Attempts to act as somebody else. Each test is named after the attack. */
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { adminWrites } from "../support/admin-writes";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shopper = await newShopper();
 });
 
-/** Tries every writing route for admins; gives those that were not refused. */
+/** Calls every writing route of the admin; answers those that did not refuse. */
 async function notRefused(as: { token?: string; cookie?: string }): Promise<string[]> {
   const open: string[] = [];
   for (const { method, path } of adminWrites()) {

@@ -1,4 +1,4 @@
-/** One person's e-mail address is never two, however it is written, nor was it before. */
+/** One spelling of an email address counts, also for accounts of older versions. */
 import { afterAll, expect, it } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, signIn } from "../support/backend";
 import { runScript, sql } from "../support/medusa-exec";
@@ -42,7 +42,7 @@ it("is stored in one form, whoever sends it", async () => {
   await call(`/admin/invites/${invited.body.invite.id}`, { token, method: "DELETE" });
 });
 
-/** Puts an account into the database as it is. */
+/** Inserts an account as an older version may have left it. */
 async function insertAccount(email: string, created: string): Promise<string> {
   const id = `cus_${crypto.randomUUID()}`;
   made.push(id);
@@ -75,7 +75,7 @@ it("had two accounts in an older version: both stay, are reported, and there is 
     const another = email.replace("SHOPPER", "Shopper").replace("shopper", "sHOPPER");
     await expect(insertAccount(another, "2026-01-01"), another).rejects.toThrow(/unique/);
   }
-  const told = await runScript("./src/double-accounts.js", { SHOP_ENVIRONMENT: "demo" });
+  const told = await runScript("./src/duplicate-accounts.js", { SHOP_ENVIRONMENT: "demo" });
   const lines = told.stdout.split("\n").filter((line) => line.includes("cus_"));
   expect(lines).toEqual([
     expect.stringContaining(`${inCapitals(twice)}: ${first}, since 2025-01-01`),

@@ -16,7 +16,7 @@ function deleteAccount({ token, idToken }: Pick<Shopper, "token" | "idToken">) {
   });
 }
 
-/** Everything the database holds, as text, to look for a person in. */
+/** The tables with a text in any column. */
 async function rowsWith(text: string): Promise<string[]> {
   const client = new Client({ connectionString: shop.databaseUrl });
   await client.connect();
@@ -60,8 +60,8 @@ it("forgets the person everywhere but on the orders, and lets nobody in with the
   });
 
   expect(await deleteAccount(shopper)).toMatchObject({ status: 200, body: { deleted: true } });
-  // Gone by themselves: how a cart was completed (kept three days, so that twice asked is once
-  // ordered), and how often somebody wrote to the shop within the hour.
+  // These are deleted later: the record of a completed cart (after three days; it makes a repeated
+  // completion answer the same order), and the number of a sender's messages (after an hour).
   const forgotten = (tables: string[]) =>
     tables.filter((table) => table !== "workflow_execution" && table !== "contact_allowance");
   expect(forgotten(await rowsWith(surname))).toEqual([]);

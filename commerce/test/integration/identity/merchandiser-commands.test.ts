@@ -7,7 +7,7 @@ import { builtBackend, medusa } from "../support/backend-process";
 const shop = inject("shop");
 const password = "ink-and-paper";
 
-/** Runs a command of the backend, and answers what it says. */
+/** Runs a command of the backend and answers its output. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
@@ -40,6 +40,6 @@ it("invites a merchandiser, says what comes next, and removes one with immediate
   expect(await run("remove-merchandiser", email)).toContain("is no merchandiser any more");
   expect((await call("/admin/orders", { token: body.token })).status).toBe(401);
   expect((await signIn("user", idToken)).status).toBe(401);
-  // The account is a shopper's from now on.
+  // It is a shopper's account from now on.
   expect((await signIn("customer", idToken)).status).toBe(200);
 });

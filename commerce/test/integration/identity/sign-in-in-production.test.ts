@@ -48,7 +48,7 @@ async function signIn(actor: "customer" | "user", idToken: string) {
   return { status: response.status, headers: response.headers, body };
 }
 
-/** How many people there are, of every kind. */
+/** The number of people of each kind. */
 async function people(): Promise<unknown> {
   const { rows } = await database.query(`
     select (select count(*) from auth_identity) as identities,
@@ -145,7 +145,7 @@ describe("a backend in production", () => {
       { email, email_verified: false },
       { email, email_verified: "true" },
       { email, email_verified: undefined },
-      // The Kelvin sign, which lower case makes a k; a Cyrillic а; a full stop more.
+      // The Kelvin sign, whose lower case is k; a Cyrillic а; an additional full stop.
       { email: email.replace("k", "\u212a") },
       { email: email.replace("a", "\u0430") },
       { email: `${email}.` },
@@ -153,7 +153,7 @@ describe("a backend in production", () => {
     ]) {
       expect((await signIn("user", await signed(claims(strange)))).status).toBe(401);
     }
-    // A–Z are written as anybody likes.
+    // The case of A–Z does not matter.
     const sub = crypto.randomUUID();
     const mark = await signIn("user", await signed(claims({ sub, email: email.toUpperCase() })));
     expect(mark.status).toBe(200);
@@ -162,7 +162,7 @@ describe("a backend in production", () => {
     expect(me.status).toBe(200);
     const { user } = (await me.json()) as { user: { id: string } };
 
-    // The same sign-in opens Medusa's admin, as the shop's page asks for it, and signing out ends it.
+    // The shop's page opens Medusa's admin with this sign-in, and signing out ends both.
     const fromShop = { origin: shop.storefrontUrl, "x-forwarded-proto": "https" };
     const opened = await fetch(`${backend.url}/auth/session`, {
       method: "POST",

@@ -8,7 +8,7 @@ import { productionEnvironment } from "../support/production-backend";
 const shop = inject("shop");
 const password = "ink-and-paper";
 
-/** What a token says, without asking whether it is true. */
+/** The claims of a token, unverified. */
 function claimsOf(token = ""): { actor_id?: string; actor_type?: string } {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString() || "{}");
 }
@@ -208,7 +208,7 @@ describe("Medusa's own passwords", () => {
           answers.add(JSON.stringify(answer));
         }
       }
-      // The same for everybody: nobody learns who is known here.
+      // Equal answers do not reveal which addresses are known.
       expect(answers.size).toBe(1);
       for (const method of ["GET", "HEAD", "PUT", "PATCH", "DELETE"]) {
         const status = await statusWithBody(method, `/auth/user/emailpass${path}`);
@@ -255,7 +255,7 @@ describe("Medusa's own passwords", () => {
   });
 });
 
-/** Asks with a JSON body, which `fetch` gives to no GET and no HEAD. */
+/** Sends a JSON body, which `fetch` refuses for GET and HEAD. */
 function statusWithBody(method: string, path: string): Promise<number | undefined> {
   const body = JSON.stringify({ email: shop.accounts.merchandiser.email, password });
   return new Promise((resolve, reject) => {
@@ -276,7 +276,7 @@ function statusWithBody(method: string, path: string): Promise<number | undefine
 }
 
 describe("a Firebase account with the address of a Medusa user", () => {
-  /** Invites somebody, as the admin does it. */
+  /** Invites an address, as the admin does. */
   async function invite(email: string): Promise<void> {
     await call("/admin/invites", { token: await adminToken(), body: { email } });
   }
@@ -287,7 +287,7 @@ describe("a Firebase account with the address of a Medusa user", () => {
     const refused = await signIn("user", await idTokenOf({ email, password }));
     expect(refused.status).toBe(401);
     expect(refused.body.message).toMatch(/not a merchandiser/);
-    // Nobody learns from a refusal which addresses are invited.
+    // A refusal does not reveal which addresses are invited.
     const stranger = await idTokenOf({ email: newAddress(), password });
     expect(await signIn("user", stranger)).toEqual(refused);
   });
@@ -295,7 +295,7 @@ describe("a Firebase account with the address of a Medusa user", () => {
   it("is one once it is verified, and no longer than the user is there", async () => {
     const email = newAddress();
     await invite(email.toUpperCase());
-    // A stranger, who made the account before the invited person came.
+    // A stranger who creates the account before the invited person.
     const early = await idTokenOf({ email, password });
     await verifyAddress(early);
     const idToken = await idTokenOf({ email, password });
@@ -306,10 +306,10 @@ describe("a Firebase account with the address of a Medusa user", () => {
     });
     expect(me).toMatchObject({ status: 200, body: { user: { email } } });
     const userId = me.body.user.id;
-    // A token of the time before the address was verified opens nothing.
+    // A token from before the address was verified is refused.
     expect((await signIn("user", early)).status).toBe(401);
 
-    // What is signed in ends with the user too: nothing is read, nothing is written.
+    // The sessions end with the user: nothing can be read or written.
     const token = body.token ?? "";
     const cookie = await cookieOf(token);
     await call(`/admin/users/${userId}`, { token: await adminToken(), method: "DELETE" });

@@ -14,7 +14,7 @@ import {
 
 const byCard = "pp_stripe_stripe";
 const onInvoice = "pp_system_default";
-/** How long a message of Stripe's may take to have its effect, milliseconds. */
+/** A message of Stripe's has its effect within this time, milliseconds. */
 const soon = { timeout: 20_000, interval: 100 };
 
 const stripe = new StripeStandIn();
@@ -22,7 +22,7 @@ const database = new Client({ connectionString: inject("shop").databaseUrl });
 let backend: Awaited<ReturnType<typeof stripeBackend>>;
 let fixture: TestProduct;
 
-/** Says how one can pay in the shop's region. */
+/** Sets the payment methods of the shop's region. */
 async function offer(payment_providers: string[]): Promise<void> {
   const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
   const path = `/admin/regions/${body.regions[0]?.id}`;
@@ -35,14 +35,14 @@ function cartToPay() {
   return readyCart(fixture.variantId, 1, { payment: byCard, backend: backend.url });
 }
 
-/** Hands a message to the shop as Stripe does. */
+/** Delivers a message to the shop as Stripe does. */
 async function deliver({ body, signature }: { body: string; signature: string }): Promise<number> {
   const headers = { "stripe-signature": signature };
   const path = "/hooks/payment/stripe_stripe";
   return (await call(path, { body, headers, backend: backend.url })).status;
 }
 
-/** Every order there is of a cart: the database's word, not a route's. */
+/** The orders of a cart in the database. */
 async function ordersOf(cartId: string): Promise<string[]> {
   const { rows } = await database.query(
     `select "order_id" from "order_cart" where "cart_id" = $1 and "deleted_at" is null`,
@@ -60,7 +60,7 @@ function intentOf(clientSecret: string) {
   return [...stripe.intents.values()].find((intent) => intent.client_secret === clientSecret);
 }
 
-/** Lets minutes pass for a payment that nobody finishes, then has the backend look. */
+/** Makes an unfinished payment minutes old, and has the backend check it. */
 async function lookLater(cartId: string) {
   await database.query(
     `update "payment_session" s set "created_at" = s."created_at" - interval '3 minutes',
@@ -115,7 +115,7 @@ describe("an order paid by card", () => {
       expect(await deliver(message)).toBe(200);
       expect(await deliver(message)).toBe(200);
     }
-    // The browser of one comes back meanwhile; that of the other never does.
+    // One browser comes back meanwhile, the other never does.
     const { order } = await complete(early.id, backend.url);
     await vi.waitFor(async () => expect(await orderOf(alone.id)).toHaveProperty("order"), soon);
     const later = stripe.message("payment_intent.amount_capturable_updated", {
@@ -162,7 +162,7 @@ it("an order is one, although two backends that share no locks are asked for it 
   const [order] = await ordersOf(id);
   expect(await ordersOf(id)).toHaveLength(1);
   for (const { body } of answers) {
-    // Who came second is told to ask again, and then is told the same.
+    // The second request has to try again, and then gets the same answer.
     if (body.code !== "busy") expect(body.order?.id).toBe(order);
   }
   for (const one of [undefined, backend.url]) {
@@ -245,7 +245,7 @@ describe("no order comes", () => {
 });
 
 describe("what costs something else by the time it is ordered", () => {
-  /** Changes the price of a product of its own, as a merchant who saves it. */
+  /** Changes the price of a product, as a merchant does. */
   async function setPrice(product: TestProduct, amount: number): Promise<void> {
     await database.query(
       `update "price" set "amount" = $2, "raw_amount" = $3 where "price_set_id" = (

@@ -37,7 +37,7 @@ function newMessage() {
   };
 }
 
-/** A client of its own, as the proxy in front of the shop would name it. */
+/** A new client's address, as the proxy would send it. */
 function newClient(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `198.${18 + (part() % 2)}.${part()}.${part()}`;

@@ -7,12 +7,12 @@ import { stripeBackend } from "../support/stripe-backend";
 import { StripeStandIn } from "../support/stripe-stand-in";
 import { deleteProduct, makeProduct, stockOf, type TestProduct } from "../support/test-product";
 
-/** How many backends die; `KILLS=30` for a long run, which prints where they died. */
+/** The number of killed backends; `KILLS=30` for a long run, which prints when they died. */
 const kills = Number(process.env.KILLS ?? 3);
-/** An order takes about as long to make, milliseconds: they die at any moment of it. */
+/** About the time that an order takes, milliseconds: they die at any moment of it. */
 const longest = Number(process.env.KILL_WITHIN ?? 350);
 
-/** How long what was left unfinished may take to be finished, milliseconds. */
+/** Unfinished work is finished within this time, milliseconds. */
 const soon = { timeout: 30_000, interval: 250 };
 
 const byCard = "pp_stripe_stripe";
@@ -44,7 +44,7 @@ async function offer(payment_providers: string[]): Promise<void> {
   await call(regionPath, { token, body: { payment_providers }, backend: backend.url });
 }
 
-/** What the database has of a cart's order: all there is, whole or not. */
+/** The rows of a cart's order in the database, partial or not. */
 async function tracesOf(cartId: string) {
   const { rows } = await database.query(
     `select o."id", l."cart_id" is not null as "linked",
@@ -59,7 +59,7 @@ async function tracesOf(cartId: string) {
   return rows as { id: string; linked: boolean; paid: boolean }[];
 }
 
-/** Lets the minutes pass that what was left is left alone. */
+/** Makes a cart's records minutes old, because young ones are left alone. */
 async function minutesLater(cartId: string): Promise<void> {
   await database.query(
     `update "order" set "created_at" = "created_at" - interval '3 minutes'
@@ -75,7 +75,7 @@ async function minutesLater(cartId: string): Promise<void> {
   );
 }
 
-/** What ops are told of a cart, after a look at all that was left unfinished. */
+/** What operators see of a cart after a check. */
 async function unfinished(cartId: string): Promise<{ cart_id: string }[]> {
   const { body } = await call<Record<string, { cart_id: string }[]>>("/admin/unfinished-orders", {
     token: await adminToken(),
@@ -109,13 +109,14 @@ it(
       await backend.restart();
 
       await minutesLater(id);
-      // The shopper presses the button again, or nobody ever comes back.
+      // The shopper tries again, or never comes back.
       if (round % 2 === 0) {
         expect(await complete(id, backend.url), moment).toMatchObject({ type: "order" });
       }
       const isOrdered = isCard || round % 2 === 0 || moment === "whole";
       const traces = await vi.waitFor(async () => {
-        // Again, where the shop's own backend was faster at looking: it cannot ask this stand-in.
+        // Again, because the shop's own backend may have checked first: it cannot reach this
+        // stand-in.
         await minutesLater(id);
         expect(await unfinished(id), moment).toEqual([]);
         const found = await tracesOf(id);

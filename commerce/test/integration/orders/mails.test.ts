@@ -60,7 +60,7 @@ async function inDatabase<Row extends object>(sql: string, values: unknown[]): P
   }
 }
 
-/** Has another process of the backend run a script: the body of a function of the container. */
+/** Runs a script in another process of the backend: the body of a function of the container. */
 async function inAnotherProcess(body: string): Promise<void> {
   const script = join(await mkdtemp(join(tmpdir(), "backend-script-")), "script.cjs");
   await writeFile(
@@ -136,7 +136,7 @@ describe("a mail", () => {
     `);
     expect(await mailsWith("contact-notification", subject)).toHaveLength(1);
     const since = (await readdir(mailFolder)).filter((name) => !before.includes(name));
-    // The message to the shop and the one to the sender, each as .json and .html.
+    // The notification of the shop and the confirmation, each as .json and .html.
     expect(since).toHaveLength(4);
     await cancel(order);
   });
@@ -160,7 +160,7 @@ describe("a mail", () => {
       await rename(away, mailFolder);
     }
     const { order, email } = placed;
-    // Nobody waits a minute: its turn comes now, with that of the next mail.
+    // Makes it due now, with the next email.
     await inDatabase("update queued_mail set next_try_at = now() where resource_id = $1", [
       order.id,
     ]);
@@ -189,7 +189,7 @@ describe("a new customer", () => {
       token: await adminToken(),
       body: { email },
     });
-    // Mails go out in the order of their events, so a later one's says that this one's is done.
+    // Emails are sent in the order of their events, so a later one shows that this one is done.
     const later = newAddress();
     const { body: session } = await signIn(
       "customer",

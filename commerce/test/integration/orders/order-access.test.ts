@@ -13,10 +13,10 @@ interface OrderOfCart {
 let fixture: TestProduct;
 let anna: SignedIn;
 let ben: SignedIn;
-/** A guest's. */
+/** A guest's order. */
 let order: OrderOfCart["order"];
 let cartId: string;
-/** Anna's. */
+/** Anna's order. */
 let hers: { cartId: string; orderId: string };
 const email = newAddress();
 

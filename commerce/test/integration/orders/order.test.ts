@@ -3,7 +3,7 @@ import { adminToken, call, onlyHit } from "../support/backend";
 import { cancelOrder, complete, readyCart, tryToComplete } from "../support/order";
 import { deleteProduct, makeProduct, stockOf } from "../support/test-product";
 
-/** How long the catalogue may take to know of an order, milliseconds. */
+/** The catalogue index follows an order within this time, milliseconds. */
 const soon = { timeout: 15_000, interval: 100 };
 
 async function setStock(mpnKey: string, quantity: number): Promise<void> {
@@ -68,13 +68,13 @@ describe("an order", () => {
     const winner = completed.findIndex(({ type }) => type === "order");
     const losers = completed.filter((_, index) => index !== winner);
     for (const { code, message } of losers) {
-      // Medusa stumbles now and then over so many at once, and says that one may try again.
+      // Medusa sometimes fails with so many at once, and asks to try again.
       if (code === "busy") continue;
       expect(code).toBe("insufficient_inventory");
       expect(message).toMatch(/sold/);
     }
     expect(losers.filter(({ code }) => code === "busy").length).toBeLessThan(5);
-    // Who lost keeps the cart; who won and asks again gets the same order.
+    // A loser keeps the cart; a winner who asks again gets the same order.
     const loser = await call<{ cart: { completed_at: null; items: unknown[] } }>(
       `/store/carts/${carts.find((_, index) => index !== winner)?.id}`,
     );

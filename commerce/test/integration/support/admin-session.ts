@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import { adminToken } from "./backend";
 
-/** Signs a browser in to Medusa's admin, as the sign-in page does: a token becomes the session's cookie. */
+/**
+ * Signs a browser in to Medusa's admin, as the shop's page does: the token becomes a session's
+ * cookie.
+ */
 export async function signInToAdmin(page: Page): Promise<void> {
   const answer = await page.request.post("/auth/session", {
     headers: { authorization: `Bearer ${await adminToken()}` },

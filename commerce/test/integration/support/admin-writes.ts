@@ -5,19 +5,19 @@ import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 
-/** Where routes for admins come from: this backend's own folder and Medusa's. */
+/** The folders of the admin's routes: the backend's and Medusa's. */
 const folders = [
-  fileURLToPath(new URL("../../src/api/admin", import.meta.url)),
+  fileURLToPath(new URL("../../../src/api/admin", import.meta.url)),
   join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api/admin"),
 ];
 
-/** A call that changes something: `POST /admin/products/any-id`. */
+/** A writing call, such as `POST /admin/products/any-id`. */
 export interface AdminWrite {
   method: string;
   path: string;
 }
 
-/** Every writing route for admins, read from the route folders, so that none can be forgotten. */
+/** All writing routes of the admin, read from the folders. */
 export function adminWrites(): AdminWrite[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })

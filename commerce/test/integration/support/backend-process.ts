@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-/** Where the built backend is, and the program that runs it. */
+/** The folder of the built backend, and the program that runs it. */
 export const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
 export const medusa = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
   "cli.js",
 );
 
-/** Makes a process end when the one that started it is gone: a test run that is cut off leaves none. */
+/** Makes a process end with its parent, so that an interrupted test run leaves none. */
 export const leaveWithParent = resolve(
   import.meta.dirname,
   "../../../../adapters/local-stack/src/leave-with-parent.mjs",
 );
 
-/** A backend of a test's own, as a process. */
+/** A backend as a process of a test. */
 export interface BackendProcess {
   process: ChildProcess;
-  /** All it has printed. */
+  /** Its output so far. */
   said(): string;
 }
 
@@ -33,7 +33,7 @@ export function startBackend(environment: NodeJS.ProcessEnv, preload: string): B
   const started = spawn(process.execPath, [...preloads, medusa, "start"], {
     cwd: builtBackend,
     env: { ...process.env, ...environment },
-    // A group of its own, which it ends as a whole; the channel tells it that we are gone.
+    // A group of its own, which ends as a whole. The channel closes when this process ends.
     detached: true,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -49,7 +49,7 @@ export function startBackend(environment: NodeJS.ProcessEnv, preload: string): B
 /**
  * Waits until a backend answers.
  *
- * @throws Error with what it said, where it ended instead
+ * @throws Error with its output where it ended instead
  */
 export async function untilUp(backend: BackendProcess, url: string): Promise<void> {
   for (let up = false; !up; ) {

@@ -3,15 +3,15 @@ import { inject } from "vitest";
 
 const shop = inject("shop");
 
-/** What the backend answered: the status, and the body where it is JSON. */
+/** An answer of the backend: its status, and its body if it is JSON. */
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
 /**
- * Calls the backend under test. `token` is a bearer token, `cookie` a session's; with a body the
- * call is a POST; a text goes as it is.
+ * Calls the backend under test. `token` is a bearer token, `cookie` a session's. A call with a body
+ * is a POST; a text is sent unchanged.
  */
 export async function call<Body = Record<string, unknown>>(
   path: string,
@@ -28,7 +28,7 @@ export async function call<Body = Record<string, unknown>>(
     cookie?: string;
     body?: unknown;
     headers?: Record<string, string>;
-    /** Another backend's address. */
+    /** The URL of another backend. */
     backend?: string;
   } = {},
 ): Promise<Answer<Body>> {
@@ -48,7 +48,7 @@ export async function call<Body = Record<string, unknown>>(
   return { status: response.status, body: (isJson ? JSON.parse(text) : { text }) as Body };
 }
 
-/** A document of the catalogue index, as far as tests look at it. */
+/** A document of the catalogue index, with the fields that tests read. */
 export interface Hit {
   id: string;
   handle: string;
@@ -71,7 +71,7 @@ export interface Hit {
   printers: string[];
 }
 
-/** The table of the version of the catalogue index in use. */
+/** The table of the index's version in use. */
 const activeTable = `
   select 'search_pg_' || version.physical_name as "table"
   from search_index as index
@@ -80,9 +80,9 @@ const activeTable = `
   where index.name = 'product' and version.deleted_at is null`;
 
 /**
- * What the catalogue index holds of products that are for sale.
+ * The documents of products that are for sale.
  *
- * @param values the documents have these; a list holds all that are in the list of the field
+ * @param values filters by these; a list must be contained in the list of the field
  */
 export async function documents(values: Record<string, unknown> = {}): Promise<Hit[]> {
   const client = new Client({ connectionString: shop.databaseUrl });
@@ -112,7 +112,7 @@ export async function onlyHit(values: Record<string, unknown>): Promise<Hit> {
   return hit;
 }
 
-/** An account at the identity provider: new, unless there is one with this address and password. */
+/** The ID token of an account at the identity provider, which is created unless it exists. */
 export async function idTokenOf({
   email,
   password,
@@ -135,7 +135,7 @@ export async function idTokenOf({
   throw new Error(`${email} could not sign in.`);
 }
 
-/** Does what following the link in the verification mail does. Later ID tokens say so. */
+/** Verifies an account's address, as the link of the email does. Later ID tokens contain it. */
 export async function verifyAddress(idToken: string): Promise<void> {
   const { user_id: localId } = JSON.parse(
     Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString(),
@@ -152,7 +152,7 @@ export async function verifyAddress(idToken: string): Promise<void> {
   if (!response.ok) throw new Error(`The address was not verified: ${await response.text()}`);
 }
 
-/** Exchanges an ID token at the backend. */
+/** Exchanges an ID token for a token of the backend. */
 export function signIn(
   actor: "customer" | "user",
   idToken: string,
@@ -167,7 +167,7 @@ export async function adminToken(): Promise<string> {
   return body.token;
 }
 
-/** An address nobody has used before. */
+/** A new email address. */
 export function newAddress(): string {
   return `shopper-${crypto.randomUUID()}@example.com`;
 }

@@ -26,7 +26,7 @@ export interface ImportAnswer {
   message: string;
 }
 
-/** Uploads a file as a browser would. */
+/** Uploads a file as a browser does. */
 export async function upload(
   token: string | undefined,
   file: string | Uint8Array<ArrayBuffer>,
@@ -40,7 +40,7 @@ export async function upload(
   return { status: response.status, body: (await response.json()) as ImportAnswer };
 }
 
-/** An import, once it has come to one of these statuses. */
+/** Waits until an import has one of these statuses. */
 export async function until(
   token: string,
   id: string,
@@ -57,7 +57,7 @@ export async function until(
   );
 }
 
-/** Uploads a file and waits until it has been checked. */
+/** Uploads a file and waits until it is checked. */
 export async function check(
   token: string,
   file: string | Uint8Array<ArrayBuffer>,
@@ -70,45 +70,42 @@ export function confirm(token: string, id: string): Promise<Answer<ImportAnswer>
   return call<ImportAnswer>(`${importsPath}/${id}/confirm`, { token, body: {} });
 }
 
-/** A file of objects, whose keys name the columns. */
+/** A CSV file of objects, whose keys are the columns. */
 export function fileOf(rows: object[]): string {
   return stringify(rows, { header: true, quoted_match: /\n/ });
 }
 
-/** Supplies that no other test has, in one category of theirs. */
+/** New supplies in a new category. */
 export function newSupplies(count: number): { list: Supply[]; category: string } {
   const category = `Imported ${crypto.randomUUID()}`;
   const list = [...supplies(count, Math.floor(Math.random() * 2 ** 31))];
   return { list: list.map((supply) => ({ ...supply, category })), category };
 }
 
-/**
- * Takes away what an import has made, the way one is rolled back whose process has died: with its
- * categories and printers.
- */
+/** Rolls an import back like one whose process has died, with its categories and printers. */
 export async function rollBack(database: Client, importId: string): Promise<void> {
   await database.query(
     `update catalogue_write set state = 'begun', lease_until = now() - interval '1 minute'
      where id = (select write_id from catalogue_import where id = $1)`,
     [importId],
   );
-  await allTakenBack(database);
+  await allRolledBack(database);
 }
 
-/** Waits until the backend has rolled back whatever was left behind. */
-export async function allTakenBack(database: Client): Promise<void> {
+/** Waits until the backend has rolled back all interrupted imports. */
+export async function allRolledBack(database: Client): Promise<void> {
   await vi.waitFor(
     async () => {
       const { rows } = await database.query(
         `select id from catalogue_write where state in ('begun', 'undoing')`,
       );
-      if (rows.length > 0) throw new Error(`${rows.length} writes are still to be taken back.`);
+      if (rows.length > 0) throw new Error(`${rows.length} writes are still to be rolled back.`);
     },
     { timeout: 40_000, interval: 200 },
   );
 }
 
-/** What there is in the database of supplies that were to be imported. */
+/** The rows in the database of supplies that were to be imported. */
 export async function remnants(database: Client, list: Supply[]): Promise<unknown[]> {
   const { rows } = await database.query(
     `select 'variant' as kind, sku as name from product_variant
@@ -122,7 +119,7 @@ export async function remnants(database: Client, list: Supply[]): Promise<unknow
   return rows;
 }
 
-/** How many products of a category shoppers find. */
+/** The number of products of a category that shoppers find. */
 export async function countIn(category: string): Promise<number> {
   return (await documents({ category })).length;
 }

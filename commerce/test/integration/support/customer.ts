@@ -1,13 +1,13 @@
 import { call, idTokenOf, newAddress, signIn, verifyAddress } from "./backend";
 
-/** A new customer of the shop, who is signed in. */
+/** A new customer who is signed in. */
 export interface SignedIn {
   id: string;
   email: string;
   token: string;
 }
 
-/** Makes an account and its customer. */
+/** Creates an account and its customer. */
 export async function newCustomer(): Promise<SignedIn> {
   const account = { email: newAddress(), password: "ink-and-paper" };
   await verifyAddress(await idTokenOf(account));

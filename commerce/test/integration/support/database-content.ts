@@ -1,13 +1,15 @@
 import { Client } from "@medusajs/framework/pg";
 import { expect, inject, vi } from "vitest";
 
-/** Written by the backend itself, at any moment: queues, journals, counts, what ran when. */
+/**
+ * The backend itself writes these tables at any moment: queues, journals, counters, runs of jobs.
+ */
 const ownWork =
   /^(workflow_execution|queued_mail|catalogue_|contact_allowance|search_|script_migrations|mikro_orm|auth_identity$|provider_identity$)/;
 
 /**
- * What the database holds, table by table, as one digest each: equal before and after means that
- * nothing was changed. `only` names the tables to look at; without it, all that people change.
+ * A digest of each table: equal before and after means that nothing was changed. `only` names the
+ * tables; without it, all that people change.
  */
 export async function databaseContent(only?: RegExp): Promise<Record<string, string>> {
   const client = new Client({ connectionString: inject("shop").databaseUrl });
@@ -33,7 +35,7 @@ export async function databaseContent(only?: RegExp): Promise<Record<string, str
   }
 }
 
-/** The same, once what tests before have set off is done: two looks a second apart see no difference. */
+/** The same, once earlier tests' work is done: two reads a second apart are equal. */
 export async function contentAtRest(): Promise<Record<string, string>> {
   let last = await databaseContent();
   await vi.waitFor(

@@ -1,12 +1,12 @@
 const { asValue } = require("@medusajs/framework/awilix");
 
 /**
- * A container whose modules count the calls that are made to them, and kill the process right after
- * the given one: as if the power had failed there.
+ * A container that counts the calls of its modules and kills the process right after the given one,
+ * like a power failure.
  *
  * @param {import("@medusajs/framework/types").MedusaContainer} container
  * @param {string[]} modules whose calls count
- * @param {number} diesAfter the call that is the last
+ * @param {number} diesAfter the number of the last call
  */
 exports.dyingContainer = function dyingContainer(container, modules, diesAfter) {
   let calls = 0;

@@ -1,5 +1,5 @@
-// Run by `medusa exec`: runs a checked import in a process of its own, and kills that process right
-// after the given number of calls to the modules that write products.
+// Run by `medusa exec`: runs a checked import, and kills its process right after the given number
+// of calls of the modules that write products.
 const { join } = require("node:path");
 const { dyingContainer } = require("./dying-container.js");
 

@@ -1,5 +1,5 @@
-// Run by `medusa exec`: does one catalogue write in a process of its own, and kills that process
-// right after the given number of calls to Medusa's modules and ours.
+// Run by `medusa exec`: runs one catalogue write, and kills its process right after the given
+// number of calls of Medusa's modules and the shop's.
 const { join } = require("node:path");
 const { dyingContainer } = require("./dying-container.js");
 
@@ -16,7 +16,7 @@ const modules = [
 /** @param {import("@medusajs/framework/types").ExecArgs} given */
 exports.default = async function write({ container, args: [kind, diesAfter, input] }) {
   const scope = dyingContainer(container, modules, Number(diesAfter));
-  const file = join(process.cwd(), "src/workflows", `${kind}-catalogue-products.js`);
+  const file = join(process.cwd(), "src/workflows/catalogue", `${kind}-catalogue-products.js`);
   const [workflow] = Object.values(require(file));
   await workflow(scope).run({ input: JSON.parse(input) });
 };

@@ -3,7 +3,7 @@ import { call } from "./backend";
 interface FurtherVariant {
   title: string;
   sku: string;
-  /** Euros; nothing for a variant without a price. */
+  /** Euros; undefined for a variant without a price. */
   price?: number;
   stock: number;
 }
@@ -21,7 +21,7 @@ interface Item {
   inventory_item_id: string;
 }
 
-/** Adds a variant to a product as a merchandiser does in Medusa's admin; gives its ids. */
+/** Adds a variant to a product as a merchandiser does in Medusa's admin; answers its ids. */
 export async function addVariant(
   token: string,
   productId: string,

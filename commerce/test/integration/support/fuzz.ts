@@ -1,6 +1,6 @@
 /** Requests nobody would send on purpose, the same ones for the same seed. */
 
-/** Numbers from 0 to 1, the same row for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,22 +11,24 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A request as somebody would send it, before it is spoilt. */
+/** A valid request, before it is spoilt. */
 export interface Template {
   method: "GET" | "POST" | "DELETE";
-  /** Parts in braces are replaced, such as `{cart}`. */
+  /** Names in braces are replaced, such as `{cart}`. */
   path: string;
   body?: unknown;
   admin?: boolean;
-  /** Which service is asked; the backend where nothing is said. */
+  /** The service; the backend where it is missing. */
   service?: Service;
-  /** What its query may have: each is sent as a list, as an object, twice, and with nonsense. */
+  /**
+   * The parameters of its query: each is sent as a list, as an object, twice, and with nonsense.
+   */
   parameters?: string[];
 }
 
 export type Service = "commerce" | "productApi" | "storefront";
 
-/** A request, spoilt. */
+/** A spoilt request. */
 export interface Spoilt {
   method: string;
   path: string;
@@ -86,7 +88,7 @@ const nastyIds = [
   "%F0%9F%98%80",
 ];
 
-/** What a parameter is given, and in which shape. */
+/** Values and shapes of parameters. */
 const nastyParameters = [
   (name: string) => `${name}[]=x`,
   (name: string) => `${name}[]=x&${name}[]=y`,
@@ -140,7 +142,7 @@ const nastyQueries = [
   "a[b][c][d][e][f][g]=1",
 ];
 
-/** Spoils a request in one to three places. `known` fills what is in braces. */
+/** Spoils a request in one to three places. `known` replaces the names in braces. */
 export function spoil(
   template: Template,
   known: Record<string, string>,
@@ -175,7 +177,7 @@ function fill(text: string, known: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => known[name] ?? whole);
 }
 
-/** Goes down into a value, and puts something else into its place. */
+/** Replaces a part of a value. */
 function spoilValue(
   value: unknown,
   random: () => number,

@@ -1,5 +1,5 @@
-// Loaded before the backend that a test starts (node --import), and by nothing else: asked for
-// Google's public keys, the test's key server answers.
+// Loaded before a test's backend (node --import): requests for Google's public keys go to the
+// test's key server.
 const googleKeys =
   "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 const { fetch } = globalThis;

@@ -2,13 +2,13 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** Where the shop under test writes its mails. */
+/** The folder to which the shop under test writes its emails. */
 export const mailFolder = join(inject("shop").dataDir, "mails");
 
-/** How long a mail may take to be there, milliseconds. */
+/** An email is written within this time, milliseconds. */
 export const soon = { timeout: 15_000, interval: 100 };
 
-/** A mail as the shop under test writes it down. */
+/** A written email. */
 export interface WrittenMail {
   kind: string;
   to: string;
@@ -20,7 +20,7 @@ export interface WrittenMail {
   html: string;
 }
 
-/** The mails of a kind whose text or subject holds a word, or that go to an address. */
+/** The emails of a kind whose text, subject or recipient contains a word. */
 export async function mailsWith(kind: string, word: string): Promise<WrittenMail[]> {
   const names = await readdir(mailFolder).catch(() => []);
   const found: WrittenMail[] = [];

@@ -7,10 +7,10 @@ import { builtBackend, medusa } from "./backend-process";
 
 const shop = inject("shop");
 
-/** A script that takes longer does not come to its end, ms. */
+/** The timeout of a script, ms. */
 const endsWithinMs = 300_000;
 
-/** Runs a script of the built backend in a process of its own, on the shop's database. */
+/** Runs a script of the built backend in another process, on the shop's database. */
 export function runScript(
   script: string,
   environment: Record<string, string>,
@@ -30,7 +30,7 @@ export function runMedusa(args: string[], environment: Record<string, string>) {
 }
 
 /**
- * Runs a workflow of the backend with each of the inputs, all at once, in a process of its own.
+ * Runs a workflow with each of the inputs at once, in another process.
  *
  * @throws Error where one of them fails
  */
@@ -39,14 +39,14 @@ export async function runWorkflow(id: string, inputs: unknown[]): Promise<void> 
   await runScript(script, { SHOP_ENVIRONMENT: "demo" }, [id, JSON.stringify(inputs)]);
 }
 
-/** Runs a scheduled job once, in a process of its own. */
+/** Runs a scheduled job once, in another process. */
 export async function runJob(name: string): Promise<void> {
   const script = resolve(import.meta.dirname, "run-job.mjs");
   const FILES_DIR = join(shop.dataDir, "files");
   await runScript(script, { SHOP_ENVIRONMENT: "demo", FILES_DIR }, [name]);
 }
 
-/** Asks the shop's database. */
+/** Runs a statement on the shop's database. */
 export async function sql<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client({ connectionString: shop.databaseUrl });
   await client.connect();

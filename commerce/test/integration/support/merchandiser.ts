@@ -1,12 +1,12 @@
 import { adminToken, call, idTokenOf, newAddress, signIn, verifyAddress } from "./backend";
 
-/** A merchandiser of a test's own, beside the shop's. */
+/** A merchandiser of a test. */
 export interface Merchandiser {
   id: string;
   token: string;
 }
 
-/** Invites a merchandiser, who signs in with the invited address. */
+/** Invites a merchandiser and signs in with the invited address. */
 export async function newMerchandiser(): Promise<Merchandiser> {
   const account = { email: newAddress(), password: crypto.randomUUID() };
   await call("/admin/invites", { token: await adminToken(), body: { email: account.email } });
@@ -16,7 +16,6 @@ export async function newMerchandiser(): Promise<Merchandiser> {
   return { id: body.user.id, token };
 }
 
-/** Removes a merchandiser. */
 export async function removeMerchandiser({ id }: Merchandiser): Promise<void> {
   await call(`/admin/users/${id}`, { token: await adminToken(), method: "DELETE" });
 }

@@ -5,11 +5,11 @@ interface Cart {
   total: number;
   /** Its payment collection. */
   collectionId: string;
-  /** What the browser pays with where the payment provider is Stripe; else empty. */
+  /** Stripe's secret that the browser pays with; empty with other providers. */
   clientSecret: string;
 }
 
-/** What completing a cart answers: the order, or the cart and why there is none. */
+/** The answer to completing a cart: the order, or the cart and the reason. */
 export interface Completed {
   type: "order" | "cart";
   order?: { id: string; display_id: number; total: number; items: OrderItem[] };
@@ -35,7 +35,9 @@ const address = {
   country_code: "fr",
 };
 
-/** A cart with a variant in it, ready to be completed: address, delivery and payment are chosen. */
+/**
+ * A cart with a variant that can be completed: it has an address, a delivery and a payment method.
+ */
 export async function readyCart(
   variantId: string,
   quantity: number,
@@ -50,7 +52,7 @@ export async function readyCart(
     alsoVariantId?: string;
     email?: string;
     payment?: string;
-    /** Another backend's address, which is asked for the payment. */
+    /** The URL of another backend, for the payment. */
     backend?: string;
   } = {},
 ): Promise<Cart> {
@@ -71,7 +73,7 @@ export async function readyCart(
   return { id, ...chosen };
 }
 
-/** Chooses delivery and payment for a cart; answers its total, and what opens the payment. */
+/** Chooses delivery and payment for a cart; answers its total, and the payment's ids. */
 export async function chooseDeliveryAndPayment(
   id: string,
   { payment = "pp_system_default", backend, token }: ChosenFor = {},
@@ -92,11 +94,11 @@ export async function chooseDeliveryAndPayment(
 interface ChosenFor {
   payment?: string | undefined;
   backend?: string | undefined;
-  /** The customer's, where the cart is a customer's. */
+  /** The customer's token, where the cart is a customer's. */
   token?: string | undefined;
 }
 
-/** Chooses how a cart is paid. */
+/** Chooses a cart's payment method. */
 export async function choosePayment(
   cartId: string,
   provider: string,
@@ -121,7 +123,7 @@ interface Collection {
   payment_collection: { id: string; payment_sessions: { data: { client_secret?: string } }[] };
 }
 
-/** Completes a cart; asks again where somebody else is in the way, as the storefront does. */
+/** Completes a cart. Repeats it while it is "busy", as the storefront does. */
 export async function complete(
   cartId: string,
   backend?: string,
@@ -133,7 +135,7 @@ export async function complete(
   }
 }
 
-/** Completes a cart, or not: "busy" where somebody else was in the way. */
+/** Completes a cart once. "busy" where another request holds the lock. */
 export async function tryToComplete(
   cartId: string,
   backend?: string,
@@ -143,7 +145,7 @@ export async function tryToComplete(
   return (await call<Completed>(path, { body: {}, backend, token })).body;
 }
 
-/** An order as whoever has its signed link sees it; `cartId` is the cart it was made of. */
+/** An order with its signed link; `cartId` is the cart it was made of. */
 export async function seeOrder<Order>(cartId: string): Promise<Order> {
   const { body: found } = await call<{ order: { id: string; access: string } }>(
     `/store/carts/${cartId}/order`,
@@ -152,7 +154,7 @@ export async function seeOrder<Order>(cartId: string): Promise<Order> {
   return (await call<{ order: Order }>(`/store/orders/${id}?access=${access}`)).body.order;
 }
 
-/** Does what a merchandiser does with an order that nobody wants: stock is free again. */
+/** Cancels an order as a merchandiser does, which releases its stock. */
 export async function cancelOrder(orderId: string | undefined, backend?: string): Promise<void> {
   await call(`/admin/orders/${orderId}/cancel`, { token: await adminToken(), body: {}, backend });
 }

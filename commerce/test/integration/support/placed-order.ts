@@ -1,7 +1,7 @@
 import { Client } from "@medusajs/framework/pg";
 import { inject } from "vitest";
 
-/** Makes an order an hour old, as if the test had waited. */
+/** Makes an order an hour old. */
 export async function placedAnHourAgo(orderId: string | undefined): Promise<void> {
   const client = new Client({ connectionString: inject("shop").databaseUrl });
   await client.connect();

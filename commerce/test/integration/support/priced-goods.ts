@@ -4,29 +4,29 @@ import { adminToken, call } from "./backend";
 import { promotion } from "./promotions";
 import { deleteProduct, makeProduct, type TestProduct } from "./test-product";
 
-/** What a cart costs depends on these; a test changes them while somebody buys. */
+/** The settings that a cart's total depends on. Tests change them during a checkout. */
 export interface Settings {
-  /** Of one unit, without tax. */
+  /** The price of a unit, without tax. */
   price: number;
-  /** Per cent that the code takes off the goods. */
+  /** The code's discount on the goods, per cent. */
   discount: number;
   isCodeActive: boolean;
-  /** Per cent on the goods; on the delivery it is France's 20. */
+  /** The tax on the goods, per cent; on delivery it is France's 20. */
   tax: number;
-  /** What delivery costs, without tax, where it costs something. */
+  /** The price of delivery below the threshold, without tax. */
   delivery: number;
 }
 
-/** The value of goods, with tax and less discounts, from which delivery costs nothing. */
+/** The value of the goods, with tax and after discounts, from which delivery is free. */
 export const freeFrom = 100;
 
-/** A product with a code, a tax and a delivery of its own, so that tests at its side notice nothing. */
+/** A product with its own code, tax and delivery, so that parallel tests are independent. */
 export interface PricedGoods {
   product: TestProduct;
   code: string;
   deliveryId: string;
   settings: Settings;
-  /** Changes settings at once, as when a merchant saves them. */
+  /** Changes settings, as a merchant does. */
   change(settings: Partial<Settings>): Promise<void>;
   remove(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export const firstSettings: Settings = {
   delivery: 5,
 };
 
-/** Makes goods in the shop under test, whose settings `database` changes. */
+/** Creates goods in the shop under test. `change` writes to `database`. */
 export async function makePricedGoods(database: Pool): Promise<PricedGoods> {
   const token = await adminToken();
   const product = await makeProduct({ stock: 50_000 });
@@ -93,7 +93,7 @@ export async function makePricedGoods(database: Pool): Promise<PricedGoods> {
   };
 }
 
-/** What a cart of these goods costs, computed here and not by the shop. */
+/** The total of a cart of these goods, computed independently of the shop. */
 export function totalOf(
   { price, discount, isCodeActive, tax, delivery }: Settings,
   { quantity, hasCode }: { quantity: number; hasCode: boolean },

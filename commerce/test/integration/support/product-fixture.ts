@@ -7,10 +7,10 @@ import { type Answer, adminToken, call, documents } from "./backend";
 
 export const productsPath = "/admin/catalogue/products";
 
-/** How long the catalogue may take to know of a change, milliseconds. */
+/** The catalogue index follows a change within this time, milliseconds. */
 export const soon = { timeout: 15_000, interval: 100 };
 
-/** What the catalogue's product routes answer. */
+/** The answer of the catalogue's product routes. */
 export interface ProductAnswer {
   product: VersionedProduct;
   code: string;
@@ -19,7 +19,7 @@ export interface ProductAnswer {
   current: VersionedProduct;
 }
 
-/** A product that nobody has thought of before. */
+/** The body of a new product. */
 export function newProductFixture() {
   const mpn = `TEST-${crypto.randomUUID()}`;
   return {
@@ -37,7 +37,7 @@ export function newProductFixture() {
   };
 }
 
-/** What of a product may be sent again to make it anew. */
+/** The fields of a product that can be sent to create it again. */
 export function editable({
   id,
   version,
@@ -53,15 +53,15 @@ interface Categories {
   product_categories: { id: string; name: string; category_children: { id: string }[] }[];
 }
 
-/** Calls with an admin's session. */
+/** A call with an admin's session. */
 export type AdminCall = (
   path: string,
   options?: { method?: string; body?: unknown; headers?: Record<string, string> },
 ) => Promise<Answer<ProductAnswer>>;
 
 /**
- * Gives a test a product of its own, and takes it away again with the categories it stood in; done
- * once the catalogue knows.
+ * Runs a test with a new product, and deletes it with its categories; done once the index has
+ * followed.
  */
 export async function withProductFixture(
   use: (product: VersionedProduct, ask: AdminCall) => Promise<void>,
@@ -79,7 +79,7 @@ export async function withProductFixture(
   }
 }
 
-/** Deletes a product and the categories of these names; done once the catalogue knows. */
+/** Deletes a product and the categories with these names; done once the index has followed. */
 export async function takeAway(id: string, categories: string[]): Promise<void> {
   const token = await adminToken();
   await call(`${productsPath}/${id}`, { token, method: "DELETE" });

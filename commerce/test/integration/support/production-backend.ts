@@ -10,10 +10,10 @@ import { startBackend, untilUp } from "./backend-process";
 
 const shop = inject("shop");
 
-/** Asked for Google's keys, such a backend hears the test's. */
+/** Loads Google's keys from the test's key server. */
 const preload = "google-keys.mjs";
 
-/** The environment of a shop in production, on the database of the shop under test. */
+/** The environment of a production shop, on the database of the shop under test. */
 export const productionEnvironment: Record<string, string> = {
   SHOP_ENVIRONMENT: "production",
   NODE_ENV: "production",
@@ -32,13 +32,13 @@ export const productionEnvironment: Record<string, string> = {
   STOREFRONT_URL: "https://shop.example",
   MAIL_FROM: "shop@example.com",
   SMTP_URL: "smtp://127.0.0.1:1",
-  // Follows no events and runs no jobs: those are the backend's under test.
+  // Handles no events and runs no jobs: the backend under test does.
   MEDUSA_WORKER_MODE: "server",
   MEDUSA_DISABLE_TELEMETRY: "true",
   REDIS_URL: "",
 };
 
-/** Starts a backend with an environment that it refuses; answers its exit code and what it said. */
+/** Starts a backend that refuses its environment; answers its exit code and output. */
 export async function refusedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {
@@ -47,7 +47,7 @@ export async function refusedStart(
   return { code, said: backend.said() };
 }
 
-/** A server that says which keys are Google's, or nothing at all. */
+/** A server of Google's keys, which can also fail. */
 export async function keyServer() {
   let keys: JWK[] | undefined;
   const server = createServer((_request, response) => {
@@ -66,7 +66,7 @@ export async function keyServer() {
 }
 
 /**
- * Starts a backend in production; it takes the key server's keys for Google's.
+ * Starts a production backend that uses the key server's keys as Google's.
  *
  * @param environment what differs from `productionEnvironment`
  */

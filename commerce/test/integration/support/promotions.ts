@@ -4,7 +4,9 @@ import { adminToken, call } from "./backend";
 const promotionIds: string[] = [];
 const campaignIds: string[] = [];
 
-/** A code for ten per cent, or as said, with `more` such as rules; answers the code. */
+/**
+ * Creates a promotion of ten per cent, or as given, with `more` such as rules; answers its code.
+ */
 export async function promotion(
   method: object = { type: "percentage", value: 10 },
   campaign?: object,
@@ -32,19 +34,19 @@ export async function promotion(
   return code;
 }
 
-/** The cart, or why the code was refused. */
+/** The cart, or the refusal. */
 interface Answer {
   cart: { promotions: { code: string }[]; discount_total: number };
   code?: string;
   message: string;
 }
 
-/** Puts a code on a cart, as a shopper does. */
+/** Puts a code on a cart. */
 export function useCode(cartId: string, code: string) {
   return call<Answer>(`/store/carts/${cartId}/promotions`, { body: { promo_codes: [code] } });
 }
 
-/** Takes all that `promotion` has made out of the shop again. */
+/** Deletes all promotions that `promotion` has created. */
 export async function deletePromotions(): Promise<void> {
   const token = await adminToken();
   for (const id of promotionIds.splice(0)) {

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import { call, idTokenOf, newAddress, signIn } from "./backend";
 
-/** Somebody who signed up and is signed in. */
+/** A new account that is signed in. */
 export interface Shopper {
   email: string;
   password: string;
@@ -10,7 +10,7 @@ export interface Shopper {
   token: string;
 }
 
-/** Signs somebody new up, as the storefront does it; `profile` is what was typed. */
+/** Signs a new shopper up as the storefront does; `profile` is the typed data. */
 export async function newShopper(profile: Record<string, unknown> = {}): Promise<Shopper> {
   const email = newAddress();
   const password = "ink-and-paper";
@@ -24,7 +24,7 @@ export async function newShopper(profile: Record<string, unknown> = {}): Promise
   return { email, password, id: created.body.customer.id, idToken, token: body.token ?? "" };
 }
 
-/** A session's cookie for a token; with `cookie`, the one that the browser brings along. */
+/** A session's cookie for a token; `cookie` is the one that the browser sends. */
 export async function sessionCookie(token: string, cookie?: string): Promise<string> {
   const answer = await fetch(`${inject("shop").commerceUrl}/auth/session`, {
     method: "POST",

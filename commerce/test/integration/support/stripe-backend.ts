@@ -8,10 +8,10 @@ import type { StripeStandIn } from "./stripe-stand-in";
 const shop = inject("shop");
 
 /**
- * A backend of a test's own that takes cards, on the database of the shop under test; the stand-in
- * is its Stripe. It can be killed and started again, at the same address.
+ * A backend of a test with card payment by the stand-in of Stripe, on the database of the shop
+ * under test. It can be killed and started again with the same URL.
  *
- * @param storefrontUrl a storefront of the test's own, whose pages call it
+ * @param storefrontUrl a storefront of the test, whose pages call it
  */
 export async function stripeBackend(stripe: StripeStandIn, storefrontUrl?: string) {
   const [stripeUrl, port] = await Promise.all([stripe.listen(), freePort()]);
@@ -48,7 +48,7 @@ export async function stripeBackend(stripe: StripeStandIn, storefrontUrl?: strin
   return {
     url,
     said: () => backend.said(),
-    /** As when the machine loses its power. */
+    /** Like a power failure. */
     kill: () => end("SIGKILL"),
     async restart(): Promise<void> {
       backend = begin();

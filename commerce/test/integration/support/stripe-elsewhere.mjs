@@ -1,5 +1,5 @@
-// Loaded before the backend that a test starts (node --import), and by nothing else: what goes to
-// Stripe's host goes to the test's stand-in.
+// Loaded before a test's backend (node --import): requests to Stripe's host go to the test's
+// stand-in.
 import http from "node:http";
 import https from "node:https";
 

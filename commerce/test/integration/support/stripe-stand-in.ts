@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A payment intent, as much of it as the shop and its provider look at. */
+/** The parts of a payment intent that the shop and its provider read. */
 export interface Intent {
   id: string;
   object: "payment_intent";
@@ -24,19 +24,19 @@ interface StandInAnswer {
   body: object;
 }
 
-/** What Stripe answers to what it does not do, as its "Errors" documents. */
+/** Stripe's answer to an error, as its "Errors" documents. */
 function refuse(status: number, type: string, code: string, message: string, more = {}) {
   return { status, body: { error: { type, code, message, ...more } } };
 }
 
 /**
- * A stand-in of Stripe's API as far as the shop uses it: payment intents, refunds, customers,
- * idempotency keys, and the signed messages it sends. For tests alone.
+ * A stand-in of the parts of Stripe's API that the shop uses: payment intents, refunds, customers,
+ * idempotency keys, and signed messages. For tests only.
  */
 export class StripeStandIn {
   readonly intents = new Map<string, Intent>();
   readonly refunds: { payment_intent: string; amount: number }[] = [];
-  /** Every call it has had, such as "POST /v1/payment_intents". */
+  /** All received calls, such as "POST /v1/payment_intents". */
   readonly calls: string[] = [];
   readonly webhookSecret = "whsec_not_a_real_secret_of_any_account";
   readonly #answers = new Map<string, { asked: string; answer: StandInAnswer }>();
@@ -57,7 +57,7 @@ export class StripeStandIn {
     this.#server.close();
   }
 
-  /** What the shopper does in the Payment Element with a card that is good, declined, or asks more. */
+  /** Pays in the Payment Element, with a card that is good, declined, or needs a confirmation. */
   pay(clientSecret: string, card: "good" | "declined" | "asks"): Intent {
     const intent = this.#ofSecret(clientSecret);
     if (card === "declined") {
@@ -75,12 +75,12 @@ export class StripeStandIn {
     return this.#authorize(intent);
   }
 
-  /** What the shopper's bank does when the shopper has proved who it is. */
+  /** Confirms a payment at the shopper's bank. */
   prove(clientSecret: string): Intent {
     return this.#authorize(this.#ofSecret(clientSecret));
   }
 
-  /** A message about an intent, and the header that signs it. */
+  /** A message about an intent, and its signature. */
   message(type: string, intent: Intent, { secret = this.webhookSecret, at = Date.now() } = {}) {
     const time = Math.floor(at / 1000);
     const body = JSON.stringify({

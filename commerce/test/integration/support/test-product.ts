@@ -1,6 +1,6 @@
 import { adminToken, call } from "./backend";
 
-/** A product a test has made for itself. */
+/** A product of a test. */
 export interface TestProduct {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ interface Item {
   inventory_item_id: string;
 }
 
-/** Makes a product of 10 euros in a category that is there already. */
+/** Creates a product of 10 euros in an existing category. */
 export async function makeProduct({ stock }: { stock: number }): Promise<TestProduct> {
   const token = await adminToken();
   const mpn = `TEST-${crypto.randomUUID()}`;
@@ -42,7 +42,7 @@ export async function makeProduct({ stock }: { stock: number }): Promise<TestPro
   return { id, title, variantId: variant.id, inventoryItemId };
 }
 
-/** Deletes a product, whoever still has it in a cart or waits for it. */
+/** Deletes a product, although carts or orders contain it. */
 export async function deleteProduct({ id }: TestProduct): Promise<void> {
   const answer = await call(`/admin/catalogue/products/${id}`, {
     token: await adminToken(),
@@ -51,14 +51,14 @@ export async function deleteProduct({ id }: TestProduct): Promise<void> {
   if (answer.status !== 200) throw new Error(`Not deleted: ${JSON.stringify(answer.body)}`);
 }
 
-/** A stock location's view of a product. */
+/** The stock of a product at a stock location. */
 interface Level {
   location_id: string;
   stocked_quantity: number;
   reserved_quantity: number;
 }
 
-/** What is there of a product, by stock location. */
+/** The stock of a product, by stock location. */
 export async function stockOf({ inventoryItemId }: TestProduct): Promise<Level[]> {
   const { body } = await call<{ inventory_levels: Level[] }>(
     `/admin/inventory-items/${inventoryItemId}/location-levels`,
@@ -67,7 +67,7 @@ export async function stockOf({ inventoryItemId }: TestProduct): Promise<Level[]
   return body.inventory_levels;
 }
 
-/** Says how many of a product are at its first stock location. */
+/** Sets the stock of a product at its first stock location. */
 export async function setStock(product: TestProduct, stocked_quantity: number): Promise<void> {
   const [level] = await stockOf(product);
   await call(

@@ -1,6 +1,6 @@
 /**
- * Loaded before a backend: the packages of Medusa's Enterprise Edition are not there, as in the
- * image. Says each time that one is asked for.
+ * Loaded before a backend: the packages of Medusa's Enterprise Edition are missing, as in the
+ * image. Prints each attempt to load one.
  */
 import Module, { register } from "node:module";
 import "./google-keys.mjs";
@@ -18,7 +18,7 @@ Module._resolveFilename = function (request, ...rest) {
   return resolveFilename.call(this, request, ...rest);
 };
 
-// The same for `import`, whose resolving has a thread of its own.
+// The same for `import`, which resolves in another thread.
 register(
   `data:text/javascript,${encodeURIComponent(`
     export function resolve(specifier, context, next) {

@@ -3,7 +3,7 @@ import { lineTitle } from "../../../src/carts/line-title";
 
 it.each([
   [{ product_title: "Ink", variant_title: "1 l", title: "Ink" }, "Ink (1 l)"],
-  // The one variant of a product without a choice.
+  // The only variant of a product.
   [{ product_title: "Ink", variant_title: "Standard" }, "Ink"],
   [{ product_title: "Ink", variant_title: "Default variant" }, "Ink"],
   [{ product_title: "Ink", variant_title: "Ink" }, "Ink"],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RowContent } from "../../../src/catalogue-file/product-record";
 import { SeenInFile } from "../../../src/catalogue-import/collisions";
-import { type KnownProducts, planRow } from "../../../src/catalogue-import/plan-row";
+import type { KnownProducts } from "../../../src/catalogue-import/known-products";
+import { planRow } from "../../../src/catalogue-import/plan-row";
 import { blankProduct } from "../../../src/catalogue-product/catalogue-product";
 import type { StoredProduct } from "../../../src/workflows/catalogue/stored-product";
 
@@ -50,14 +51,14 @@ const known: KnownProducts = {
   stockedMpns: new Set(["T1", "T2", "TWICE", "LEFT-OVER"]),
 };
 
-/** A product of two variants: the part number of the second is not the product's. */
+/** A product with two variants: the part number of the second is not the product's. */
 known.byId.set("5", { ...stored("5", "T5"), variant_ids: ["variant_5", "variant_5_large"] });
 known.idsByMpn.set("T5", ["5"]).set("T5-L", ["5"]);
 known.stockedMpns.add("T5").add("T5-L");
 
 const fresh = { title: "New", price: 1, stock: 1, category: "Ink" };
 
-/** Plans rows as they follow each other in one file, the first being row 2. */
+/** Plans consecutive rows of a file, the first of which is row 2. */
 function plan(...rows: (Partial<RowContent["product"]> & { id?: string })[]) {
   const seen = new SeenInFile();
   return rows.map(({ id, ...product }, index) =>

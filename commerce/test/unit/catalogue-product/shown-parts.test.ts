@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  basePrice,
   categoryPathOf,
-  everybodysPrice,
   firstVariant,
   picturesOf,
 } from "../../../src/catalogue-product/shown-parts";
@@ -31,8 +31,8 @@ describe("what is shown of a product", () => {
       { amount: 3, currency_code: "eur", price_list_id: "plist_1" },
       { amount: 4, currency_code: "eur", rules_count: 1 },
     ];
-    expect(everybodysPrice([...others, price])).toBe(price);
-    expect(everybodysPrice(others)).toBeUndefined();
+    expect(basePrice([...others, price])).toBe(price);
+    expect(basePrice(others)).toBeUndefined();
   });
 
   it.each(["wide", 7, null, [null, "x", { url: 1, width: 2 }], { length: 2 }])(

@@ -3,7 +3,7 @@ import { DatabaseWatch } from "../../../src/database/database-watch";
 
 /** A database whose answers a test decides. */
 class FakeDatabase {
-  /** What comes of a connection and of a question. */
+  /** The results of a connection and of a query. */
   connects: () => Promise<void> = async () => {};
   answers: () => Promise<void> = async () => {};
   open = 0;
@@ -118,7 +118,7 @@ it("while the shop starts, a connection may take its time", async () => {
 it("a process that stands still takes nobody for silent", async () => {
   database.answers = never;
   let now = 0;
-  // Each look at the clock is a second after the one before.
+  // Each reading of the clock is a second later.
   const clock = vi.spyOn(performance, "now").mockImplementation(() => {
     now += 1_000;
     return now;

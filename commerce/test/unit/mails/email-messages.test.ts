@@ -16,7 +16,7 @@ const link = { shopUrl, access: "a.b.c" };
 const head = { language: "en-IE", shopName: "Chemical Ink Company", shopUrl };
 const script = `<script>alert("1")</script>'&`;
 
-/** An order in which everything that people or merchandisers type is the same text. */
+/** An order in which every text of a person is the same. */
 function anOrder(typed: string): OrderInEmail {
   return {
     id: "order_1",

@@ -7,13 +7,10 @@ const project = resolve(import.meta.dirname, "../../../..");
 const source = join(project, "commerce/src");
 const internals = join(source, "medusa-internals");
 
-/** The steps that prepare a shop keep the statements that make its indexes and its demonstration data. */
-const preparation = [join(source, "seed")];
-
-/** The product API reads the catalogue index by itself, and knows its tables in this one file. */
+/** The product API reads the catalogue index directly, and only this file knows its tables. */
 const indexTables = join(project, "adapters/product-api/src/catalogue/index-tables.ts");
 
-/** A text that holds a statement, or a part of one. */
+/** A text that contains a statement or a part of one. */
 const isStatement = /\b(?:select|insert into|update "?\w+"? (?:\w+ )?set|delete from|join)\b/i;
 const namedTable = /\b(?:from|join|into|update|table)\s+"?([a-z_]+)"?/gi;
 
@@ -23,7 +20,7 @@ function filesBelow(folder: string, ending: RegExp): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The tables that the statements of a file name. */
+/** The tables in the statements of a file. */
 function tablesNamedIn(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const found: string[] = [];
@@ -47,14 +44,16 @@ const outside = [
   ...filesBelow(join(project, "adapters/operations"), /\.mjs$/),
   ...filesBelow(join(project, "adapters/local-stack/src"), /\.ts$/),
   ...filesBelow(join(project, "adapters/product-api/src"), /\.ts$/),
-].filter((file) => file !== indexTables && !preparation.some((folder) => file.startsWith(folder)));
+].filter((file) => file !== indexTables);
 
-/** The shop's own tables, as its models name them. */
+/** The shop's own tables, by its models. */
 const ownTables = new Set(
-  sources.flatMap((file) => /\.define\(\s*"(\w+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? []),
+  sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\.define\(\s*"(\w+)"/g)].map(([, name = ""]) => name),
+  ),
 );
 
-/** Medusa's tables: those its migrations create, and the links that the folder's statements name. */
+/** Medusa's tables: those of its migrations, and the links in the folder's statements. */
 const medusaTables = new Set(
   [
     ...readdirSync(join(project, "node_modules/@medusajs")).flatMap((name) => {

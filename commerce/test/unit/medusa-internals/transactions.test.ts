@@ -10,7 +10,7 @@ import { keepNoRecord, skipNeedlessLookups } from "../../../src/medusa-internals
 skipNeedlessLookups();
 
 const get = vi.fn(async () => undefined);
-// Only what looking for a record calls.
+// Only the part that the lookup calls.
 DistributedTransaction.setStorage({ get } as unknown as Parameters<
   typeof DistributedTransaction.setStorage
 >[0]);

@@ -16,8 +16,8 @@ it.each([
   ["token eyJhbGciOi.eyJzdWIiOi.c2ln is old", "token [token] is old"],
   ["GET /store/orders/order_1?access=first.abc.sig", "GET /store/orders/order_1?access=[secret]"],
   [
-    "Order order_01J is taken back; its cart is cart_01J.",
-    "Order order_01J is taken back; its cart is cart_01J.",
+    "Order order_01J is rolled back; its cart is cart_01J.",
+    "Order order_01J is rolled back; its cart is cart_01J.",
   ],
   ["Cannot find package '@medusajs/medusa' here", "Cannot find package '@medusajs/medusa' here"],
 ])("%s", (said, logged) => {

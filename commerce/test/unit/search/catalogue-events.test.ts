@@ -5,7 +5,7 @@ import {
 } from "../../../src/search/catalogue-events";
 import type { ShopQuery } from "../../../src/search/catalogue-parts";
 
-/** A shop whose records are the ones given, by entity; remembers what it was asked. */
+/** A shop with these records, by entity. It records its queries. */
 function shop(records: Record<string, unknown[]>) {
   const asked: string[] = [];
   const graph = async ({ entity }: { entity: string }) => {
@@ -15,7 +15,7 @@ function shop(records: Record<string, unknown[]>) {
   return { asked, query: { graph } as unknown as ShopQuery }; // Only what is asked for here.
 }
 
-/** What is asked of long lists. */
+/** A query of a page. */
 interface PagedQuestion {
   entity: string;
   filters: { id: { $gt: string }; categories: unknown };

@@ -9,8 +9,8 @@ interface Written {
 }
 
 /**
- * A shop whose product "one" has these titles, one after the other at each look (null: it is gone),
- * and an index that refuses documents with a title of "unspeakable".
+ * A shop whose product "one" has these titles, one at each read (null: it is deleted), and an index
+ * that refuses documents with the title "unspeakable".
  */
 function shop(titles: (string | null)[]) {
   let looks = 0;

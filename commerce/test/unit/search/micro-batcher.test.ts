@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { MicroBatcher } from "../../../src/search/micro-batcher";
 
-/** Work that waits until it is told to end. */
+/** Work that ends when it is told to. */
 function work() {
   const lots: { items: string[]; end: (error?: Error) => void }[] = [];
   const batcher = new MicroBatcher<string>(
@@ -14,7 +14,7 @@ function work() {
   return { batcher, lots };
 }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending tasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await nextTurn();
 }

@@ -45,7 +45,7 @@ describe("a file is taken, under the ending of what it is", () => {
   it("whatever it was called, and never twice the same", async () => {
     const content = await picture("png");
     const names = ["../../etc/passwd", "", ".png", "Fiche technique é.png", "مرحبا.png"].map(
-      // As multer reads what browsers send.
+      // As multer decodes the names of browsers.
       (name) => Buffer.from(name).toString("latin1"),
     );
     const files = await Promise.all([...names, ...names].map((name) => check(content, name)));

@@ -12,7 +12,7 @@ export const pdf = Buffer.from(
   "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n",
 );
 
-/** A box of an MP4: its length, its name, and what is in it. */
+/** A box of an MP4: its length, its name, its content. */
 export function box(name: string, content: Buffer | string): Buffer {
   const inside = Buffer.from(content);
   const head = Buffer.alloc(8);
@@ -27,12 +27,12 @@ export const mp4 = Buffer.concat([
   box("mdat", "frames"),
 ]);
 
-/** An element of a WebM's head, its length in eight bytes. */
+/** An element of a WebM's header, with its length in eight bytes. */
 function longElement(id: number[], content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([...id, 0x01, 0, 0, 0, 0, 0, 0, content.length]), content]);
 }
 
-/** The head of a WebM that says at its byte 78, after four numbers, that it is one. */
+/** The header of a WebM whose type comes late, at byte 78. */
 export const webmOfLateType = longElement(
   [0x1a, 0x45, 0xdf, 0xa3],
   Buffer.concat([
@@ -41,7 +41,7 @@ export const webmOfLateType = longElement(
   ]),
 );
 
-/** The head of a WebM, with its lengths in one byte or in eight. */
+/** The header of a WebM, with lengths of one byte or eight. */
 export function webm(long = false): Buffer {
   const length = long ? [0x01, 0, 0, 0, 0, 0, 0, 4] : [0x84];
   const docType = Buffer.concat([Buffer.from([0x42, 0x82, ...length]), Buffer.from("webm")]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { storeAllOrNone } from "../../../src/uploads/store-files";
 
-/** A store with room for so many files. */
+/** A store for at most so many files. */
 function storeFor(room: number) {
   const kept = new Set<string>();
   return {

@@ -22,7 +22,7 @@ import { useBackend } from "../../use-backend";
 
 const statusTitles = { "": "All messages", new: "New", answered: "Answered" };
 
-/** What people wrote to the shop: to find, to read, and to mark as answered. */
+/** The messages of the contact form: to find, to read, and to mark as answered. */
 export default function ContactMessagesPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);

@@ -1,4 +1,4 @@
-/** What a list of messages holds. */
+/** The fields and the order of a list of messages. */
 export const contactMessageListConfig = {
   defaults: ["id", "name", "email", "subject", "message", "status", "created_at"],
   isList: true,

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { z } from "@medusajs/framework/zod";
 import type { listContactMessagesSchema } from "./validators";
 
-/** Lists what people wrote to the shop, newest first. */
+/** Answers messages of the contact form, the newest first. */
 export async function GET(
   req: AuthenticatedMedusaRequest<unknown, z.infer<typeof listContactMessagesSchema>>,
   res: MedusaResponse,

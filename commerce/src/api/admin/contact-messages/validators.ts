@@ -2,15 +2,15 @@ import { z } from "@medusajs/framework/zod";
 
 export const statuses = ["new", "answered"] as const;
 
-/** What a list of messages can be narrowed to, and which part of it is shown. */
+/** The filters and the page of a list of messages. */
 export const listContactMessagesSchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   offset: z.coerce.number().int().min(0).default(0),
-  /** A part of the name, the address, the subject or the message. */
+  /** A part of the name, the email address, the subject or the message. */
   q: z
     .string()
     .max(200)
-    .refine((text) => !text.includes("\0"), "Control characters cannot be looked for.")
+    .refine((text) => !text.includes("\0"), "A search cannot contain control characters.")
     .optional(),
   status: z.enum(statuses).optional(),
   fields: z.string().optional(),

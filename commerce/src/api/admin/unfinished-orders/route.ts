@@ -5,10 +5,10 @@ import { rollBackPartialOrders } from "../../../orders/partial-orders";
 import { finishPayments } from "../../../orders/unfinished-payments";
 
 /**
- * What was begun and is no whole order, for ops: `cut_off_orders`, of a process that died, which are
- * rolled back within a minute; `money_without_order`, payments set aside for carts that are no
- * orders, which are ordered or given back at the next look. Both are empty when all is well; what
- * stays here for long needs somebody to look at the log.
+ * Answers unfinished orders for operators. `cut_off_orders` are orders of a process that died; they
+ * are rolled back within a minute. `money_without_order` are payments for carts that did not become
+ * orders; the next check orders the cart or refunds the payment. Both lists are empty when all is
+ * well. The log says why an entry stays.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const [cut_off_orders, money_without_order] = await Promise.all([
@@ -18,7 +18,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ cut_off_orders, money_without_order });
 }
 
-/** Looks at once, instead of within the next quarter of a minute; answers what is left. */
+/** Checks now instead of within 15 seconds. Answers what is left. */
 export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   await rollBackPartialOrders(req.scope);
   await finishPayments(req.scope);

@@ -1,14 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { deleteFilesWorkflow, uploadFilesWorkflow } from "@medusajs/medusa/core-flows";
+import type { FieldProblem } from "../../../catalogue-product/schema";
 import { checkUpload, type UploadedFile } from "../../../uploads/check-upload";
 import { storeAllOrNone } from "../../../uploads/store-files";
 
-/** Files one request may bring. */
+/** The most files of one request. */
 const mostFiles = 20;
 
 /**
- * Takes uploaded files: Medusa's own route, but a file has to be what the shop shows, which is told
- * by its content. All or nothing. CSV files, for Medusa's product import, are kept private.
+ * Stores uploaded files. It replaces Medusa's route, and accepts only files whose content is of a
+ * type that the shop shows. All or nothing. CSV files, for Medusa's product import, are private.
  */
 export async function POST(
   req: MedusaRequest & { files?: UploadedFile[] },
@@ -40,7 +41,7 @@ export async function POST(
         input: { files: [{ filename: name, mimeType, content, access }] },
       });
       const [file] = result;
-      if (!file) throw new Error("The store has kept nothing of a file.");
+      if (!file) throw new Error("The file store has not stored a file.");
       return file;
     },
     async remove(ids) {
@@ -48,11 +49,6 @@ export async function POST(
     },
   });
   res.status(200).json({ files: stored });
-}
-
-interface FieldProblem {
-  field: string;
-  message: string;
 }
 
 function refuse(res: MedusaResponse, fields: FieldProblem[]): void {

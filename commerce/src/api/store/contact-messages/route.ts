@@ -14,9 +14,9 @@ import { newContactMessageSchema } from "./validators";
 const { trustedProxies } = environment();
 
 /**
- * Takes a message to the shop. Answers 201 with its id; 400 with what is wrong with which field;
- * 422 where its `Idempotency-Key` belongs to another message; 429 with `Retry-After` where there
- * have been too many.
+ * Stores a message to the shop. Answers 201 with its id; 400 with the problem of each field; 422
+ * where its `Idempotency-Key` belongs to another message; 429 with `Retry-After` where there have
+ * been too many.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { value, problems } = readBody(newContactMessageSchema, {

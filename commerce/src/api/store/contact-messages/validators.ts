@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod";
 import { comparableAddress } from "../../../email-address";
 
-/** Control characters and broken Unicode: PostgreSQL would not hold them as they are. */
+/** Control characters and broken Unicode, which PostgreSQL would not store unchanged. */
 const notText = /[\p{Cc}\p{Cs}]/u;
 
-/** A text on one line. Emoji, markup and every script are kept as they are. */
+/** A text on one line. Emoji, markup and every script are kept. */
 function line(most: number, missing: string) {
   return z
     .string(missing)
@@ -14,13 +14,12 @@ function line(most: number, missing: string) {
     .refine((text) => !notText.test(text), "Control characters cannot be sent.");
 }
 
-/** Who asks twice with the same key has asked once. */
+/** Requests with the same key store one message. */
 const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,100}$/, "1 to 100 letters, digits and signs.")
   .optional();
 
-/** A message as the contact form sends it. */
 export const newContactMessageSchema = z.strictObject({
   name: line(100, "Enter your name."),
   email: line(254, "Enter your e-mail address.")
@@ -41,7 +40,7 @@ export const newContactMessageSchema = z.strictObject({
           error: "Control characters cannot be sent.",
         }),
     ),
-  /** A field nobody sees: what fills in forms by itself fills it in too. */
+  /** A hidden field. Programs that fill in forms fill it in too. */
   website: z.literal("", "Leave this field empty.").optional(),
   idempotency_key: idempotencyKey,
 });

@@ -5,7 +5,7 @@ import type { PrinterSearch } from "../../../modules/printer/service";
 const limits = "A whole number from 1 to 100.";
 const offsets = "A whole number from 0 to 1,000,000.";
 
-/** What a list of printers may be asked for, here and in the admin. */
+/** The query of a list of printers, here and in the admin. */
 const printerSearchSchema = z.strictObject({
   q: z.string("One text.").max(200, "At most 200 characters.").optional(),
   make: z.string("One text.").max(200, "At most 200 characters.").optional(),

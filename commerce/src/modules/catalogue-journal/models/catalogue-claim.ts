@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils";
 
 /**
- * What only one write at a time may touch: a product, or the category paths. The table is the lock: it is
- * one for all processes, and outlives the one that took it until somebody has tidied up.
+ * A lock that one write at a time can hold: on a product, or on the category paths. It is a row,
+ * because it must hold for all processes and outlive its own until the write is rolled back.
  */
 export const CatalogueClaim = model.define("catalogue_claim", {
   key: model.text().primaryKey(),

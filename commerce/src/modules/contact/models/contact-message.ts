@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** What somebody wrote to the shop, to the letter. */
+/** A message to the shop, unchanged. */
 export const ContactMessage = model
   .define("contact_message", {
     id: model.id({ prefix: "cmsg" }).primaryKey(),
@@ -10,9 +10,9 @@ export const ContactMessage = model
     subject: model.text().searchable(),
     message: model.text().searchable(),
     status: model.enum(["new", "answered"]).default("new"),
-    /** The customer who wrote, where one was signed in. */
+    /** The signed-in customer who wrote it. */
     customer_id: model.text().nullable(),
-    /** Chosen by who sends: a message that is sent twice with the same one is stored once. */
+    /** The sender's key: a message that is sent twice with it is stored once. */
     idempotency_key: model.text().unique().nullable(),
   })
   .indexes([{ on: ["created_at"] }, { on: ["email", "created_at"] }]);

@@ -7,7 +7,7 @@ import {
   readClaims,
 } from "../claims";
 
-// The emulator signs nothing: whoever can load this module believes every token.
+// The emulator signs nothing, so this module must not even load in production.
 if (process.env.SHOP_ENVIRONMENT !== "demo") {
   throw new Error("The identity emulator's tokens are unsigned: SHOP_ENVIRONMENT=demo only.");
 }

@@ -22,15 +22,13 @@ export function googleKeys(): JWTVerifyGetKey {
   });
 }
 
-/**
- * A key resolver whose failures to answer can be told from its answer that there is no such key.
- */
+/** Distinguishes a failure to fetch the keys from a token that names an unknown key. */
 function withOutages(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      // Several match a token that does not name its key, which Google's always do.
+      // A token that names no key matches several. Google's tokens always name one.
       if (error instanceof errors.JWKSNoMatchingKey) throw error;
       if (error instanceof errors.JWKSMultipleMatchingKeys) throw error;
       throw new IdentityProviderUnavailableError({ cause: error });
@@ -38,7 +36,7 @@ function withOutages(keys: JWTVerifyGetKey): JWTVerifyGetKey {
   };
 }
 
-/** Verifies ID tokens that Google signed for a Firebase project. */
+/** Verifies the ID tokens that Google signs for a Firebase project. */
 export function googleVerifier(projectId: string, keys: JWTVerifyGetKey): IdTokenVerifier {
   const getKey = withOutages(keys);
   return async (idToken) => {

@@ -12,8 +12,8 @@ export interface FolderMailOptions {
 }
 
 /**
- * Sends nothing: writes each mail where one can read it, as `<when>-<kind>-<id>.html` to open in a
- * browser, and as `.json` with its headers and its text. Nobody else on the machine can read them.
+ * Writes each email to a folder instead of sending it: `<when>-<kind>-<id>.html` to open in a
+ * browser, and `.json` with its headers and text. Only the process's user can read them.
  */
 export default class FolderMailProviderService extends AbstractNotificationProviderService {
   static override identifier = "folder-mail";
@@ -47,7 +47,7 @@ export default class FolderMailProviderService extends AbstractNotificationProvi
     return { id: name };
   }
 
-  /** Whole or not at all, for whoever is looking into the folder. */
+  /** Writes atomically, because people may watch the folder. */
   async #write(name: string, text: string): Promise<void> {
     const unfinished = join(this.#folder, `.${name}`);
     try {

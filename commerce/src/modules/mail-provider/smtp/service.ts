@@ -10,10 +10,10 @@ export interface SmtpMailOptions {
   from: string;
 }
 
-/** A server that does not answer is not waited for: the mail is tried again later. */
+/** After these timeouts, milliseconds, the email is tried again later. */
 const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends mails by an SMTP server. */
+/** Sends emails by an SMTP server. */
 export default class SmtpMailProviderService extends AbstractNotificationProviderService {
   static override identifier = "smtp-mail";
 
@@ -27,27 +27,27 @@ export default class SmtpMailProviderService extends AbstractNotificationProvide
       url,
       pool: true,
       maxConnections: 3,
-      // A password is never said in the open, whatever stands between the server and us.
+      // A password is only sent over TLS.
       requireTLS: new URL(url).username !== "",
       ...timeout,
     });
   }
 
-  /** Lets go of the connections to the server. */
+  /** Closes the connections to the server. */
   close(): void {
     this.#transport.close();
   }
 
-  /** @throws Error with the server's answer, where it does not take the mail */
+  /** @throws Error with the server's answer, where it refuses the email */
   override async send(
     notification: NotificationTypes.ProviderSendNotificationDTO,
   ): Promise<NotificationTypes.ProviderSendNotificationResultsDTO> {
     const { to, ...message } = mailMessage(notification, this.#from);
     const { messageId } = await this.#transport.sendMail({
       ...message,
-      // Not as a text, which may hold several addresses.
+      // A text could hold several addresses.
       to: { name: "", address: to },
-      // So that an answering machine does not answer, and ours not that one.
+      // Keeps automatic replies from answering each other.
       headers: { "Auto-Submitted": "auto-generated" },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** A printer model that supplies can fit, whether the shop sells it or not. */
+/** A printer model that supplies can fit, for sale or not. */
 export const Printer = model.define("printer", {
   id: model.id({ prefix: "prn" }).primaryKey(),
   make: model.text(),
@@ -9,6 +9,6 @@ export const Printer = model.define("printer", {
   technology: model.text().default(""),
   /** Whether it prints in colour; null where unknown. */
   color: model.boolean().nullable(),
-  /** Make and model in lower-case letters and digits: two spellings of a printer have one key. */
+  /** Make and model in lower-case letters and digits, so all spellings of a printer share a key. */
   key: model.text().unique(),
 });

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils";
 
-/** How many units of a sheet's product an order has added to `sold`. */
+/** The units of a sheet's product that an order has added to `sold`. */
 export const OrderUnits = model.define("order_share", {
   order_id: model.text().primaryKey(),
   sheet_id: model.text().primaryKey(),

@@ -1,12 +1,12 @@
 import { model } from "@medusajs/framework/utils";
-import { FormerHandle } from "./former-handle";
-import { SheetRow } from "./sheet-row";
 
-/** What a product is beside what Medusa has a field for. Empty text means: not known, not so. */
+/**
+ * The attributes of a product that Medusa has no field for. Empty text means "not known" or "no".
+ */
 export const ProductSheet = model
   .define("product_sheet", {
     id: model.id({ prefix: "sheet" }).primaryKey(),
-    /** What the thing is: "ink bottle", "toner cartridge", "ink-tank printer". */
+    /** The kind of product: "ink bottle", "toner cartridge", "ink-tank printer". */
     kind: model.text().default(""),
     brand: model.text().default(""),
     color: model.text().default(""),
@@ -17,21 +17,21 @@ export const ProductSheet = model
     /** The colour set it belongs to. */
     series: model.text().default(""),
     ink_type: model.text().default(""),
-    /** By whom it was made: "oem", "compatible", "remanufactured". */
+    /** Who made it: "oem", "compatible", "remanufactured". */
     condition: model.text().default(""),
     volume_ml: model.float().nullable(),
     page_yield: model.number().nullable(),
-    /** The standard that `page_yield` was measured by, such as "ISO/IEC 24711". */
+    /** The standard of `page_yield`, such as "ISO/IEC 24711". */
     yield_standard: model.text().default(""),
-    /** Addresses of the PDF and the video. */
+    /** URLs of the PDF and the video. */
     pdf: model.text().default(""),
     video: model.text().default(""),
     /**
-     * The attributes that the catalogue schema stores as JSON, by their backend names. Each is checked
-     * by the schema when it is written. A new attribute comes here, without a migration.
+     * The attributes that the catalogue schema stores as JSON, by their backend names. The schema
+     * validates each before it is written. A new attribute is stored here without a migration.
      */
     attributes: model.json().nullable(),
-    /** Units really ordered. */
+    /** Units sold. */
     sold: model.number().default(0),
     rows: model.hasMany(() => SheetRow, { mappedBy: "sheet" }),
     former_handles: model.hasMany(() => FormerHandle, { mappedBy: "sheet" }),
@@ -56,3 +56,34 @@ export const ProductSheet = model
     },
     { name: "product_sheet_sold_not_negative", expression: ({ sold }) => `${sold} >= 0` },
   ]);
+
+/**
+ * A row of a technical sheet, such as "Capacity: 70 ml", shown in the order of `position`. `value`
+ * is always a text; a number (with its unit) or a yes or no is stored beside it.
+ */
+export const SheetRow = model
+  .define("sheet_row", {
+    id: model.id({ prefix: "srow" }).primaryKey(),
+    label: model.text(),
+    value: model.text(),
+    number: model.float().nullable(),
+    unit: model.text().default(""),
+    flag: model.boolean().nullable(),
+    position: model.number().default(0),
+    sheet: model.belongsTo(() => ProductSheet, { mappedBy: "rows" }),
+  })
+  .checks([
+    {
+      name: "sheet_row_of_one_type",
+      expression: ({ number, unit, flag }) =>
+        `(${number} is null or ${flag} is null) and (${unit} = '' or ${number} is not null)`,
+    },
+    { name: "sheet_row_has_a_label", expression: ({ label }) => `${label} <> ''` },
+  ]);
+
+/** An earlier slug of a product, which still leads to it. */
+export const FormerHandle = model.define("former_handle", {
+  id: model.id({ prefix: "fhandle" }).primaryKey(),
+  handle: model.text().unique(),
+  sheet: model.belongsTo(() => ProductSheet, { mappedBy: "former_handles" }),
+});

@@ -16,7 +16,7 @@ interface Input {
   printerIds: PrinterIds;
 }
 
-/** Writes what differs. The write's first step takes it back, whole or cut off. */
+/** Writes what differs. The write's first step rolls it back. */
 export const applyUpdatesStep = createStep(
   "apply-updates",
   async ({ targets, settings, categoryPaths, printerIds }: Input, { container }) => {
@@ -51,7 +51,7 @@ function storedTarget(
       ? [...new Set(printers.map((name) => printerIds[printerKey(name)] ?? ""))]
       : from.printer_ids,
     former_handles: formerHandles(from, product.handle),
-    // Stock is kept under the part number.
+    // The inventory item has the part number too.
     variant: from.variant && isNumbered ? { ...from.variant, sku } : from.variant,
     inventory: from.inventory && isNumbered ? { ...from.inventory, sku } : from.inventory,
   };

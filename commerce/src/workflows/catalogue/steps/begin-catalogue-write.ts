@@ -4,7 +4,7 @@ import { CATALOGUE_JOURNAL_MODULE } from "../../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../../modules/catalogue-journal/service";
 import type { IdempotentRequest, WriteKind } from "../../../modules/catalogue-journal/service";
 import { removeUnfinishedProducts } from "../remove-unfinished-products";
-import { logNotTakenBack, rollBackWrite } from "../roll-back-write";
+import { logFailedRollback, rollBackWrite } from "../roll-back-write";
 import { readShopSettings } from "../shop-settings";
 
 /** A write that is going on. */
@@ -17,26 +17,25 @@ export interface OpenWrite {
 
 interface Input {
   kind: WriteKind;
-  /** What it claims for itself, until it ends. */
+  /** What it claims until it ends. */
   claims: string[];
-  /** The products it is going to make. */
+  /** The ids of the products that it will create. */
   newProductIds?: string[];
   /** The larger write that this one is a part of. */
   writeId?: string;
   request?: IdempotentRequest;
 }
 
-/** How long a write waits for others that are writing the same, milliseconds. */
+/** How long a write waits for others with the same claims, milliseconds. */
 const timeout = 30_000;
 
 /**
- * Begins a write in the journal, or joins a larger one, and claims what it is going to touch.
+ * Begins a write in the journal, or joins a larger one, and claims what it will change.
  *
- * Its compensation is the one way back for all steps of a write: it rolls back whatever they did,
- * with the same code that recovers from a dead process. They need none of their own. A part of a
- * larger write leaves that to it.
+ * Its compensation rolls back all steps of the write, with the code that recovers from a dead
+ * process, so the other steps have none of their own. In a larger write, that write is rolled back.
  *
- * @throws CatalogueRefusal in_progress where others have claimed the same for too long
+ * @throws CatalogueRefusal in_progress where other writes hold the claims for too long
  */
 export const beginCatalogueWriteStep = createStep(
   "begin-catalogue-write",
@@ -55,7 +54,7 @@ export const beginCatalogueWriteStep = createStep(
         newProductIds.map((product_id) => ({ product_id, before: null })),
       );
     } catch (error) {
-      // A step that fails is not compensated for what it did before.
+      // Medusa does not compensate a step that throws.
       if (write.isOwn && (await journal.giveUp(id))) await journal.markUndone(id);
       throw error;
     }
@@ -67,11 +66,12 @@ export const beginCatalogueWriteStep = createStep(
     const journal = container.resolve<CatalogueJournalModuleService>(CATALOGUE_JOURNAL_MODULE);
     try {
       if (await journal.giveUp(write.id)) return await rollBackWrite(container, write.id);
-      if (!(await journal.isTakenBack(write.id))) return;
-      // It was thought dead. What it made since belongs to nobody.
+      if (!(await journal.isRolledBack(write.id))) return;
+      // Its lease has ended and it was rolled back. Products that it created since would be left
+      // over.
       await removeUnfinishedProducts(container, newProductIds, await readShopSettings(container));
     } catch (error) {
-      logNotTakenBack(container, write.id, error);
+      logFailedRollback(container, write.id, error);
     }
   },
 );

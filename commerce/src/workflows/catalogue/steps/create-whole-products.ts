@@ -15,9 +15,9 @@ import { sheetToSave } from "../sheet-to-save";
 import type { ShopSettings } from "../shop-settings";
 import type { PrinterIds } from "./ensure-printers";
 
-// The steps of a creation, in their order. All parts have ids that follow from the product's, so that
-// the write's first step can roll back what any of them did, whole or cut off. What the modules have to
-// tell is told when the workflow has ended.
+// The steps of a creation, in their order. All parts have ids that are derived from the product's,
+// so the write's first step can roll back any of them, complete or not. Events are emitted at the
+// end of the workflow.
 
 interface Input {
   products: { id: string; product: CatalogueProduct }[];
@@ -26,10 +26,10 @@ interface Input {
   printerIds: PrinterIds;
 }
 
-/** The one option of products that have no choices. */
+/** The only option of products without choices. */
 const onlyOption = { title: "Version", value: "Standard" };
 
-/** Makes stock for products, kept under their part numbers. */
+/** Creates the stock of products, under their part numbers. */
 export const createStockStep = createStep(
   "create-stock",
   async ({ products, settings }: Input, { container, eventGroupId }) => {
@@ -55,7 +55,7 @@ export const createStockStep = createStep(
   },
 );
 
-/** Makes the products' prices. */
+/** Creates the products' prices. */
 export const createPricesStep = createStep(
   "create-prices",
   async ({ products }: Input, { container, eventGroupId }) => {
@@ -70,7 +70,7 @@ export const createPricesStep = createStep(
   },
 );
 
-/** Makes the products themselves, each with its one variant; for sale nowhere yet. */
+/** Creates the products themselves with one variant each, not for sale yet. */
 export const createProductPagesStep = createStep(
   "create-product-pages",
   async ({ products, categoryPaths }: Input, { container, eventGroupId }) => {
@@ -102,7 +102,7 @@ export const createProductPagesStep = createStep(
   },
 );
 
-/** Makes the products' sheets. */
+/** Creates the products' sheets. */
 export const createSheetsStep = createStep(
   "create-sheets",
   async ({ products }: Input, { container }) => {
@@ -113,7 +113,7 @@ export const createSheetsStep = createStep(
   },
 );
 
-/** Puts a product's parts together: price, stock, sheet, delivery, and the printers it fits. */
+/** Links each product's price, stock, sheet, shipping profile and printers. */
 export const linkPartsStep = createStep(
   "link-parts",
   async ({ products, settings, printerIds }: Input, { container, eventGroupId }) => {
@@ -131,7 +131,7 @@ export const linkPartsStep = createStep(
   },
 );
 
-/** Offers the products for sale: only now can shoppers see them. */
+/** Publishes the products. */
 export const publishStep = createStep(
   "publish-products",
   async ({ products, settings }: Input, { container, eventGroupId }) => {

@@ -14,8 +14,7 @@ interface Input {
 }
 
 /**
- * Writes into the journal what products were, and deletes them. The write's first step brings them
- * back.
+ * Stores the products in the journal and deletes them. The write's first step restores them.
  *
  * @throws CatalogueRefusal not_found
  */

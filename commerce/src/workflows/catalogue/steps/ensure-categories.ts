@@ -10,8 +10,8 @@ interface Input {
 }
 
 /**
- * Finds the categories of category paths, and makes those that are not there yet. The journal hears of
- * them before they are made; the write's first step takes them back.
+ * Finds the categories of paths and creates missing ones. Their ids go into the journal first, so
+ * the write's first step can remove them.
  */
 export const ensureCategoriesStep = createStep(
   "ensure-categories",

@@ -16,8 +16,8 @@ interface Input {
 export type PrinterIds = Record<string, string>;
 
 /**
- * Finds printers by their keys, and makes those that are not known yet: a name's first word is the
- * make. The journal hears of them before they are made; the write's first step takes them back.
+ * Finds printers by their keys and creates missing ones; the first word of a name is the make.
+ * Their ids go into the journal first, so the write's first step can remove them.
  */
 export const ensurePrintersStep = createStep(
   "ensure-printers",

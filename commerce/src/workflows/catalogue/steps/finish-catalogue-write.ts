@@ -6,15 +6,15 @@ import type { OpenWrite } from "./begin-catalogue-write";
 
 interface Input {
   write: OpenWrite;
-  /** What the caller is answered; kept where the request has a key. */
+  /** The answer to the caller, stored where the request has a key. */
   answer: object;
 }
 
 /**
- * Ends a write: from here on it is done. Has to be a workflow's last step. A part of a
- * larger write only lets others at the category paths again.
+ * Ends a write. It must be the last step of a workflow. A part of a larger write only releases its
+ * claim on the category paths.
  *
- * @throws Error where the write was thought dead and has been rolled back meanwhile
+ * @throws Error where the write's lease has ended and it was rolled back
  */
 export const finishCatalogueWriteStep = createStep(
   "finish-catalogue-write",
@@ -23,7 +23,7 @@ export const finishCatalogueWriteStep = createStep(
     if (!write.isOwn) {
       await journal.release(write.id, [categoriesClaim]);
     } else if (!(await journal.finish(write.id, write.request ? answer : null))) {
-      throw new Error(`Catalogue write ${write.id} took too long and has been taken back.`);
+      throw new Error(`Catalogue write ${write.id} took too long and was rolled back.`);
     }
     return new StepResponse(undefined);
   },

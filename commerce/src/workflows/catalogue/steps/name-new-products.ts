@@ -7,11 +7,10 @@ import { type FieldProblem, readNewProduct } from "../../../catalogue-product/sc
 import { freeHandles } from "../handles";
 
 /**
- * Checks products that are to be created, against the rules and against those that are there, and
- * gives each an address.
+ * Checks new products against the rules and the existing products, and gives each a slug.
  *
- * Two products are the same where their part numbers are, or where their titles are and one of them
- * has no part number. Titles may be alike otherwise: their addresses are numbered.
+ * A product exists already where one has its part number, or has its title and one of the two has
+ * no part number. Otherwise titles may be equal: their slugs get numbers.
  *
  * @throws CatalogueRefusal invalid_fields, already_there
  */
@@ -37,7 +36,7 @@ export const nameNewProductsStep = createStep(
   },
 );
 
-/** A field's name says which product it is of, where there are several. */
+/** With several products, a field's name begins with the product's index. */
 function within(all: unknown[], index: number, problems: FieldProblem[]): FieldProblem[] {
   if (all.length === 1) return problems;
   return problems.map(({ field, message }) => ({ field: `products.${index}.${field}`, message }));
@@ -74,7 +73,7 @@ function isSame(one: Named, other: Named): boolean {
   return !one.mpn || !other.mpn || one.mpn === other.mpn;
 }
 
-/** The products that are there with one of these titles, handles or part numbers. */
+/** The existing products with one of these titles, handles or part numbers. */
 async function namesakes(
   container: MedusaContainer,
   products: CatalogueProduct[],
@@ -102,7 +101,7 @@ async function namesakes(
       handle,
       mpn: variants?.[0]?.sku ?? "",
     })),
-    // Without a title they are nobody's namesake but by their part numbers.
+    // The empty title matches no product, so only the part number counts.
     ...[...variants, ...items].map(({ sku }) => ({ title: "", handle: "", mpn: sku ?? "" })),
   ];
 }

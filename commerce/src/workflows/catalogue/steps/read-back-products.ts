@@ -10,8 +10,8 @@ interface Input {
 }
 
 /**
- * Reads products that have been written, as they are now; in the order of the ids. Of a part of a
- * larger write there is nothing to read yet: whoever leads it knows what it needs.
+ * Reads the written products in the order of the ids. A part of a larger write reads none: the
+ * larger write reads what it needs.
  */
 export const readBackProductsStep = createStep(
   "read-back-products",

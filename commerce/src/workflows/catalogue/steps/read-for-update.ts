@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
-import type { CatalogueProduct } from "../../../catalogue-product/catalogue-product";
+import type { CatalogueProduct, ProductPatch } from "../../../catalogue-product/catalogue-product";
 import { CatalogueRefusal, fieldsRefusal } from "../../../catalogue-product/refusal";
 import { type FieldProblem, readProductPatch, wrongSlug } from "../../../catalogue-product/schema";
 import { isUpToDate } from "../../../catalogue-product/version";
@@ -18,8 +18,16 @@ import {
   type StoredProduct,
   versionedProduct,
 } from "../stored-product";
-import type { ProductUpdate } from "../update-catalogue-products";
 import type { OpenWrite } from "./begin-catalogue-write";
+
+/** A change of a product. */
+export interface ProductUpdate {
+  id: string;
+  /** As `readProductPatch` gives it; the workflow checks it again. */
+  patch: ProductPatch;
+  /** The version that the caller has read. Without it the patch overwrites any version. */
+  version?: string;
+}
 
 interface Input {
   write: OpenWrite;
@@ -27,19 +35,18 @@ interface Input {
   settings: ShopSettings;
 }
 
-/** A product as it is, as it shall be, and what has to be found or made for that. */
+/** A product before and after a change, and what has to be found or created for it. */
 export interface UpdateTarget {
   from: StoredProduct;
   product: CatalogueProduct;
-  /** Where it shall stand; nothing where it stays. */
+  /** The new category path; undefined where it stays. */
   categoryPath?: CategoryPath;
-  /** What it shall fit; nothing where that stays. */
+  /** The new printers; undefined where they stay. */
   printers?: string[];
 }
 
 /**
- * Reads products that are to be changed, checks the change, and writes into the journal what they
- * were.
+ * Reads the products, checks the changes, and stores the products in the journal.
  *
  * @throws CatalogueRefusal invalid_fields, not_found, version_conflict, already_there
  */
@@ -79,7 +86,7 @@ function targetOf(
     );
   }
   const product: CatalogueProduct = { ...from.product, ...patch };
-  // An address that is emptied stays: nothing is reached under none.
+  // An emptied handle keeps its value: every product needs a URL.
   if (!product.handle) product.handle = from.product.handle;
   const impossible = impossibleFields(from, product);
   if (impossible.length > 0) throw fieldsRefusal("invalid_fields", impossible);
@@ -101,7 +108,7 @@ function fitsOthers(from: CatalogueProduct, to: CatalogueProduct): boolean {
   return !isDeepStrictEqual(keys(from), keys(to));
 }
 
-/** What the shop has no place for, or has promised already. */
+/** Problems of a change that depend on the stored product. */
 export function impossibleFields(from: StoredProduct, to: CatalogueProduct): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (to.handle !== from.product.handle && !isSlug(to.handle)) {

@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { readShopSettings } from "../shop-settings";
 
-/** Reads what every product of this shop has in common. */
+/** Reads the settings that all products of the shop share. */
 export const readShopSettingsStep = createStep(
   "read-shop-settings",
   async (_input: undefined, { container }) => new StepResponse(await readShopSettings(container)),

@@ -32,7 +32,7 @@ const fixture: SheetProduct = {
   printers: ["Epson ET-2750"],
 };
 
-/** What the backend was sent, and what it answers to it; reading gives the bottle. */
+/** An answer of the backend. A read gives the bottle. */
 type Answer = { status: number; body: unknown };
 type Sent = Record<string, unknown>;
 
@@ -55,7 +55,6 @@ function show(answer: (sent: Sent) => Answer = () => ({ status: 500, body: {} })
   return { sent, onClose, onSaved, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-/** Stores what is sent. */
 function store({ version: _, ...changes }: Sent): Answer {
   return { status: 200, body: { product: { ...fixture, ...changes, version: "second" } } };
 }

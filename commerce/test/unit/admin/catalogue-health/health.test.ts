@@ -7,7 +7,7 @@ const well = {
   missing: 0,
   outdated: 0,
   left_over: 0,
-  oldest_change_waiting_ms: null,
+  oldest_change_waiting_ms: 0,
   checked_at: "2026-01-01T00:00:00.000Z",
 };
 

@@ -39,7 +39,7 @@ describe("an import on its page", () => {
     [{ error_count: 2 }, "Has errors"],
     [{ created: 0, updated: 0 }, "Nothing to change"],
     [{ status: "running" }, "Importing"],
-    [{ status: "running", cancel_requested: true }, "Being taken back"],
+    [{ status: "running", cancel_requested: true }, "Being rolled back"],
     [{ status: "cancelled", cancel_requested: true }, "Cancelled"],
     [{ status: "done" }, "Imported"],
     [{ status: "failed" }, "Failed"],

@@ -31,6 +31,8 @@ describe("a file for a sheet", () => {
 
   it("is refused where it is too large, with both sizes", async () => {
     const large = new Blob([new Uint8Array(21 * 1024 * 1024)], { type: "application/pdf" });
-    expect(await problemWithFile(large, pdfRule)).toBe("The file has 21 MB; at most 20 MB go.");
+    expect(await problemWithFile(large, pdfRule)).toBe(
+      "The file has 21 MB; at most 20 MB are allowed.",
+    );
   });
 });

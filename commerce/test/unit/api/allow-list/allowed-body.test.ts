@@ -2,7 +2,7 @@ import type { MedusaResponse } from "@medusajs/framework/http";
 import { describe, expect, it } from "vitest";
 import { allowedBody } from "../../../../src/api/allow-list/allowed-body";
 
-/** The fields that a body is refused for; nothing where it goes on. */
+/** The refused fields of a body; undefined where it is accepted. */
 function refusedFields(method: string, originalUrl: string, body: unknown): string[] | undefined {
   let fields: string[] | undefined;
   let goesOn = false;

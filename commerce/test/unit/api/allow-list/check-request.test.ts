@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkRequest } from "../../../../src/api/allow-list/check-request";
 
-/** The status and the code that a request is refused with; nothing where it goes on. */
+/** The status and the code of a refusal; undefined where the request is accepted. */
 function refusal(method: string, url: string, hasBody = false): [number, string] | undefined {
   const refused = checkRequest({ method, url, hasBody });
   return refused && [refused.status, refused.code];
@@ -10,7 +10,7 @@ function refusal(method: string, url: string, hasBody = false): [number, string]
 describe("what shoppers' browsers ask for", () => {
   it.each([
     ["GET", "/store/regions"],
-    // The menu of the storefront.
+    // The storefront's menu.
     [
       "GET",
       "/store/product-categories?parent_category_id=null&include_descendants_tree=true&fields=name,handle,rank,*category_children&limit=100",

@@ -2,7 +2,7 @@ import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Attempt, Attempts } from "../../../../src/api/guards/attempts";
 
-/** A Redis to try it with: `TEST_REDIS_URL=redis://localhost`; its keys are the test's own. */
+/** A Redis for these tests: `TEST_REDIS_URL=redis://localhost`. They use their own keys. */
 const { TEST_REDIS_URL: redisUrl } = process.env;
 
 const minute = 60_000;
@@ -28,7 +28,7 @@ describe("in memory", () => {
     expect(await wait("sam")).toBe(15 * minute);
   });
 
-  it("does not count what was taken back, nor what was not let through", async () => {
+  it("does not count what was rolled back or refused", async () => {
     const attempts = new Attempts({ name: "a", allowed: 1, windowMs: minute, mostKeys });
     const first = await attempts.take("sam");
     for (let tried = 0; tried < 5; tried += 1) await attempts.take("sam");
@@ -70,7 +70,7 @@ it("counts for itself while Redis is away: nobody is locked out, and nobody may 
   }
 });
 
-// The count is Redis's own work: without one there is nothing to try.
+// Redis itself counts, so these tests need one.
 if (redisUrl) {
   it("counts with the other processes, at once and after one another", async () => {
     const redis = new Redis(redisUrl);

@@ -5,7 +5,7 @@ import { firebaseSignIn } from "../../../../src/api/guards/firebase-sign-in";
 it.each(["admin", "constructor", "__proto__", "toString"])(
   "there is no signing in at Firebase as %s",
   async (actor_type) => {
-    // As much of a request as is looked at before it is refused.
+    // The parts of a request that are read before it is refused.
     const request = {
       method: "POST",
       path: "/",

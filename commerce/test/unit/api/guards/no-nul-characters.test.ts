@@ -5,7 +5,7 @@ import { noNulCharacters } from "../../../../src/api/guards/no-nul-characters";
 function ask(originalUrl: string, body?: unknown) {
   const next = vi.fn();
   const json = vi.fn();
-  // As much of an answer as is used.
+  // The parts of an answer that are used.
   const res = { status: () => ({ json }) } as unknown as MedusaResponse;
   noNulCharacters({ originalUrl, body }, res, next);
   return { passed: next.mock.calls.length === 1, fields: json.mock.calls[0]?.[0].fields };

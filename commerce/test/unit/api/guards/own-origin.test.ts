@@ -9,7 +9,7 @@ const guard = ownOrigin({
   authCors: "https://shop.example",
 });
 
-/** The status a request is answered with; 200 where the guard lets it pass. */
+/** The status of the answer; 200 where the guard accepts the request. */
 function answerTo(headers: Record<string, string>, { method = "POST", signedIn = true } = {}) {
   const session = signedIn ? { auth_context: { actor_id: "user_1" } } : {};
   const status = vi.fn().mockReturnThis();
@@ -30,7 +30,7 @@ it.each<Record<string, string>>([
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
-  // A session counts more for Medusa than a token that comes with it.
+  // Medusa prefers a session to a token.
   { origin: "https://evil.example", authorization: "Bearer a.b.c" },
 ])("a page that says %j writes nothing with somebody's session", (headers) => {
   expect(answerTo(headers)).toBe(403);

@@ -4,12 +4,12 @@ import { beforeAll, expect, it, vi } from "vitest";
 
 let signInAttempts: typeof import("../../../../src/api/guards/sign-in-attempts").signInAttempts;
 beforeAll(async () => {
-  // Read when the module is loaded.
+  // The module reads it when it is loaded.
   vi.stubEnv("SHOP_ENVIRONMENT", "demo");
   ({ signInAttempts } = await import("../../../../src/api/guards/sign-in-attempts"));
 });
 
-/** One request that the route answers with `status`; gives what came back. */
+/** Sends a request that the route answers with `status`; returns the status of the answer. */
 async function attempt(method: string, from: string, status: number): Promise<number> {
   const response = Object.assign(new EventEmitter(), {
     statusCode: 200,

@@ -5,7 +5,7 @@ import { uploadLimiter } from "../../../../src/api/guards/upload-limiter";
 
 const megabyte = 1024 * 1024;
 
-/** An upload that knocks at the door; as much of request and answer as is used. */
+/** A new upload, with the used parts of request and answer. */
 function upload(megabytes: number | undefined, type = "multipart/form-data; boundary=x") {
   const length = megabytes === undefined ? undefined : String(megabytes * megabyte);
   const req = Object.assign(new EventEmitter(), {
@@ -29,7 +29,7 @@ function upload(megabytes: number | undefined, type = "multipart/form-data; boun
   return { req, res, next, answered, done };
 }
 
-/** Lets everything that can go on go on. */
+/** Runs everything that can run. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ afterEach(() => {
 it("lets uploads in as far as memory goes, in the order they came", async () => {
   const [first, second, third] = [upload(100), upload(100), upload(1)];
   await settle();
-  // The small one waits behind the large one, which would else wait for good.
+  // The small one waits behind the large one, which would wait for ever otherwise.
   expect([first, second, third].map(({ next }) => next.mock.calls.length)).toEqual([1, 0, 0]);
   first.res.emit("close");
   await settle();

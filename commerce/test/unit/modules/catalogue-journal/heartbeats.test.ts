@@ -14,7 +14,7 @@ it("keeps a write alive until it is stopped, also where one beat fails", async (
   expect(beat.mock.calls).toEqual([["one"], ["one"], ["one"]]);
 });
 
-it("lets a write that never ends die after two minutes, so that it is taken back", async () => {
+it("lets a write that never ends die after two minutes, so that it is rolled back", async () => {
   const beat = vi.fn().mockResolvedValue(undefined);
   new Heartbeats(beat).start("endless");
   await vi.advanceTimersByTimeAsync(130_000);

@@ -35,7 +35,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const picture = { filename: "ink/bottle.png", mimeType: "image/png", content: "AAAA" };
 
-/** The files below the folder, whole and half ones. */
+/** The files below the folder, complete or not. */
 async function files(): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, readdirSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { readHeader } from "../../../../src/catalogue-file/columns";
@@ -6,9 +6,8 @@ import { readRows } from "../../../../src/catalogue-file/read-file";
 import { printerKey } from "../../../../src/modules/printer/printer-key";
 import { demoAttachments } from "../../../../src/seed/demo/attachments";
 import { demoProductsFile, readDemoProducts } from "../../../../src/seed/demo/demo-products";
-import { drawingOf } from "../../../../src/seed/demo/drawings/draw-picture";
-import { drawingOfProduct } from "../../../../src/seed/demo/drawings/drawing";
 import { bestSellers } from "../../../../src/seed/demo/past-buyers";
+import { pictureName, readPicture } from "../../../../src/seed/demo/pictures";
 import { demoPrinters } from "../../../../src/seed/demo/printers";
 import { dataFile } from "../../../../src/seed/demo/read-table";
 import { slugOf } from "../../../../src/slug";
@@ -22,7 +21,7 @@ describe("the file of the demonstration's products", () => {
     const { value: first } = await readRows(createReadStream(dataFile(demoProductsFile))).next();
     const { header, problems } = readHeader(first?.cells ?? []);
     expect(problems).toEqual([]);
-    // With a column of pictures or files, importing it would take away those that are there.
+    // With these columns an import would remove existing pictures and files.
     for (const column of ["id", "images", "pdf", "video"]) expect(header).not.toContain(column);
   });
 
@@ -89,10 +88,11 @@ describe("the file of the demonstration's products", () => {
     }
   });
 
-  it("can be drawn, every product", () => {
-    for (const product of products) {
-      expect(drawingOf(drawingOfProduct(product))).not.toMatch(/undefined|NaN/);
-    }
+  it("has a picture for every product, and no picture of none", () => {
+    const names = new Set(products.map(pictureName));
+    for (const name of names) expect(readPicture(name)).toMatch(/^<svg/);
+    const files = readdirSync(dataFile("pictures"));
+    expect(files.sort()).toEqual([...names].map((name) => `${name}.svg`).sort());
   });
 });
 

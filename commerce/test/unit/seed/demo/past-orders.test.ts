@@ -51,7 +51,7 @@ describe("the demonstration's past orders", () => {
         expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
       }
     }
-    // Whatever nobody has bought may be a part number that no product has.
+    // The others may be part numbers that no product has.
     expect(known.size).toBeLessThanOrEqual(3);
   });
 

@@ -18,12 +18,12 @@ interface Filters {
   $and?: { $or: { name?: { $ilike: string }; parent_category_id?: string | null }[] }[];
 }
 
-/** As much of Medusa's product module as categories need; a handle is taken once. */
+/** The methods of Medusa's product module that categories need. A handle is unique. */
 class Categories {
   readonly all: Category[] = [];
   readonly #ranks = new Map<string, number>();
 
-  /** The names below a category, in the order that its rank in the shop gives them. */
+  /** The names below a category, by rank. */
   namesBelow(parent: string): string[] {
     const parentId = this.all.find(({ name }) => name === parent)?.id;
     return this.all
@@ -47,7 +47,7 @@ class Categories {
   }
 
   async createProductCategories(categories: Category[]): Promise<Category[]> {
-    // As Medusa does: behind its siblings, and so far behind as it stands in the list.
+    // As Medusa does: after its siblings, by the index in the list.
     for (const [index, { id, parent_category_id }] of categories.entries()) {
       const siblings = this.all.filter((one) => one.parent_category_id === parent_category_id);
       this.#ranks.set(id, siblings.length + index);
@@ -61,7 +61,7 @@ class Categories {
     return categories;
   }
 
-  /** The module's own type has overloads that no stand-in could have. */
+  /** The module's type has overloads that no stand-in can have. */
   asModule(): IProductModuleService {
     return this as unknown as IProductModuleService;
   }
@@ -136,7 +136,7 @@ it("takes no name for anything but a name", async () => {
   ).toBe(3);
 });
 
-it("says of categories before it makes them, so that they are taken back if that fails", async () => {
+it("reports the ids of categories before it creates them, so that a failure can be rolled back", async () => {
   const categories = new Categories();
   const create = categories.createProductCategories.bind(categories);
   categories.createProductCategories = async (made) => {

@@ -3,43 +3,42 @@ import { ArrowPath } from "@medusajs/icons";
 import { Button, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { CatalogueHealth } from "../../../../catalogue-health/catalogue-health";
+import type { IndexLag } from "../../../../catalogue-health/index-lag";
+import type { GapName } from "../../../../medusa-internals/catalogue-gaps";
 import { askBackend } from "../../../backend";
-import {
-  type CatalogueHealth,
-  duration,
-  gapNames,
-  type IndexMetrics,
-  products,
-  verdictOn,
-} from "../../../catalogue-health/health";
+import { duration, products, verdictOn } from "../../../catalogue-health/health";
 import { linkStyle } from "../../../parts/link-style";
 import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useBackend } from "../../../use-backend";
 
-/** What is missing where a product has a gap, and what that means for shoppers. */
-const gapTitles: Record<(typeof gapNames)[number], { title: string; meaning: string }> = {
-  image: { title: "Without a picture", meaning: "Shoppers see a placeholder." },
-  price: { title: "Without a price", meaning: "They are offered nowhere." },
-  stock: { title: "Out of stock", meaning: "They are shown, and cannot be bought." },
-  category: { title: "Without a category", meaning: "They are found by search only." },
-  variant_price: {
+/** What a gap is called, and what it means for shoppers. */
+const gaps: { name: GapName; title: string; meaning: string }[] = [
+  { name: "image", title: "Without a picture", meaning: "Shoppers see a placeholder." },
+  { name: "price", title: "Without a price", meaning: "They are offered nowhere." },
+  { name: "stock", title: "Out of stock", meaning: "They are shown, and cannot be bought." },
+  { name: "category", title: "Without a category", meaning: "They are found by search only." },
+  {
+    name: "variant_price",
     title: "With a variant without a price",
     meaning: "That variant is not for sale; the others are.",
   },
-  variant_stock: {
+  {
+    name: "variant_stock",
     title: "With a variant whose stock is not counted",
     meaning: "It can be bought without end, or never: manage its inventory.",
   },
-  part_number: {
+  {
+    name: "part_number",
     title: "With a part number that another variant has",
     meaning: "A search by the number, or its barcode, finds both.",
   },
-};
+];
 
 const path = "/admin/catalogue/health";
 
-/** Whether shoppers see what the products say, and which products lack something. */
+/** Shows whether the index is up to date, and which products lack something. */
 export default function CatalogueHealthPage() {
   const health = useBackend<CatalogueHealth>(path);
   const [isReconciling, setReconciling] = useState(false);
@@ -85,8 +84,8 @@ export default function CatalogueHealthPage() {
       </Section>
       {health.state === "ready" && (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-          {gapNames.map((name) => (
-            <GapSection key={name} {...gapTitles[name]} {...health.body.gaps[name]} />
+          {gaps.map(({ name, ...texts }) => (
+            <GapSection key={name} {...texts} {...health.body.gaps[name]} />
           ))}
         </div>
       )}
@@ -94,7 +93,7 @@ export default function CatalogueHealthPage() {
   );
 }
 
-function IndexLines({ index }: { index: IndexMetrics }) {
+function IndexLines({ index }: { index: IndexLag }) {
   const verdict = verdictOn(index);
   const waiting = index.oldest_change_waiting_ms;
   return (

@@ -14,7 +14,7 @@ import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useBackend } from "../../../use-backend";
 
-/** The catalogue as a file: to download, to change in a spreadsheet, and to upload again. */
+/** Downloads the catalogue as a file, and imports a changed one. */
 export default function CatalogueImportPage() {
   const list = useBackend<{ catalogue_imports: CatalogueImport[] }>(`${importsPath}?limit=10`);
   const [chosen, setChosen] = useState<string>();
@@ -39,7 +39,7 @@ export default function CatalogueImportPage() {
       <Section
         level="h1"
         title="Import and export"
-        description="Change many products at once in a spreadsheet. A column that a file does not have stays as it is; an empty cell is emptied."
+        description="Change many products at once in a spreadsheet. A column that a file does not have stays as it is; an empty cell empties the field."
         actions={
           <div className="flex flex-wrap gap-2">
             <Download decimals="point">Export CSV</Download>

@@ -2,6 +2,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk";
 import { Button, InlineTip, Text, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import type { ProductOfTheYear } from "../../../../product-of-the-year/product-of-the-year";
 import type { Result } from "../../../../result";
 import { askBackend, type Problem } from "../../../backend";
 import { linkStyle } from "../../../parts/link-style";
@@ -11,22 +12,13 @@ import { ProductChooser } from "../../../product-of-the-year/product-chooser";
 import { ProductPicture } from "../../../product-of-the-year/product-picture";
 import { useBackend } from "../../../use-backend";
 
-interface ChosenProduct {
-  product_id: string;
-  title: string;
-  handle: string;
-  thumbnail: string | null;
-  /** Since when it has been the one. */
-  since: string;
-}
-
 interface Choice {
-  product_of_the_year: ChosenProduct | null;
+  product_of_the_year: ProductOfTheYear | null;
 }
 
 const path = "/admin/catalogue/product-of-the-year";
 
-/** The product that the shop's home page shows first: which it is, another one, or none. */
+/** Shows and changes the product that the shop's home page shows first. */
 export default function ProductOfTheYearPage() {
   const choice = useBackend<Choice>(path);
   const [isSaving, setSaving] = useState(false);
@@ -103,7 +95,7 @@ export default function ProductOfTheYearPage() {
   );
 }
 
-function Chosen({ product }: { product: ChosenProduct }) {
+function Chosen({ product }: { product: ProductOfTheYear }) {
   const since = new Date(product.since).toLocaleDateString(undefined, { dateStyle: "long" });
   return (
     <>

@@ -6,8 +6,8 @@ import { allProducts } from "../../../../catalogue-import/all-products";
 import { ExportQuery } from "./validators";
 
 /**
- * All products with their sheets as a CSV file, which can be imported again as it is. Sent while it
- * is read; where reading fails the file breaks off, and the browser says so.
+ * Answers all products with their sheets as a CSV file that can be imported again. The file is sent
+ * while products are read. If reading fails, the connection is cut and the browser reports it.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { success, data, error } = ExportQuery.safeParse(req.query);

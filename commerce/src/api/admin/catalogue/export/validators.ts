@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 
-/** With a decimal comma, semicolons part the cells: so spreadsheets of such countries do it. */
+/** With a decimal comma, semicolons separate the cells, as spreadsheets of such countries do it. */
 export const ExportQuery = z.strictObject({
   decimals: z.enum(["point", "comma"], "“point” or “comma”.").default("point"),
 });

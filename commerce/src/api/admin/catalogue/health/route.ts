@@ -1,20 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import {
-  lookAtCatalogue,
-  readCatalogueHealth,
-} from "../../../../catalogue-health/catalogue-health";
+import { checkCatalogue, readCatalogueHealth } from "../../../../catalogue-health/catalogue-health";
 import { reconcileCatalogueWorkflow } from "../../../../workflows/catalogue/reconcile-catalogue";
 
-/** How the catalogue is: its index, and what published products lack. */
+/** Answers how up to date the index is, and what published products lack. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json(await readCatalogueHealth(req.scope));
 }
 
 /**
- * Compares every document of the index with its product and repairs what differs; some 10 seconds
- * for 10,000 products. Answers what it repaired, and how the catalogue is now.
+ * Compares every document of the index with its product and repairs what differs, about 10 seconds
+ * for 10,000 products. Answers what it repaired, and the health of the catalogue after it.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { result: reconciled } = await reconcileCatalogueWorkflow(req.scope).run({ input: {} });
-  res.json({ reconciled, ...(await lookAtCatalogue(req.scope)) });
+  res.json({ reconciled, ...(await checkCatalogue(req.scope)) });
 }

@@ -23,16 +23,14 @@ export function importAnswer(stored: StoredImport) {
   };
 }
 
-/** One thing that is wrong with a row. */
 export interface ImportError {
-  /** As a spreadsheet counts; 1 is the row with the names of the columns. */
+  /** The row's number in a spreadsheet; row 1 has the column names. */
   row: number;
-  /** Empty where it is about the whole row. */
+  /** Empty where the problem is the whole row's. */
   column: string;
   message: string;
 }
 
-/** What is wrong with rows, one after the other. */
 export function errorsOf(rows: PlannedRow[]): ImportError[] {
   return rows.flatMap(({ number, problems }) =>
     problems.map(({ column, message }) => ({ row: number, column, message })),

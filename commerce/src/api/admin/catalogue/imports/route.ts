@@ -28,8 +28,8 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 const tooLarge = `A file has ${largestFile / 1024 / 1024} MB at most.`;
 
 /**
- * Takes a CSV file (`Content-Type: text/csv`, its bytes the body) and has it checked; the catalogue
- * stays as it is. Answers 202 with the import, whose status tells how far the check is.
+ * Stores a CSV file (`Content-Type: text/csv`) and has it checked. The catalogue does not change.
+ * Answers 202 with the import, whose status shows the progress of the check.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const type = req.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
@@ -37,7 +37,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     return refuse(res, 415, "not_csv", "The body is the file itself, as text/csv.");
   }
   if (Number(req.headers["content-length"] ?? 0) > largestFile) {
-    // What it would send is not waited for.
+    // The rest of the upload is not read.
     res.set("Connection", "close");
     return refuse(res, 413, "file_too_large", tooLarge);
   }

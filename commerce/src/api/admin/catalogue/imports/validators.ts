@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod";
-import { rowOutcomes } from "../../../../modules/catalogue-import/models/import-row";
+import { rowOutcomes } from "../../../../modules/catalogue-import/models/catalogue-import";
 
-/** What goes with the bytes of an upload. */
 export const UploadQuery = z.object({
   file_name: z.string().trim().min(1).max(200).catch("catalogue.csv"),
 });
@@ -13,7 +12,7 @@ export const ListQuery = z.object({
   offset: z.coerce.number().int().min(0).catch(0),
 });
 
-/** Rows in pages: those after the row with a number. */
+/** A page of rows, after the row with this number. */
 export const RowsQuery = z.object({
   outcome: z.enum(rowOutcomes).optional().catch(undefined),
   after: z.coerce.number().int().min(0).catch(0),

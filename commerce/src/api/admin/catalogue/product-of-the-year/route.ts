@@ -4,14 +4,14 @@ import { readProductOfTheYear } from "../../../../product-of-the-year/product-of
 import { setProductOfTheYearWorkflow } from "../../../../workflows/catalogue/set-product-of-the-year";
 import { readWanted } from "./validators";
 
-/** The product of the year, or null. */
+/** Answers the product of the year, or null. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ product_of_the_year: await readProductOfTheYear(req.scope) });
 }
 
 /**
- * Makes a published product the one, by `product_id` or exact `title`. Answers it; 404 or 409 with
- * a sentence where no product, several or one that is not published is meant.
+ * Makes a published product the product of the year, by `product_id` or exact `title`. Answers it;
+ * 404 where no product matches, 409 where several do or the product is not published.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const wanted = readWanted(req.body);
@@ -32,7 +32,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   res.json({ product_of_the_year: await readProductOfTheYear(req.scope) });
 }
 
-/** From now on there is no product of the year; also where there was none before. */
+/** Removes the product of the year, if there is one. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await setProductOfTheYearWorkflow(req.scope).run({ input: { productId: null } });
   res.json({ product_of_the_year: null });

@@ -6,7 +6,7 @@ const wantedSchema = z.union([
   z.strictObject({ title: z.string().trim().min(1).max(500) }),
 ]);
 
-/** Reads which product is to be the one; undefined where the body does not say it. */
+/** The product that a body names; undefined where it names none. */
 export function readWanted(body: unknown): Wanted | undefined {
   return wantedSchema.safeParse(body).data;
 }

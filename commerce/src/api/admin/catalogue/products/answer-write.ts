@@ -10,11 +10,11 @@ import { answerRefusal } from "../../../answer-refusal";
 const longestKey = 200;
 
 /**
- * Answers a request to write one product: with `{product}` in the given status, or with what the
- * catalogue refuses it for, as `{type, code, message}` and `fields` or `current`. A repeated
- * `Idempotency-Key` gets the first answer again, and `Idempotency-Replayed: true`.
+ * Answers a request to write one product: with `{product}` in the given status, or with the
+ * catalogue's refusal as `{type, code, message}` and `fields` or `current`. A repeated
+ * `Idempotency-Key` gets the first answer again, with `Idempotency-Replayed: true`.
  *
- * @param write does what is asked for, and returns the products
+ * @param write writes, and returns the products
  */
 export async function answerWrite(
   req: AuthenticatedMedusaRequest,
@@ -34,11 +34,12 @@ export async function answerWrite(
   }
 }
 
-/** @throws CatalogueRefusal invalid_fields where the key is none */
+/** @throws CatalogueRefusal invalid_fields where the key has a wrong form */
 function idempotentRequest(req: AuthenticatedMedusaRequest): IdempotentRequest | undefined {
   const key = req.get("Idempotency-Key");
   if (key === undefined) return undefined;
-  // Whoever stores files anew for each try says by this that the request is the same.
+  // A caller that stores its files anew for each try has other URLs in the body. It sends the same
+  // fingerprint instead.
   const given = req.get("Idempotency-Fingerprint");
   for (const word of [key, given ?? key]) {
     if (/^[\x21-\x7e]+$/.test(word) && word.length <= longestKey) continue;
@@ -49,7 +50,7 @@ function idempotentRequest(req: AuthenticatedMedusaRequest): IdempotentRequest |
   }
   const asked = JSON.stringify([req.method, req.path, given ?? req.body ?? null]);
   return {
-    // Two people may have thought of the same key.
+    // Two people may choose the same key.
     key: `${req.auth_context.actor_id}:${key}`,
     fingerprint: createHash("sha256").update(asked).digest("base64url"),
   };
@@ -76,6 +77,6 @@ async function answeredBefore(
   if (write.state !== "done") {
     throw new CatalogueRefusal("in_progress", "This very request is being answered already.");
   }
-  // The journal's answer is the list of products that the write's workflow gave.
+  // The journal keeps what the write's workflow returned: the products.
   return write.answer as unknown as object[];
 }

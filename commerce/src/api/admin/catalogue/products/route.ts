@@ -17,8 +17,8 @@ import { answerWrite } from "./answer-write";
 import { readTableSearch } from "./validators";
 
 /**
- * A page of products as they are now, drafts among them, each with its version and without its
- * sheet: for a table in which prices and stock are changed.
+ * Answers a page of products with drafts, each with its version and without its sheet, for a table
+ * in which prices and stock are edited.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   try {
@@ -41,10 +41,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /**
- * Creates a whole product in one go: category, price, stock, pictures, sheet, printers it fits. All
- * or nothing. Answers 201 with the product; 400 with what is wrong with which field; 409 where its
- * title, address or part number is another product's. With an `Idempotency-Key` the request is done
- * once, however often it is sent.
+ * Creates a whole product: category, price, stock, pictures, sheet, printers. All or nothing.
+ * Answers 201 with the product; 400 with the problem of each field; 409 where another product has
+ * its title, slug or part number. Requests with the same `Idempotency-Key` create it once.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await answerWrite(req, res, 201, async (request) => {

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readVocabulary } from "../../../../medusa-internals/vocabulary";
 
-/** The words that the shop's products use: categories, brands, colours, labels of sheets. */
+/** Answers the categories, brands, colours and labels that products use. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ vocabulary: await readVocabulary(req.scope) });
 }

@@ -5,7 +5,7 @@ import { readBody, refuseFields } from "../../../field-problems";
 import { contactMessageListConfig } from "../query-config";
 import { updateContactMessageSchema } from "./validators";
 
-/** Marks a message as answered, or as new again. Answers it; 404 where there is none. */
+/** Marks a message as answered or as new. Answers it; 404 where there is none. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { value, problems } = readBody(updateContactMessageSchema, req.body);
   if (problems) return refuseFields(res, problems);

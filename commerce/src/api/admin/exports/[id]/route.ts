@@ -13,8 +13,8 @@ const refusals = {
 };
 
 /**
- * The file of an export, for the merchandiser who asked for it. It goes through the backend wherever
- * it is kept: a bucket's signed address would open for whoever has it.
+ * Answers the file of an export to the merchandiser who asked for it. The backend sends it from
+ * wherever it is stored: a signed URL of a bucket would open for everybody who has it.
  */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id = "" } = req.params;

@@ -1,7 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { startExport } from "../../../../exports/start-export";
 
-/** Medusa's own route, but the file is for who asks alone, and harmless in a spreadsheet. */
+/**
+ * Replaces Medusa's route: only the merchandiser who asked gets the file, and no cell is a formula.
+ */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await startExport(req, res, "orders", req.queryConfig.fields);
 }

@@ -2,7 +2,9 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { startExport } from "../../../../exports/start-export";
 import { fieldsOfProductExport } from "../../../../medusa-internals/product-export";
 
-/** Medusa's own route, but the file is for who asks alone, and harmless in a spreadsheet. */
+/**
+ * Replaces Medusa's route: only the merchandiser who asked gets the file, and no cell is a formula.
+ */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await startExport(req, res, "products", fieldsOfProductExport(req.queryConfig.fields));
 }

@@ -5,7 +5,7 @@ import { MedusaError } from "@medusajs/framework/utils";
 import { importProductsWorkflow } from "@medusajs/medusa/core-flows";
 import { rearmCells } from "../../../../exports/rearmed-files";
 
-/** Medusa's own route, but it reads what the export of products has written as what it was. */
+/** Replaces Medusa's route: it reads the escaped cells of an exported file as what they were. */
 export async function POST(
   req: AuthenticatedMedusaRequest & { file?: { originalname: string; buffer: Buffer } },
   res: MedusaResponse,

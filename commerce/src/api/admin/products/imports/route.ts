@@ -3,7 +3,7 @@ import type { HttpTypes } from "@medusajs/framework/types";
 import { importProductsAsChunksWorkflow } from "@medusajs/medusa/core-flows";
 import { rearmedFiles } from "../../../../exports/rearmed-files";
 
-/** Medusa's own route, but it reads what the export of products has written as what it was. */
+/** Replaces Medusa's route: it reads the escaped cells of an exported file as what they were. */
 export async function POST(
   req: AuthenticatedMedusaRequest<HttpTypes.AdminImportProductsRequest>,
   res: MedusaResponse,

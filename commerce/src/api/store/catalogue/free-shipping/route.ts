@@ -3,8 +3,8 @@ import { caches } from "../../../../caches";
 import { freeShipping } from "../../../../carts/free-shipping";
 
 /**
- * From which value of goods on an order is sent for nothing: `{threshold, currency_code}`, the value
- * being the goods' as Medusa compares it, or null where the shop has no such rule.
+ * Answers `{threshold, currency_code}`: the value of the goods, as Medusa compares it, from which
+ * delivery is free; null where the shop has no such rule.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.set("Cache-Control", `public, max-age=${caches.freeShipping.freshMs / 1_000}`);

@@ -5,17 +5,17 @@ import { deleteCustomerAccountWorkflow } from "../../../../workflows/delete-cust
 import { readBody, refuseFields } from "../../../field-problems";
 import { deleteAccountSchema } from "./validators";
 
-/** How long ago the sign-in may be that an account is deleted with, seconds. */
+/** The oldest sign-in that may delete an account, seconds. */
 const freshForSeconds = 5 * 60;
 
 /**
- * Deletes the account of who is signed in, with everything about the person that no law makes the
- * shop keep. The body needs the `id_token` of a sign-in that is at most five minutes old. Orders
- * stay as they were placed: invoices have to be kept for years. The account at the identity
- * provider is the person's own to delete, and should be deleted next.
+ * Deletes the account of the signed-in customer, with all personal data that no law makes the shop
+ * keep. The body needs the `id_token` of a sign-in that is at most five minutes old. Orders stay,
+ * because invoices have to be kept for years. The client deletes the account at the identity
+ * provider next.
  *
- * Asked again, also after an answer that was lost, it answers 200. 401 where the sign-in is not
- * fresh, 403 where it is somebody else's.
+ * Safe to repeat: it then answers 200. 401 where the sign-in is too old, 403 where it is another
+ * account's.
  */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
@@ -40,7 +40,7 @@ async function requireFreshSignIn(req: AuthenticatedMedusaRequest, idToken: stri
   if (authIdentity.app_metadata?.customer_id !== req.auth_context.actor_id) {
     throw new MedusaError(MedusaError.Types.FORBIDDEN, "This sign-in is another account's.");
   }
-  // The provider has just verified it; when the sign-in was is all that is read here.
+  // The provider has just verified the token. Only the time of the sign-in is read here.
   const signedInAt = Number(decodeJwt(idToken).auth_time);
   if (!(Date.now() / 1000 - signedInAt <= freshForSeconds)) {
     throw new MedusaError(

@@ -1,6 +1,5 @@
 import { z } from "@medusajs/framework/zod";
 
-/** What deleting an account takes: an ID token of a sign-in that has just happened. */
 export const deleteAccountSchema = z.object({
   id_token: z.string("Sign in once more, and send the ID token of it.").min(1).max(10_000),
 });

@@ -15,7 +15,7 @@ interface Received {
 let close: () => Promise<void> = async () => {};
 afterEach(() => close());
 
-/** A mail server on this machine, and a provider that sends by it. */
+/** A local mail server, and a provider that sends to it. */
 async function openServer(options: SMTPServerOptions = {}, credentials = "") {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -65,7 +65,7 @@ function aMail(about: Partial<Notification> = {}): Notification {
   };
 }
 
-/** A header of a mail, unfolded; undefined where it is not there. */
+/** A header of an email, unfolded; undefined where it is missing. */
 function header(raw: string, name: string): string | undefined {
   const [head = ""] = raw.split("\r\n\r\n");
   return new RegExp(`^${name}: (.*)$`, "im").exec(head.replace(/\r\n[ \t]+/g, " "))?.[1];

@@ -4,10 +4,10 @@ import type CatalogueImportModuleService from "../../../../../modules/catalogue-
 import { errorsOf, importAnswer } from "../import-answer";
 import { refuseUnknown } from "../refuse";
 
-/** Rows whose errors come with the import itself; `rows` has them all. */
+/** The answer lists the errors of so many rows. The route `rows` has them all. */
 const firstErrors = 100;
 
-/** How far an import is, what it comes to, and the errors of its first rows that have any. */
+/** Answers the progress and the result of an import, and the errors of its first rows. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id = "" } = req.params;
   const imports = req.scope.resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE);

@@ -15,7 +15,7 @@ import { answerRefusal } from "../../../../answer-refusal";
 import { answerWrite } from "../answer-write";
 import { readUpdate } from "./validators";
 
-/** The whole product as it may be edited, with its version; 404 where there is none. */
+/** Answers the whole product with its version; 404 where there is none. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? "";
   const { stockLocationId } = await readShopSettings(req.scope);
@@ -27,9 +27,9 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /**
- * Changes any part of a product. The body holds the fields that change and the `version` that the
- * caller has seen. Answers the whole product; 409 `version_conflict` with `current` where somebody
- * else was first.
+ * Changes fields of a product. The body holds those fields and the `version` that the caller has
+ * read. Answers the whole product; 409 `version_conflict` with `current` where somebody else has
+ * changed it since.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await answerWrite(req, res, 200, async (request) => {
@@ -41,7 +41,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   });
 }
 
-/** Deletes a product; answers its id. Orders keep what was sold. */
+/** Deletes a product and answers its id. Orders keep what was sold. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   await answerWrite(req, res, 200, async (request) => {
     const { result } = await deleteCatalogueProductsWorkflow(req.scope).run({

@@ -3,9 +3,8 @@ import { CatalogueRefusal, fieldsRefusal } from "../../../../../catalogue-produc
 import { readProductPatch } from "../../../../../catalogue-product/schema";
 
 /**
- * Reads the body of a change: the fields that change, and the version that the caller has seen.
- * A version is required: whoever edits has read the product, and must not undo somebody else's edit
- * without knowing.
+ * Reads the body of a change: the changed fields and the version that the caller has read. The
+ * version is required so that nobody overwrites somebody else's edit unseen.
  *
  * @throws CatalogueRefusal invalid_fields, version_required
  */

@@ -5,8 +5,8 @@ import type { MergeCategory } from "./validators";
 
 /**
  * Moves all products of a category to the category `into_id`, and removes it. Answers
- * `{product_category, moved}`; 404 `category_not_found`, 400 `same_category`, and
- * `has_subcategories` where categories still stand in it.
+ * `{product_category, moved}`; 404 `category_not_found`, 400 `same_category`, or 400
+ * `has_subcategories` where the category has subcategories.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<MergeCategory>,
@@ -27,7 +27,7 @@ export async function POST(
   }
   if (source.category_children?.some(Boolean)) {
     throw refused(
-      "Other categories stand in this one: move or merge them first.",
+      "This category has subcategories: move or merge them first.",
       "has_subcategories",
     );
   }

@@ -4,10 +4,10 @@ import { mergeCartsWorkflow } from "../../../../../workflows/merge-carts";
 import type { mergeCartsSchema } from "./validators";
 
 /**
- * Brings into this cart what another one holds (`cart_id`), or where none is named, what the
- * customer's other open carts hold: of each product the highest quantity. The cart becomes the
- * customer's, the others are empty then. Safe to repeat. Answers `desired_items`, all that is wished
- * for together, also what is not in stock and therefore not in the cart; 401 without a customer.
+ * Merges another cart (`cart_id`) into this one, or where none is named, the customer's other open
+ * carts: of each product the highest quantity. The cart becomes the customer's, the others become
+ * empty. Safe to repeat. Answers `desired_items`: all desired lines, also those that are out of
+ * stock and therefore not in the cart. 401 without a customer.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<z.infer<typeof mergeCartsSchema>>,

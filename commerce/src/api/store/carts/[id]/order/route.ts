@@ -7,9 +7,9 @@ import { orderAccess } from "../../../../../orders/order-access";
 const { orderLinkKeys } = environment();
 
 /**
- * The order a cart has become: `{id, display_id, access}`, where `access` opens the order to
- * whoever has it. 404 `not_ordered` as long as there is none, so that whoever lost the answer to
- * completing a cart can find out what became of it.
+ * Answers the order of a cart: `{id, display_id, access}`, where `access` opens the order without a
+ * session. 404 `not_ordered` while there is none. A browser that lost the answer to completing the
+ * cart asks here.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const order = await orderOfCart(req.scope, req.params.id ?? "");

@@ -6,21 +6,21 @@ import {
 } from "@medusajs/medusa/core-flows";
 import { hasDependentDelivery } from "../../../../../medusa-internals/prices";
 
-/** As Medusa's own check leaves it. */
+/** The body after Medusa's validation. */
 interface Codes {
   promo_codes: string[];
 }
 
 /**
- * Puts promotion codes on a cart; an empty list takes all off. In Medusa's place, which leaves a
- * delivery at its price that depends on what the goods cost.
+ * Sets a cart's promotion codes; an empty list removes all. It replaces Medusa's route, which does
+ * not update a delivery price that depends on the value of the goods.
  */
 export async function POST(req: MedusaRequest<Codes>, res: MedusaResponse): Promise<void> {
   const isAdding = req.validatedBody.promo_codes.length > 0;
   await changeCodes(req, res, isAdding ? PromotionActions.ADD : PromotionActions.REPLACE);
 }
 
-/** Takes promotion codes off a cart. */
+/** Removes promotion codes from a cart. */
 export async function DELETE(req: MedusaRequest<Codes>, res: MedusaResponse): Promise<void> {
   await changeCodes(req, res, PromotionActions.REMOVE);
 }

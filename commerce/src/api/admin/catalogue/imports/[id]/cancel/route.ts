@@ -6,8 +6,8 @@ import { importAnswer } from "../../import-answer";
 import { refuse, refuseUnknown } from "../../refuse";
 
 /**
- * Cancels an import. One that is at work rolls back what it has done first: its status becomes
- * `cancelled` then. 409 where it is done.
+ * Cancels an import. A running one rolls back its changes before its status becomes `cancelled`.
+ * 409 where it is done.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id = "" } = req.params;

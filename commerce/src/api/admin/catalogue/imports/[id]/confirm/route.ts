@@ -7,12 +7,13 @@ import type { ImportStatus } from "../../../../../../modules/catalogue-import/se
 import { importAnswer } from "../../import-answer";
 import { refuse, refuseUnknown } from "../../refuse";
 
-/** Confirmed before, by this call or another one. */
+/** The statuses of an import that was confirmed before. */
 const confirmed: ImportStatus[] = ["confirmed", "running", "done"];
 
 /**
- * Has a checked import run. Answers 202 with the import, and the same again when it is asked again:
- * it runs once. 409 while it is not checked, has errors, is over, or another import is at work.
+ * Starts a checked import. Answers 202 with the import. A repeated call gets the same answer, and
+ * the import runs once. 409 where it is not checked yet, has errors or is over, or another import
+ * runs.
  */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id = "" } = req.params;

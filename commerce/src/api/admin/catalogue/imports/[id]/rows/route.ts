@@ -4,7 +4,7 @@ import type CatalogueImportModuleService from "../../../../../../modules/catalog
 import { refuseUnknown } from "../../refuse";
 import { RowsQuery } from "../../validators";
 
-/** What the rows of an import come to, in pages: `next` is the `after` of the next page. */
+/** Answers the planned rows of an import in pages. `next` is the `after` of the next page. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { id = "" } = req.params;
   const { outcome, after, limit } = RowsQuery.parse(req.query);
@@ -18,7 +18,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
       outcome,
       title,
       product_id,
-      /** The columns it changes. */
+      /** The columns that the import changes. */
       changes: outcome === "update" ? Object.keys(product ?? {}) : [],
       problems,
     })),
