@@ -1,6 +1,6 @@
+import { slugOf } from "../../catalogue-schema/src/slug";
 import type { CellProblem } from "../catalogue-file/columns";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
-import { slugOf } from "../slug";
 import type { KnownProducts } from "./plan-row";
 
 /** What a product is told from others by, as it would be after an import. */

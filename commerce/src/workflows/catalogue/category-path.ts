@@ -3,7 +3,7 @@ import type {
   IProductModuleService,
 } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { slugOf } from "../../slug";
+import { slugOf } from "../../../catalogue-schema/src/slug";
 
 /** Where a product stands: a category, and mostly a sub-category in it. Names. */
 export interface CategoryPath {

@@ -1,7 +1,6 @@
 /**
- * Which files the shop takes, and how their content shows what they are: the one rule of the
- * commerce backend, the product API, and the forms in the browser, where it comes lazily. Names and
- * announced types are not asked, as anybody can write anything there.
+ * Which files the shop accepts, by their content: a file's name and the type that its sender gives
+ * can be wrong.
  */
 
 const megabyte = 1024 * 1024;

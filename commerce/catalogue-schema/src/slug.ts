@@ -1,7 +1,4 @@
-/**
- * What the last part of a product's URL may be and is made of: the one rule of the commerce backend,
- * the product API and the storefront. It imports nothing, so that all three can take it as it is.
- */
+/** The slug of a product, the last part of its URL: how it is made, and what it may contain. */
 
 /** Letters that are no other Latin letter with an accent, as they are spelled without them. */
 const spellings: Readonly<Record<string, string>> = {
