@@ -1,9 +1,9 @@
-/** The cart that the shopper sees: at the side of any page, and on its own. */
+/** The cart as a drawer and as a page. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barriersOn } from "./support/accessibility.ts";
 import { deleteProduct, setPrice } from "./support/backend.ts";
-import { useBrowser, visit } from "./support/browser.ts";
+import { useBrowser, visit, visitHydrated, waitForHydration } from "./support/browser.ts";
 import {
   createPromotion,
   deletePromotions,
@@ -29,26 +29,9 @@ afterAll(async () => {
   await deleteProduct(otherSlug);
 });
 
-/** A page whose scripts are there: before, its links and forms do what they do without. */
-async function visitAlive(...address: Parameters<typeof visit>): Promise<Page> {
-  const page = await visit(...address);
-  await untilAlive(page);
-  return page;
-}
-
-async function untilAlive(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  // Scripts start after the paint; what React has taken over carries its mark.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main button, main a") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
-}
-
-async function goAlive(page: Page, path: string): Promise<void> {
+async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<void> {
@@ -56,11 +39,10 @@ async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<voi
   await page.getByRole("link", { name: /^(Cart|Panier), \d/ }).waitFor();
 }
 
-/** A cart page with one of the trial product in it, as Medusa has it. */
 async function filledCart(): Promise<Page> {
-  const page = await visitAlive(`/product/${slug}`);
+  const page = await visitHydrated(`/product/${slug}`);
   await addToCart(page);
-  await goAlive(page, "/cart");
+  await gotoHydrated(page, "/cart");
   await page.getByText("Shipping and VAT are worked out at checkout.").waitFor();
   return page;
 }
@@ -72,7 +54,7 @@ const subtotal = (page: Page) => page.locator("dl", { hasText: "Subtotal" });
 
 describe("the cart at the side of a page", () => {
   test("shows what was added without taking the focus, and counts with the steps", async () => {
-    const page = await visitAlive(`/product/${slug}`);
+    const page = await visitHydrated(`/product/${slug}`);
     const add = page.getByRole("button", { name: /^Add to cart/ }).first();
     await add.focus();
     await page.keyboard.press("Enter");
@@ -104,7 +86,7 @@ describe("the cart at the side of a page", () => {
   test.each(["light", "dark"] as const)(
     "fits a narrow phone, in %s and in French",
     async (colorScheme) => {
-      const page = await visitAlive(`/fr/product/${slug}`, { viewport: "phone", colorScheme });
+      const page = await visitHydrated(`/fr/product/${slug}`, { viewport: "phone", colorScheme });
       await addToCart(page, /^Ajouter au panier/);
       await page.getByRole("link", { name: "Panier, 1 article" }).click();
       const cart = page.getByRole("dialog", { name: "Panier (1)" });
@@ -145,12 +127,12 @@ describe("the cart page", () => {
   });
 
   test("says on the line what there is too few of; the other lines stay", async () => {
-    const page = await visitAlive(`/product/${otherSlug}`);
+    const page = await visitHydrated(`/product/${otherSlug}`);
     await addToCart(page);
-    await goAlive(page, `/product/${slug}`);
+    await gotoHydrated(page, `/product/${slug}`);
     for (let units = 0; units < 4; units += 1) await addToCart(page);
     await setStock(slug, 3);
-    await goAlive(page, "/cart");
+    await gotoHydrated(page, "/cart");
     const short = line(page, title).filter({ hasNotText: `Other ${title}` });
     await short.getByText("Only 3 are left, and you want 4.").waitFor();
     await short.getByRole("button", { name: "Take 3" }).click();
@@ -203,7 +185,7 @@ describe("a promotion code", () => {
     await expect.poll(() => subtotal(page).textContent()).toContain("Total so far€11.25");
     await expect.poll(() => field.inputValue()).toBe("");
 
-    // Medusa forgets a code when the cart is emptied; the shopper has not.
+    // Medusa forgets a code when the cart is emptied; the client state does not.
     await page.getByRole("button", { name: `Remove ${title}` }).click();
     await page.getByText("Your cart is empty").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
@@ -216,9 +198,9 @@ describe("a promotion code", () => {
   });
 
   test("is refused in French on a French page", async () => {
-    const page = await visitAlive(`/fr/product/${slug}`);
+    const page = await visitHydrated(`/fr/product/${slug}`);
     await addToCart(page, /^Ajouter au panier/);
-    await goAlive(page, "/fr/cart");
+    await gotoHydrated(page, "/fr/cart");
     await page.getByLabel("Code promotionnel").fill("INCONNU");
     await page.keyboard.press("Enter");
     await page.getByText("Ce code n’est pas l’un des nôtres. Vérifiez son orthographe.").waitFor();

@@ -9,11 +9,11 @@ useBrowser();
 /** An ink with pictures, a technical sheet and a video. */
 const product = "/product/canon-gi-490-ink-bottle-black-135-ml-gi-490bk";
 
-/** A page that tells from its first byte on what its policy has forbidden. */
+/** A page that records from its first byte on what its policy has blocked. */
 async function watchedPage(
   viewport: "phone" | "desktop",
 ): Promise<{ page: Page; forbidden: string[] }> {
-  // Not a document of the shop's: what comes next is watched from its beginning.
+  // Not an HTML page of the shop: the next page is watched from its beginning.
   const page = await visit("/robots.txt", { viewport });
   const forbidden: string[] = [];
   page.on("console", (message) => {
@@ -41,8 +41,8 @@ test("no address asks for what its policy forbids, or styles its elements by its
   expect(forbidden).toEqual([]);
 }, 180_000);
 
-/** Whether a wheel over the page moves nothing of it. */
-function heldStill(page: Page): Promise<boolean> {
+/** Whether the mouse wheel scrolls nothing. */
+function isScrollLocked(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.body).overflow === "hidden");
 }
 
@@ -51,10 +51,10 @@ test("nor do toasts and dialogs, which hold the page behind them still", async (
   await open(page, product);
   await page.getByRole("link", { name: "Enlarge" }).first().click();
   await page.getByRole("dialog").waitFor();
-  await expect.poll(() => heldStill(page)).toBe(true);
+  await expect.poll(() => isScrollLocked(page)).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => heldStill(page)).toBe(false);
+  await expect.poll(() => isScrollLocked(page)).toBe(false);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByText("Product added to cart").waitFor({ state: "attached" });
   expect(forbidden).toEqual([]);

@@ -1,18 +1,11 @@
-/** A product's page: by keyboard alone, with its pictures, and without any script. */
+/** The product page: by keyboard alone, with its pictures, and without scripts. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteProduct } from "./support/backend.ts";
-import { useBrowser, visit } from "./support/browser.ts";
+import { useBrowser, visit, visitHydrated } from "./support/browser.ts";
 import { createTrialProduct } from "./support/trial-product.ts";
 
 useBrowser();
-
-/** A page whose scripts are there: before, its links and forms do what they do without. */
-async function visitAlive(...address: Parameters<typeof visit>) {
-  const page = await visit(...address);
-  await page.waitForLoadState("networkidle");
-  return page;
-}
 
 const description = "Trial ink. </script><script>window.brokenOut = true</script> & <b>more</b>";
 let slug = "";
@@ -42,7 +35,6 @@ afterAll(() => deleteProduct(slug));
 
 const pathOf = () => `/product/${slug}`;
 
-/** Goes on by Tab until what has the focus is called that. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press("Tab");
@@ -54,7 +46,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test("with the keyboard alone, a quantity is chosen and put into the cart", async () => {
-  const page = await visitAlive(pathOf());
+  const page = await visitHydrated(pathOf());
   await page.getByRole("button", { name: "One more" }).waitFor();
   await tabTo(page, /^Quantity of/);
   await page.keyboard.press("ControlOrMeta+a");
@@ -70,7 +62,7 @@ test("with the keyboard alone, a quantity is chosen and put into the cart", asyn
 
 describe("the pictures", () => {
   test("are walked by arrow keys, by thumbnails and by buttons", async () => {
-    const page = await visitAlive(pathOf());
+    const page = await visitHydrated(pathOf());
     const gallery = page.getByRole("region", { name: "Pictures" });
     await gallery
       .getByRole("link", { name: /Enlarge/ })
@@ -85,7 +77,7 @@ describe("the pictures", () => {
   });
 
   test("open large, come closer and move by keyboard, and Escape leads back", async () => {
-    const page = await visitAlive(pathOf(), { viewport: "phone" });
+    const page = await visitHydrated(pathOf(), { viewport: "phone" });
     const first = page.getByRole("link", { name: /Enlarge/ }).first();
     await first.focus();
     await page.keyboard.press("Enter");
@@ -109,7 +101,7 @@ describe("the pictures", () => {
 });
 
 test("on a phone, the button that buys stays in sight", async () => {
-  const page = await visitAlive(pathOf(), { viewport: "phone" });
+  const page = await visitHydrated(pathOf(), { viewport: "phone" });
   const button = page.getByRole("button", { name: /^Add to cart ?: Trial/ });
   await page.getByRole("heading", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
   await expect.poll(() => button.last().isVisible()).toBe(true);
@@ -118,7 +110,7 @@ test("on a phone, the button that buys stays in sight", async () => {
 });
 
 test("what was looked at before is there again, with its price of today", async () => {
-  const page = await visitAlive(pathOf());
+  const page = await visitHydrated(pathOf());
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.goto("/search?q=T6641");
   await page.getByRole("main").locator("a[href^='/product/']").first().click();
@@ -147,7 +139,7 @@ test("without scripts, name, price, stock, sheet, pictures and the PDF are there
 });
 
 test("search engines read what it is, and no text of it breaks out of the data", async () => {
-  const page = await visitAlive(pathOf());
+  const page = await visitHydrated(pathOf());
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   const things = blocks.map((text) => JSON.parse(text) as Record<string, unknown>);
   const product = things.find((thing) => thing["@type"] === "Product");

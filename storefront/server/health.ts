@@ -4,13 +4,12 @@ import { serviceLimits } from "../app/server/limits.server.ts";
 type Health = {
   productApiUrl: string;
   commerceUrl: string;
-  /** Whether the files that browsers need are there. */
   isBuilt: () => boolean;
 };
 
 /**
- * `/health/live`: the process runs. `/health/ready`: it can show the shop; 503 where it cannot. That
- * the backend is away is told, but keeps nobody from looking around: pages do not need it.
+ * `/health/live`: the process runs. `/health/ready`: it can show the shop, else 503. A backend that
+ * is away is reported, but does not matter: pages do not need it.
  */
 export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router {
   const router = Router();
@@ -24,9 +23,9 @@ export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router 
   router.get("/ready", async (_request, response) => {
     const [productApi, backend] = await Promise.all([isReady(productApiUrl), isReady(commerceUrl)]);
     const isUp = { build: isBuilt(), productApi, backend };
-    const isWell = isUp.build && isUp.productApi;
-    response.status(isWell ? 200 : 503).json({
-      status: isWell ? "ready" : "not-ready",
+    const canShow = isUp.build && isUp.productApi;
+    response.status(canShow ? 200 : 503).json({
+      status: canShow ? "ready" : "not-ready",
       dependencies: {
         build: isUp.build ? "up" : "down",
         productApi: isUp.productApi ? "up" : "down",

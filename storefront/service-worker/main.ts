@@ -1,7 +1,7 @@
 /**
- * Keeps what was seen, so that it can be read without a connection: the built files, public pages
- * with their data, and pictures. What is on the network always comes first; what is about a person
- * is never kept. A new version takes over at once: what pages open now are made of stays kept.
+ * Caches what was seen for offline use: built files, public pages with their data, and pictures.
+ * The network comes first; personal pages are never cached. A new version takes over at once: the
+ * files of open pages stay cached.
  */
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { findLanguageBy, type Language, languageOfPath } from "../app/language/language.ts";
 import { browserCaches } from "./browser-caches.ts";
-import { isCacheableData, isCacheablePage, isPage, mayKeep, pageOfData } from "./cacheable.ts";
+import { isCacheableData, isCacheablePage, isPage, mayCache, pageOfData } from "./cacheable.ts";
 import { offlinePage } from "./offline-page.ts";
 import { picturesOf } from "./pictures.ts";
 import { seenPages } from "./seen-pages.ts";
@@ -17,7 +17,7 @@ import { seenPages } from "./seen-pages.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 const isOurs = (url: URL) => url.origin === self.location.origin;
-/** A kept copy is better than a page that does not come, after so many seconds. */
+/** After this time a cached page replaces one that does not come. */
 const networkTimeoutSeconds = 10;
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -25,7 +25,7 @@ clientsClaim();
 
 const onlyWhole = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    mayKeep(response) ? response : null,
+    mayCache(response) ? response : null,
 };
 
 function expirationOf(limits: { maxEntries: number; maxAgeSeconds?: number }): ExpirationPlugin {
@@ -45,21 +45,21 @@ registerRoute(
   }),
 );
 
-const insteadOfNothing = {
+const offlineFallback = {
   handlerDidError: async ({ request }: { request: Request }) => offlineAnswer(request),
 };
 
 const pages = new NetworkFirst({
   cacheName: browserCaches.pages.name,
   networkTimeoutSeconds,
-  plugins: [onlyWhole, expirationOf(browserCaches.pages), insteadOfNothing],
+  plugins: [onlyWhole, expirationOf(browserCaches.pages), offlineFallback],
 });
 
 registerRoute(({ url }) => isOurs(url) && isCacheablePage(url.pathname), pages);
 
 registerRoute(
   ({ url, request }) => isOurs(url) && request.mode === "navigate" && isPage(url.pathname),
-  new NetworkOnly({ plugins: [insteadOfNothing] }),
+  new NetworkOnly({ plugins: [offlineFallback] }),
 );
 
 registerRoute(
@@ -67,14 +67,14 @@ registerRoute(
   new NetworkFirst({
     cacheName: browserCaches.data.name,
     networkTimeoutSeconds,
-    plugins: [onlyWhole, expirationOf(browserCaches.data), { fetchDidSucceed: keepPageToo }],
+    plugins: [onlyWhole, expirationOf(browserCaches.data), { fetchDidSucceed: cachePageToo }],
   }),
 );
 
 const pictureOrigin = new URL(self.location.href).searchParams.get("pictures");
 const keptPictures = new CacheFirst({
   cacheName: browserCaches.pictures.name,
-  // As an answer that can be read: one that cannot counts for many times its size.
+  // With CORS: an opaque answer counts for many times its size.
   fetchOptions: { mode: "cors", credentials: "omit" },
   plugins: [onlyWhole, expirationOf(browserCaches.pictures)],
 });
@@ -85,20 +85,20 @@ registerRoute(
 
 type Fetched = { request: Request; response: Response; event: ExtendableEvent };
 
-/** Who comes to a page by a link within the shop gets its data alone: its HTML is fetched behind. */
-async function keepPageToo({ request, response, event }: Fetched): Promise<Response> {
+/** A link within the shop loads a page's data only: its HTML is cached in the background. */
+async function cachePageToo({ request, response, event }: Fetched): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  // Which parts of the page the router lacks is no matter of the page.
+  // The routes that the router lacks do not change the page.
   searchParams.delete("_routes");
   const isWholePage = pathname.endsWith(".data") && searchParams.size === 0;
-  if (isWholePage && mayKeep(response) && !savesData()) {
+  if (isWholePage && mayCache(response) && !savesData()) {
     const page = new Request(pageOfData(pathname), { priority: "low" });
     event.waitUntil(Promise.all(pages.handleAll({ request: page, event })).catch(() => {}));
   }
   return response;
 }
 
-/** Whether the visitor asked for as little traffic as can be. */
+/** Whether the visitor asks for reduced data use. */
 function savesData(): boolean {
   const { connection } = self.navigator as WorkerNavigator & {
     connection?: { saveData?: boolean };

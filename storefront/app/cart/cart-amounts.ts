@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { CartQueueState } from "./sync/cart-queue-state.ts";
 import { lineOf } from "./sync/cart-steps.ts";
@@ -10,9 +10,9 @@ export interface CartAmounts {
   withTax: boolean;
   /** The goods before any discount. */
   subtotal: number;
-  /** What a free-shipping rule looks at: the goods, with discounts and the tax that is known. */
+  /** The goods with discounts and the known tax: the amount that a free-shipping rule compares. */
   goods: number;
-  /** The rest, as the backend worked it out; null while it has not yet for what is on screen. */
+  /** The backend's amounts; null until it has computed them for the lines on screen. */
   backend: {
     discount: number;
     /** Null until shipping is chosen. */
@@ -24,8 +24,8 @@ export interface CartAmounts {
 }
 
 /**
- * The backend's amounts where it has worked them out for just what is on screen; until then the sum of
- * the lines at the prices that are known, which is an estimate and must be shown as one.
+ * The backend's amounts if it has computed them for the lines on screen. Until then the goods are
+ * the sum of the lines at the known prices: an estimate, to be shown as one.
  */
 export function cartAmounts(
   lines: readonly CartLine[],
@@ -33,7 +33,7 @@ export function cartAmounts(
 ): CartAmounts {
   const withTax = cart?.items?.some(({ is_tax_inclusive }) => is_tax_inclusive) ?? false;
   const currency = cart?.currency_code ?? lines[0]?.currency ?? "";
-  if (cart && status === "idle" && holdsJust(cart, lines)) {
+  if (cart && status === "idle" && hasExactly(cart, lines)) {
     const isSent = Boolean(cart.shipping_methods?.length);
     const isTaxed = Boolean(cart.shipping_address?.country_code);
     return {
@@ -60,14 +60,14 @@ function shippingOf(cart: BackendCart, withTax: boolean): number {
   return withTax ? cart.original_shipping_total : cart.shipping_subtotal;
 }
 
-function holdsJust(cart: BackendCart, lines: readonly CartLine[]): boolean {
+function hasExactly(cart: BackendCart, lines: readonly CartLine[]): boolean {
   return (
     cart.items?.length === lines.length &&
     lines.every(({ variantId, quantity }) => lineOf(cart, variantId)?.quantity === quantity)
   );
 }
 
-/** What a promotion code takes off this cart, in major units, as the backend worked it out. */
+/** What a promotion code takes off this cart, as the backend computed it, in major units. */
 export function savedByCode(cart: BackendCart, code: string): number {
   return [...(cart.items ?? []), ...(cart.shipping_methods ?? [])]
     .flatMap((line): Adjustment[] => line.adjustments ?? [])

@@ -2,19 +2,17 @@ import { m } from "~/paraglide/messages.js";
 import { Price } from "~/ui/price.tsx";
 
 interface TotalsProps {
-  /** Amounts as the backend worked them out, in major currency units. */
+  /** The backend's amounts, in major units. */
   amounts: {
     currency_code: string;
     item_subtotal: number;
     shipping_subtotal: number;
-    /** What promotions take off, without tax. */
+    /** The discounts, without tax. */
     discount_subtotal?: number;
     tax_total: number;
     total: number;
   };
-  /** Whether shipping has been chosen; before that its price is not known. */
   shippingKnown?: boolean;
-  /** Whether the country is known; before that its tax is not. */
   taxKnown?: boolean;
 }
 

@@ -1,70 +1,33 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { m } from "~/paraglide/messages.js";
+import { type Cart, emptyCart, lineKey, wholeUnits, withUnits } from "./cart-lines.ts";
 import type { CodesSlice } from "./codes-slice.ts";
 import { mergedCart } from "./merge-tabs.ts";
 import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
 
-/** A line item as the shopper sees it: the product as it was added, and how many. */
-export type CartLine = Product & { quantity: number };
-
-/** What tells line items apart: the variant, for a product may be there in several. */
-export function lineKey({ variantId, _id }: Pick<Product, "variantId" | "_id">): string {
-  return variantId || _id;
-}
-
-/** What the shopper wants, and the backend's cart that stands behind it. */
-export interface Cart {
-  /** Medusa's cart id; null until a first line reached the backend. */
-  cartId: string | null;
-  lines: CartLine[];
-}
-
-/** Lines are named by their key, see `lineKey`. */
+/** Lines are identified by their key, see `lineKey`. */
 export interface CartSlice {
   cart: Cart;
-  /** Adds units of a variant: its line grows, or a new line is appended. Says so in a toast. */
+  /** Adds units of a variant to its line or as a new line, and shows a toast. */
   addToCart: (product: Product, quantity: number) => void;
-  /** Adds one unit of each of several products, as a set of colours. Says so in one toast. */
+  /** Adds one unit of each product, such as a set of colours, and shows one toast. */
   addSetToCart: (products: Product[]) => void;
-  /** One more. */
   increaseQuantity: (key: string) => void;
-  /** One less, never below 1. */
+  /** Takes one unit off; the least is 1. */
   decreaseQuantity: (key: string) => void;
-  /** Exactly this many; below 1 counts as 1. */
+  /** Sets the units; less than 1 counts as 1. */
   setQuantity: (key: string, quantity: number) => void;
-  /** The shopper has seen that the price is another than at adding: it is the line's from now on. */
+  /** The shopper has seen the changed price: it becomes the price of the line. */
   acceptPrice: (key: string, price: number) => void;
-  /** Removes the line. Says so in a toast. */
   deleteFromCart: (key: string) => void;
-  /** Empties the cart and forgets the backend's: after an order, or on request. */
+  /** Empties the cart and forgets the backend's cart. */
   resetCart: () => void;
-  /** Remembers which backend cart stands behind this one. */
   setCartId: (cartId: string | null) => void;
 }
 
-/** The cart that everybody starts with. */
-const emptyCart: Cart = { cartId: null, lines: [] };
-
-/** Units in the cart, over all lines. */
-export function unitsInCart(cart: Cart): number {
-  return cart.lines.reduce((units, line) => units + line.quantity, 0);
-}
-
-/** Adds units to the line of a variant, or appends a line; changes nothing in place. */
-export function withUnits(lines: CartLine[], product: Product, quantity: number): CartLine[] {
-  const units = wholeUnits(quantity);
-  const key = lineKey(product);
-  if (!lines.some((line) => lineKey(line) === key)) {
-    return [...lines, { ...product, quantity: units }];
-  }
-  return lines.map((line) =>
-    lineKey(line) === key ? { ...line, quantity: line.quantity + units } : line,
-  );
-}
-
-/** Products that were put into the cart before it was read are added to the stored ones. */
+/** Products that were added before the stored cart was read are added to it. */
 export const persistedCart: PersistedPart<Cart> = {
   toStored: (cart) => cart,
   afterEarlierVisit: (stored, current) => ({
@@ -78,7 +41,6 @@ export const persistedCart: PersistedPart<Cart> = {
 };
 
 export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes">> = (set) => {
-  /** Changes the quantity of one line. */
   function changeQuantity(key: string, change: (quantity: number) => number): void {
     set(({ cart }) => ({
       cart: {
@@ -133,7 +95,3 @@ export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes"
     setCartId: (cartId) => set(({ cart }) => ({ cart: { ...cart, cartId } })),
   };
 };
-
-function wholeUnits(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.max(1, Math.floor(quantity)) : 1;
-}

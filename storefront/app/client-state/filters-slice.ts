@@ -8,15 +8,12 @@ export type ChosenFilters = Record<FacetType, string[]>;
 
 export interface FiltersSlice {
   filters: ChosenFilters;
-  /** Chooses a value, or lets go of it if it was chosen. */
   toggleFilter: (type: FacetType, value: string) => void;
   removeFilter: (type: FacetType, value: string) => void;
   resetFilters: () => void;
-  /** Chooses exactly these. */
   setFilters: (filters: Partial<ChosenFilters>) => void;
 }
 
-/** Nothing chosen. */
 const noFilters: ChosenFilters = forEachFacet(() => []);
 
 export const persistedFilters = ownValue<ChosenFilters>();

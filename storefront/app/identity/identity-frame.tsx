@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
 import { Logo } from "~/ui/pictures/logo.tsx";
 
-/** The page around signing in and up: the form on one side, what an account is good for beside it. */
+/** The page around sign-in and sign-up: the form, and beside it the benefits of an account. */
 export function IdentityFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
@@ -20,7 +20,7 @@ export function IdentityFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function promises(): [title: string, text: string][] {
+function benefits(): [title: string, text: string][] {
   return [
     [m.identity_frame_printer(), m.identity_frame_printer_text()],
     [m.identity_frame_reorder(), m.identity_frame_reorder_text()],
@@ -40,7 +40,7 @@ function SidePanel() {
           {m.identity_frame_slogan()}
         </p>
         <ul className="mt-8 space-y-5">
-          {promises().map(([title, text]) => (
+          {benefits().map(([title, text]) => (
             <li key={title}>
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-key-soft">{text}</p>
@@ -53,7 +53,6 @@ function SidePanel() {
   );
 }
 
-/** Three process inks, printed over each other. */
 function InkRings() {
   return (
     <svg

@@ -8,9 +8,8 @@ import { safeReturnPath } from "./return-path.ts";
 import { currentCustomerId, resumeSession } from "./session.ts";
 
 /**
- * Leads on who comes to a page for guests, such as the sign-in page, and is signed in already: to
- * where the address says (`from`), else to the account. Everybody else gets what is inside. It
- * looks once: who signs in on the page itself is led on by its form.
+ * Redirects a signed-in person from a page for guests, such as sign-in, to `from` or the account.
+ * Guests see the content. It checks once: a sign-in on the page itself is redirected by its form.
  */
 export function SignedInVisitor({ children }: { children: ReactNode }) {
   const config = usePublicConfig();
@@ -21,7 +20,7 @@ export function SignedInVisitor({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let isGone = false;
-    async function leadOn(): Promise<void> {
+    async function redirect(): Promise<void> {
       const isKnown = () => clientState.getState().user.userInfo !== null;
       setIsChecking(isKnown());
       await clientState.rehydrate();
@@ -32,7 +31,7 @@ export function SignedInVisitor({ children }: { children: ReactNode }) {
       if (currentCustomerId()) navigate(from === "/" ? "/account" : from, { replace: true });
       else setIsChecking(false);
     }
-    void leadOn();
+    void redirect();
     return () => {
       isGone = true;
     };

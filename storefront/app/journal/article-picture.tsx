@@ -1,6 +1,5 @@
 import { classNames } from "~/ui/class-names.ts";
 
-/** A small press sheet for each article: coverage, mixture, category path, cost, caution. */
 const drawings: Record<string, React.ReactNode> = {
   "how-to-read-a-page-yield": (
     <>

@@ -11,7 +11,7 @@ import { lazyPart } from "~/ui/lazy-part.ts";
 import { Logo } from "~/ui/pictures/logo.tsx";
 import { SheetLink } from "~/ui/windows/sheet-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { useHeaderOutOfTheWay } from "./use-header-out-of-the-way.ts";
+import { useHiddenHeader } from "./use-hidden-header.ts";
 
 const PhoneMenu = lazyPart("the menu", async () => (await import("./phone-menu.tsx")).PhoneMenu);
 
@@ -21,15 +21,15 @@ const navLink = ({ isActive }: { isActive: boolean }) =>
     isActive ? "border-key font-semibold" : "border-transparent",
   );
 
-/** The head of every page: logo, search, the ways into the shop, account and cart. */
+/** The header: logo, search, menus, account and cart. */
 export function Header({ categories }: { categories: Category[] }) {
-  const isAway = useHeaderOutOfTheWay();
+  const isAway = useHiddenHeader();
   return (
     <header
       data-is-away={isAway || undefined}
       className={classNames(
         "sticky top-0 z-30 border-b border-line bg-paper transition-transform print:hidden",
-        // Who reaches it by keyboard sees it.
+        // Keyboard focus within the header shows it.
         isAway && "max-md:not-focus-within:-translate-y-full",
       )}
     >

@@ -2,11 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { caches } from "../caches.ts";
 import type { CatalogueSearch, StartLoading } from "./catalogue-search.ts";
-import {
-  CatalogueUnavailableError,
-  type IndexDatabase,
-  type IndexVersion,
-} from "./index-database.ts";
+import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.ts";
+import type { IndexVersion } from "./index-tables.ts";
 
 /** The index is asked for changes so often: answers are at most so much older than the index. */
 const { freshMs: pollEveryMs } = caches.catalogue;

@@ -3,24 +3,11 @@ import { serviceLimits } from "../limits.ts";
 import type { CatalogueChanges } from "./catalogue-search.ts";
 import { type ChangesRow, changesIn, mostChanges } from "./index-changes.ts";
 import { type CatalogueReader, readWhole } from "./index-reading.ts";
-import { activeTable, currentHorizon, quoted } from "./index-tables.ts";
+import { activeTable, currentHorizon, type IndexVersion, quoted } from "./index-tables.ts";
 
 /** PostgreSQL, which has the catalogue index, does not answer. It can recover at any moment. */
 export class CatalogueUnavailableError extends Error {
   override name = "CatalogueUnavailableError";
-}
-
-/** A version of the catalogue index. The commerce backend builds a new version beside it and swaps them. */
-export interface IndexVersion {
-  /** The table of its documents. */
-  table: string;
-  /** The oldest transaction that was running: its changes, and those of younger ones, may not be read. */
-  horizon: string;
-  /**
-   * Documents of younger transactions that were read already, as `id@transaction`. Without it, a long
-   * transaction would make every poll read the same changes again.
-   */
-  seen: string[];
 }
 
 /** The changes, and the version to ask with next time. */

@@ -1,7 +1,13 @@
 import type pg from "pg";
 import type { CatalogueLoader, ProductNames } from "./catalogue-search.ts";
-import type { IndexVersion } from "./index-database.ts";
-import { activeTable, asSeen, currentHorizon, isYoung, quoted } from "./index-tables.ts";
+import {
+  activeTable,
+  asSeen,
+  currentHorizon,
+  type IndexVersion,
+  isYoung,
+  quoted,
+} from "./index-tables.ts";
 
 /** Gets the whole catalogue in batches. */
 export type CatalogueReader = Pick<CatalogueLoader, "expect" | "load" | "loadNames">;

@@ -23,3 +23,16 @@ export const asSeen = "id || '@' || changed_in";
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
+
+/** A version of the catalogue index. The commerce backend builds a new version beside it and swaps them. */
+export interface IndexVersion {
+  /** The table of its documents. */
+  table: string;
+  /** The oldest transaction that was running: its changes, and those of younger ones, may not be read. */
+  horizon: string;
+  /**
+   * Documents of younger transactions that were read already, as `id@transaction`. Without it, a long
+   * transaction would make every poll read the same changes again.
+   */
+  seen: string[];
+}

@@ -2,11 +2,8 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CatalogueFeed } from "../../src/catalogue/catalogue-feed.ts";
-import {
-  createIndexDatabase,
-  type IndexDatabase,
-  type IndexVersion,
-} from "../../src/catalogue/index-database.ts";
+import { createIndexDatabase, type IndexDatabase } from "../../src/catalogue/index-database.ts";
+import type { IndexVersion } from "../../src/catalogue/index-tables.ts";
 import { loadProjection } from "../../src/catalogue/projection/projection-search.ts";
 import { UnreadableDocuments } from "../../src/catalogue/unreadable-documents.ts";
 import { titlesOf } from "../titles-of.ts";

@@ -1,9 +1,9 @@
 import {
   CatalogueUnavailableError,
   type IndexDatabase,
-  type IndexVersion,
 } from "../../src/catalogue/index-database.ts";
 import type { CatalogueReader } from "../../src/catalogue/index-reading.ts";
+import type { IndexVersion } from "../../src/catalogue/index-tables.ts";
 
 type IndexDocument = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import {
   type BackendProblem,
-  isPassing,
+  isTransient,
   mayBeGone,
   type Outcome,
   unexpected,
@@ -16,40 +16,37 @@ import { createRefusals } from "./refusals.ts";
 
 interface CartQueueParts {
   gateway: CartGateway;
-  book: DesiredCart;
-  /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
-  turns: CrossTabLock;
+  desired: DesiredCart;
+  /** Held during every call, so that two tabs never call about the same cart at once. */
+  lock: CrossTabLock;
   onChange: (state: CartQueueState) => void;
-  /**
-   * Resolves when another try is worth it; `attempt` counts from 1. Not before `atLeast` seconds,
-   * where the backend asked for them.
-   */
+  /** Resolves when the next try is worth it, after `atLeast` seconds; `attempt` counts from 1. */
   waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
-  /** Resolves when an answer has been waited for too long; the waiting goes on. */
-  late: () => Promise<void>;
+  /** Resolves when an answer is late; the call goes on. */
+  answerIsLate: () => Promise<void>;
 }
 
-/** What came of one thing done: there may be more to do, there is not, or it has to wait. */
+/** After one step: there may be more to do, there is not, or the queue has to wait. */
 type Progress = "more" | "done" | "waiting";
 
 /**
  * Makes the backend's cart what the shopper wants, one call at a time. It keeps no list of clicks:
- * before every call it compares the desired lines with the cart, so the last desired line for a line wins, and a
- * call whose answer was lost is not repeated blindly. A cart that is gone is replaced and refilled;
- * of one that became an order only what was not ordered goes into the next.
+ * before every call it compares the desired lines with the cart. So the last click on a line wins,
+ * and a call whose answer was lost is not repeated blindly. A cart that is gone is replaced and
+ * refilled. If a cart became an order, only the units that were not ordered go into the next cart.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
-  const { book, turns, onChange, waitForRetry, late } = parts;
-  const timeout = createAnswerTimeout(late, () => change({ isUnreachable: true }));
+  const { desired, lock, onChange, waitForRetry, answerIsLate } = parts;
+  const timeout = createAnswerTimeout(answerIsLate, () => change({ isUnreachable: true }));
   const gateway = watchedGateway(parts.gateway, timeout, noteAnswer);
   let state = untouchedCart;
   const refused = createRefusals();
-  const codes = createCodeMemory(book);
+  const codes = createCodeMemory(desired);
   let running: Promise<void> | null = null;
   let changedMeanwhile = false;
-  let lookAgain = false;
-  let askForPrices = false;
-  let askForShortages = false;
+  let mustRetrieve = false;
+  let mustReprice = false;
+  let mustCheckStock = false;
   let failures = 0;
   let lastDone = "";
 
@@ -62,24 +59,24 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     const isUnreachable = !outcome.ok && outcome.problem.code === "unreachable";
     if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
     const { problem } = state;
-    // What had to be waited for is over with any answer; what was refused, with another one.
-    const isOver = outcome.ok || (problem && isPassing(problem) && !isPassing(outcome.problem));
+    // Any answer ends a passing problem; another problem needs a success.
+    const isOver = outcome.ok || (problem && isTransient(problem) && !isTransient(outcome.problem));
     if (problem && isOver) change({ problem: null });
   }
 
   function refuse(desiredLine: DesiredLine, problem: BackendProblem): void {
     refused.add(desiredLine, problem);
-    askForShortages = true;
+    mustCheckStock = true;
     change({ refusals: refused.byVariant() });
   }
 
   async function work(): Promise<void> {
     change({ status: "working" });
     lastDone = "";
-    // Another tab can have the turn, and wait as long for the backend.
+    // Another tab may hold the lock while it waits for the backend.
     timeout.start();
-    while ((await turns.take(workOnce)) === "waiting") {
-      // Not within a turn: another tab may have the network.
+    while ((await lock.hold(workOnce)) === "waiting") {
+      // Outside the lock: another tab may be able to reach the backend.
       change({ status: "waiting", cart: null });
       await waitForRetry(failures, state.problem?.retryAfter ?? 0);
       change({ status: "working" });
@@ -88,9 +85,9 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     change({ status: "idle" });
   }
 
-  /** All there is to do, in one turn: what was seen of the cart stays true while it lasts. */
+  /** Does all steps within one lock: while it is held, no other tab changes the cart. */
   async function workOnce(continues: boolean): Promise<Progress> {
-    if (!continues) lookAgain = true;
+    if (!continues) mustRetrieve = true;
     let progress: Progress = "more";
     while (progress === "more" || (progress === "done" && changedMeanwhile)) {
       changedMeanwhile = false;
@@ -99,20 +96,19 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return progress;
   }
 
-  /** Does one thing. */
   async function advance(): Promise<Progress> {
-    const desiredLines = book.desiredLines();
+    const desiredLines = desired.desiredLines();
     refused.forgetOld(desiredLines);
     forgetOldShortages(desiredLines);
-    const cartId = book.cartId();
+    const cartId = desired.cartId();
     if (!cartId) return desiredLines.length > 0 ? create() : noCart();
-    if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
+    if (mustRetrieve || state.cart?.id !== cartId) return retrieve(cartId);
     const step = nextStep(desiredLines, state.cart, refused.has);
     if (step) return perform(cartId, step);
-    if (askForPrices) return reprice(state.cart);
+    if (mustReprice) return reprice(state.cart);
     const codeStep = desiredLines.length > 0 ? codes.next(state.cart) : null;
     if (codeStep) return performCode(cartId, codeStep);
-    return askForShortages ? findShortages(cartId, desiredLines) : "done";
+    return mustCheckStock ? findShortages(cartId, desiredLines) : "done";
   }
 
   function forgetOldShortages(desiredLines: readonly DesiredLine[]): void {
@@ -131,9 +127,9 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
 
   async function create(): Promise<Progress> {
     const created = await gateway.create();
-    if (!created.ok) return giveUpOrWait(created.problem);
+    if (!created.ok) return stopOrWait(created.problem);
     failures = 0;
-    book.setCartId(created.value.id);
+    desired.setCartId(created.value.id);
     return keep(created.value);
   }
 
@@ -141,11 +137,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     const found = await gateway.retrieve(cartId);
     if (found.ok) {
       failures = 0;
-      lookAgain = false;
+      mustRetrieve = false;
       return found.value.completed_at ? takeOrder(found.value) : keep(found.value);
     }
     if (found.problem.code === "not-found") return replaceCart(cartId);
-    return giveUpOrWait(found.problem);
+    return stopOrWait(found.problem);
   }
 
   function keep(cart: BackendCart): Progress {
@@ -153,13 +149,13 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Its answer may have been lost: what was bought must not be bought again. */
+  /** The answer of the completion may have been lost; its items must not be bought again. */
   function takeOrder(cart: BackendCart): Progress {
     const ordered = (cart.items ?? []).map(({ variant_id, quantity }) => ({
       variantId: variant_id ?? "",
       quantity,
     }));
-    book.takeOrder(cart.id, ordered);
+    desired.takeOrder(cart.id, ordered);
     change({ cart: null });
     return "more";
   }
@@ -169,26 +165,26 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (done.ok) {
       failures = 0;
       change({ cart: done.value });
-      refuseWhatDoesNotHelp(step);
+      refuseIneffectiveStep(step);
       return "more";
     }
-    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
-    if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
+    if (isTransient(done.problem)) return stopOrWait(done.problem);
+    if (mayBeGone(done.problem)) return findWhatIsGone(cartId, step, done.problem);
     refuse(desiredLineOf(step), done.problem);
     return "more";
   }
 
-  /** Where that cannot be done, something is no longer sold: the shortages tell of it. */
+  /** If this fails, a product is no longer sold: the shortages report it. */
   async function reprice(cart: BackendCart): Promise<Progress> {
     if (!cart.items?.length) {
-      askForPrices = false;
+      mustReprice = false;
       return "more";
     }
     const repriced = await gateway.reprice(cart);
-    if (!repriced.ok && isPassing(repriced.problem)) {
-      return giveUpOrWait(repriced.problem);
+    if (!repriced.ok && isTransient(repriced.problem)) {
+      return stopOrWait(repriced.problem);
     }
-    askForPrices = false;
+    mustReprice = false;
     if (!repriced.ok) return mayBeGone(repriced.problem) ? retrieve(cart.id) : "more";
     failures = 0;
     return keep(repriced.value);
@@ -203,7 +199,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       change({ cart: done.value, earlyCodes: codes.early() });
       return "more";
     }
-    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
+    if (isTransient(done.problem)) return stopOrWait(done.problem);
     if (mayBeGone(done.problem)) {
       const progress = await retrieve(cartId);
       if (progress !== "more" || state.cart?.id !== cartId) return progress;
@@ -213,14 +209,14 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       change({ earlyCodes: codes.early() });
       return "more";
     }
-    if (step.kind === "apply") book.dropCode(step.code);
-    else book.keepCode(step.code);
+    if (step.kind === "apply") desired.dropCode(step.code);
+    else desired.keepCode(step.code);
     change({ codeProblem: { code: step.code, problem: done.problem } });
     return "more";
   }
 
-  /** A step the backend accepts again and again without effect would never end. */
-  function refuseWhatDoesNotHelp(step: CartStep): void {
+  /** A step that the backend accepts again and again without effect would repeat for ever. */
+  function refuseIneffectiveStep(step: CartStep): void {
     const done = JSON.stringify(step);
     if (done === lastDone) {
       refuse(desiredLineOf(step), unexpected());
@@ -228,8 +224,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     lastDone = done;
   }
 
-  /** The cart, the line or the variant, or all was ordered: only the cart can tell. */
-  async function findOutWhatIsGone(
+  /**
+   * The cart, the line or the variant is gone, or the cart became an order: retrieving it tells
+   * which.
+   */
+  async function findWhatIsGone(
     cartId: string,
     step: CartStep,
     problem: BackendProblem,
@@ -242,29 +241,29 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   function replaceCart(goneId: string): Progress {
-    if (book.cartId() === goneId) book.setCartId(null);
+    if (desired.cartId() === goneId) desired.setCartId(null);
     change({ cart: null });
     return "more";
   }
 
-  /** Says how many there are. Where the backend cannot tell, the refusals alone have to do. */
+  /** Finds how many units there are. If the backend cannot tell, the refusals are shown alone. */
   async function findShortages(
     cartId: string,
     desiredLines: readonly DesiredLine[],
   ): Promise<Progress> {
     const found = await gateway.shortages(cartId, desiredLines);
-    if (!found.ok && isPassing(found.problem)) return giveUpOrWait(found.problem);
-    askForShortages = false;
+    if (!found.ok && isTransient(found.problem)) return stopOrWait(found.problem);
+    mustCheckStock = false;
     if (found.ok) {
       change({ shortages: Object.fromEntries(found.value.map((one) => [one.variantId, one])) });
     }
     return "more";
   }
 
-  /** Waits for what passes; anything else ends the work until the next desired line. */
-  function giveUpOrWait(problem: BackendProblem): Progress {
+  /** Waits for a passing problem; any other one ends the work until the next change. */
+  function stopOrWait(problem: BackendProblem): Progress {
     change({ problem });
-    if (!isPassing(problem)) return "done";
+    if (!isTransient(problem)) return "done";
     failures += 1;
     return "waiting";
   }
@@ -282,13 +281,13 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     retry() {
       refused.clear();
       codes.clear();
-      lookAgain = true;
-      askForPrices = true;
-      askForShortages = true;
+      mustRetrieve = true;
+      mustReprice = true;
+      mustCheckStock = true;
       sync();
     },
-    look() {
-      lookAgain = true;
+    refresh() {
+      mustRetrieve = true;
       sync();
     },
     async settled() {

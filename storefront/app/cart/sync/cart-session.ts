@@ -8,9 +8,9 @@ import type { CartQueue, CartQueueState } from "./cart-queue-state.ts";
 let connecting: Promise<CartQueue> | undefined;
 
 /**
- * Starts to keep the backend's cart in line with the shopper's. The backend's client is loaded
- * here, on the first cart action; later calls give the same queue.
- * Rejects when that part of the page cannot be loaded; the next call tries again.
+ * Starts the queue that keeps the backend's cart in line with the shopper's. The backend's client
+ * is loaded here, on the first cart action; later calls give the same queue. Rejects if that chunk
+ * cannot be loaded; the next call tries again.
  */
 export function startCart(config: PublicConfig): Promise<CartQueue> {
   connecting ??= clientState
@@ -24,47 +24,41 @@ export function startCart(config: PublicConfig): Promise<CartQueue> {
   return connecting;
 }
 
-/** Starts the cart, and only logs when that fails: the shopper's own cart is kept anyway. */
+/** Calls the queue, and only logs if it cannot be started: the shopper's own lines are kept. */
+async function withQueue(config: PublicConfig, call?: (queue: CartQueue) => void): Promise<void> {
+  try {
+    const queue = await startCart(config);
+    call?.(queue);
+  } catch (cause) {
+    console.error("The cart could not be connected to the backend.", cause);
+  }
+}
+
+/** Starts the queue and only logs a failure. */
 export function startCartSoon(config: PublicConfig): void {
-  startCart(config).catch((cause: unknown) => {
-    console.error("The cart could not be connected to the backend.", cause);
-  });
+  void withQueue(config);
 }
 
-/** Asks the backend again, for what it refused or could not do. */
-export async function retryCart(config: PublicConfig): Promise<void> {
-  try {
-    (await startCart(config)).retry();
-  } catch (cause) {
-    console.error("The cart could not be connected to the backend.", cause);
-  }
+/** Repeats what the backend refused or could not do. */
+export function retryCart(config: PublicConfig): Promise<void> {
+  return withQueue(config, (queue) => queue.retry());
 }
 
-/** Looks at the backend's cart: what is shown of it is of now, and that there is no answer is said. */
-async function lookAtCart(config: PublicConfig): Promise<void> {
-  try {
-    (await startCart(config)).look();
-  } catch (cause) {
-    console.error("The cart could not be connected to the backend.", cause);
-  }
+/** The state of the cart queue for the cart page; opening the page retrieves the cart. */
+export function useRefreshedCart(): CartQueueState {
+  return useQueue((queue) => queue.refresh());
 }
 
-/** The backend's side of the cart, for the cart's own page: it is asked for each time it is opened. */
-export function useCartOfNow(): CartQueueState {
-  const config = usePublicConfig();
-  const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
-  useEffect(() => {
-    if (!isEmpty) void lookAtCart(config);
-  }, [config, isEmpty]);
-  return useStore(cartState);
-}
-
-/** The backend's side of the cart, for what shows it. An empty cart needs no backend. */
+/** The state of the cart queue. An empty cart starts no queue. */
 export function useCartSession(): CartQueueState {
+  return useQueue();
+}
+
+function useQueue(call?: (queue: CartQueue) => void): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
   useEffect(() => {
-    if (!isEmpty) startCartSoon(config);
+    if (!isEmpty) void withQueue(config, call);
   }, [config, isEmpty]);
   return useStore(cartState);
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import type { BackendLine } from "~/commerce/backend-types.ts";
 import type { BackendProblem } from "~/commerce/outcome.ts";
 import { m } from "~/paraglide/messages.js";
@@ -16,24 +16,22 @@ import { PriceChangeNote } from "./price-change-note.tsx";
 
 interface CartLineRowProps {
   line: CartLine;
-  /** The backend's line, once it is there: its price is the one that counts. */
+  /** The backend's line, if there is one; its price is the one that counts. */
   backendLine: BackendLine | undefined;
-  /** Why the backend refused what is wanted here. */
   refusal: BackendProblem | undefined;
-  /** How many there are, where that is less than what is wanted. */
+  /** The units in stock, if fewer than desired. */
   shortage: Shortage | undefined;
-  /** The price when it was added, if it was another. Major units. */
+  /** The price at the time of adding, if it has changed. Major units. */
   priceWas: number | undefined;
   onQuantity: (quantity: number) => void;
   onLess: () => void;
   onMore: () => void;
   onRemove: () => void;
   onSaveForLater: () => void;
-  /** Asks the backend again for what it refused. */
   onRetry: () => void;
 }
 
-/** One line item of the cart page. */
+/** One line of the cart page. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, backendLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
     props;

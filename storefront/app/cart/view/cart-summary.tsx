@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
@@ -13,7 +13,7 @@ interface CartSummaryProps {
   session: CartQueueState;
 }
 
-/** Beside the lines: what they cost, promotion codes, and the way to the checkout. */
+/** The amounts, promotion codes and the link to the checkout, beside the lines. */
 export function CartSummary({ lines, session }: CartSummaryProps) {
   const amounts = cartAmounts(lines, session);
   return (

@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 import type { CartAmounts } from "../cart-amounts.ts";
 
-/** What the cart costs, as far as it is known; an estimate says that it is one. */
+/** The amounts as far as they are known; an estimate is marked as one. */
 export function CartTotals({ amounts }: { amounts: CartAmounts }) {
   const { currency, withTax, subtotal, backend } = amounts;
   const isPlain = !backend || (backend.tax === null && backend.discount === 0);
@@ -45,7 +45,7 @@ export function CartTotals({ amounts }: { amounts: CartAmounts }) {
           <Row label={m.cart_totals_of_which_vat()} amount={backend.tax} currency={currency} />
         )}
       </dl>
-      <p className="mt-2 text-sm text-key-soft">{noteOn(backend)}</p>
+      <p className="mt-2 text-sm text-key-soft">{taxNote(backend)}</p>
     </>
   );
 }
@@ -72,9 +72,9 @@ function isFinal({ shipping, tax }: NonNullable<CartAmounts["backend"]>): boolea
   return shipping !== null && tax !== null;
 }
 
-function noteOn(backend: CartAmounts["backend"]): string {
+function taxNote(backend: CartAmounts["backend"]): string {
   if (!backend) return m.cart_totals_estimate();
   if (backend.tax === null) return m.cart_totals_shipping_and_vat_later();
-  // A space keeps the line, so that nothing below it jumps.
+  // A no-break space keeps the height of the line.
   return backend.shipping === null ? m.cart_totals_shipping_later() : "\u00a0";
 }

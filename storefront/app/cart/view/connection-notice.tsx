@@ -1,4 +1,4 @@
-import { isPassing } from "~/commerce/outcome.ts";
+import { isTransient } from "~/commerce/outcome.ts";
 import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -9,10 +9,10 @@ interface ConnectionNoticeProps {
   onRetry: () => void;
 }
 
-/** Says what keeps the shop from answering, or why it has no cart for the shopper. */
+/** Says why the shop does not answer, or why there is no backend cart. */
 export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
   const { problem, isUnreachable } = session;
-  if (isUnreachable || (problem && isPassing(problem))) {
+  if (isUnreachable || (problem && isTransient(problem))) {
     const isAnswering = !isUnreachable && problem && problem.code !== "unreachable";
     return (
       <Alert

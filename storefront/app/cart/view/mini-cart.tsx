@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
-import { type CartLine, lineKey, unitsInCart } from "~/client-state/cart-slice.ts";
+import { type CartLine, lineKey, unitsInCart } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";
@@ -29,7 +29,7 @@ interface MiniCartProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The cart at the side of any page: its lines, what they cost, and the ways on. */
+/** The cart as a drawer: lines, amounts, and links to the cart page and the checkout. */
 export function MiniCart({ open, onOpenChange }: MiniCartProps) {
   const lines = useClientState((state) => state.cart.lines);
   const units = useClientState((state) => unitsInCart(state.cart));
@@ -47,7 +47,6 @@ export function MiniCart({ open, onOpenChange }: MiniCartProps) {
 
 interface PartProps {
   lines: CartLine[];
-  /** A link was followed: the page behind comes to the front. */
   onLeave: () => void;
 }
 

@@ -1,6 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -10,14 +9,17 @@ import { costPerPageWords } from "../product/cost-per-page.ts";
 import { withoutTaxWords } from "../product/price-words.ts";
 import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
 import { ProductPrice } from "../product/product-price.tsx";
-import { sheetValue, tellsMore } from "../product/sheet-rows.ts";
+import { isAdditionalRow, sheetValue } from "../product/sheet-rows.ts";
 import { Stock } from "../product/stock.tsx";
+import type { ProductAction } from "./product-action.ts";
 
-/** So many facts a row tells besides the colour. */
+/** The most facts of a row besides the colour. */
 const mostFacts = 5;
 
-/** A product in a list: less picture, more facts, for those who compare. */
-export function ProductRow({ product, isEarly }: { product: Product; isEarly?: boolean }) {
+type ProductRowProps = { product: Product; action: ProductAction; isEarly?: boolean };
+
+/** A product in a list, with more facts than a card. */
+export function ProductRow({ product, action: Action, isEarly }: ProductRowProps) {
   return (
     <article className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_12rem]">
       <div className="self-start overflow-hidden rounded-md bg-wash">
@@ -51,7 +53,7 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
         </div>
         <div className="relative flex items-center gap-2 sm:mt-3">
           <div className="flex-1">
-            <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+            <Action product={product} />
           </div>
           <CompareToggle product={product} className="size-11" />
         </div>
@@ -60,7 +62,7 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
   );
 }
 
-/** What the catalogue knows of every supply, then what the product's own sheet tells first. */
+/** The attributes of every supply, then the first rows of the technical sheet. */
 function factsOf(product: Product): [label: string, value: string][] {
   const { mpn, pageYield, volumeMl, ficheTech } = product;
   const known: [label: string, value: string | undefined][] = [
@@ -74,7 +76,9 @@ function factsOf(product: Product): [label: string, value: string][] {
   ];
   return [
     ...known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
-    ...ficheTech.filter(tellsMore).map((row): [string, string] => [row.label, sheetValue(row)]),
+    ...ficheTech
+      .filter(isAdditionalRow)
+      .map((row): [string, string] => [row.label, sheetValue(row)]),
   ].slice(0, mostFacts);
 }
 

@@ -21,7 +21,7 @@ type SearchMenuProps = {
   hasFailed: boolean;
 };
 
-/** The list under the search field, in groups, and how many there are, to be heard. */
+/** The list below the search field, in groups, with its size for screen readers. */
 export function SearchMenu({ box, groups, typed, isOpen, isLoading, hasFailed }: SearchMenuProps) {
   const options = groups.flatMap((group) => group.options);
   const said = hasFailed
@@ -53,7 +53,7 @@ export function SearchMenu({ box, groups, typed, isOpen, isLoading, hasFailed }:
                     {...box.getItemProps({
                       item: option,
                       index: place,
-                      "aria-label": spokenName(option),
+                      "aria-label": accessibleName(option),
                     })}
                     className={classNames(
                       "flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 text-sm",
@@ -90,8 +90,8 @@ function Group({ title, id, children }: GroupProps) {
   );
 }
 
-/** What is heard of an option: marks within a word would break it up. */
-function spokenName(option: SearchOption): string {
+/** The text of an option for screen readers: marks within a word would split it. */
+function accessibleName(option: SearchOption): string {
   const { label } = option;
   if (option.kind === "product") {
     const { price, currency, isFrom } = option.product;

@@ -7,12 +7,11 @@ import { fieldLabel } from "../form/field-names.ts";
 import type { FormPart } from "../form/use-product-draft.ts";
 
 interface SwatchFieldProps extends FormPart {
-  /** The colours in use, each with its swatch. */
   colors: Vocabulary["colors"];
   className?: string;
 }
 
-/** A colour's name and its swatch; the name of one in use brings its swatch along. */
+/** A colour's name and swatch; a colour in use fills its swatch in. */
 export function SwatchField({ draft, errors, change, colors, className }: SwatchFieldProps) {
   const listId = useId();
   const swatchOf = (typed: string) =>

@@ -1,5 +1,6 @@
-import { slugOf } from "@chemical-ink/product-api/contract/slug";
+import { slugOf } from "@chemical-ink/catalogue-schema/slug";
 import { useState } from "react";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductCard } from "~/catalogue/listing/product-card.tsx";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
@@ -14,7 +15,7 @@ import { type ProductDraft, shownProduct } from "./product-draft.ts";
 
 const views = ["card", "page"] as const;
 
-/** The product as shoppers will see it, while it is typed. */
+/** The product as shoppers will see it, while it is edited. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const [view, setView] = useState<(typeof views)[number]>("card");
   const shown = shownProduct(draft, fileUrl);
@@ -43,11 +44,11 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
           </button>
         ))}
       </div>
-      {/* React 18 knows the attribute only as text: nothing in here is to be used. */}
+      {/* React 18 knows `inert` only as a text attribute: nothing inside can be used. */}
       <div {...{ inert: "" }}>
         {view === "card" ? (
           <div className="max-w-72">
-            <ProductCard product={product} heading="h3" />
+            <ProductCard product={product} action={AddOneButton} heading="h3" />
           </div>
         ) : (
           <PageHead product={product} />

@@ -1,4 +1,4 @@
-import { slugOf } from "@chemical-ink/product-api/contract/slug";
+import { slugOf } from "@chemical-ink/catalogue-schema/slug";
 import { useId } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";
@@ -10,11 +10,10 @@ import { FormSection } from "./form-section.tsx";
 import type { FormPart } from "./use-product-draft.ts";
 
 interface PublishingFieldsProps extends FormPart {
-  /** The slug that the product has now; empty for a new one. */
   storedSlug: string;
 }
 
-/** Whether shoppers see it, and under which URL. */
+/** Whether shoppers see the product, and its URL. */
 export function PublishingFields({ draft, errors, change, storedSlug }: PublishingFieldsProps) {
   const { storefrontUrl } = usePublicConfig();
   const name = useId();

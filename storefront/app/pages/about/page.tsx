@@ -64,7 +64,6 @@ export default function AboutPage() {
   );
 }
 
-/** What happens from the category path to the answer, in its order. */
 function HowWeWork() {
   return (
     <section className="mt-16">

@@ -4,12 +4,11 @@ import { LinkButton } from "~/ui/link-button.tsx";
 
 interface FailureProps {
   sentence: string;
-  /** Where another link can be asked for. */
   to?: string;
   label?: string;
 }
 
-/** Why a link did nothing, and where there is another. */
+/** Why a link had no effect, and where to request another. */
 export function Failure({ sentence, to, label }: FailureProps) {
   return (
     <>

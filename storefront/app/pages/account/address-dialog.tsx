@@ -36,13 +36,12 @@ const fields: {
 ];
 
 interface AddressDialogProps {
-  /** The address to change; null for a new one. */
   address: CustomerAddress | null;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** The form of one address, in front of the account. */
+/** The dialog with the form of one address. */
 export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps) {
   const { client } = useMedusa();
   const [values, setValues] = useState(() => fromSaved(address));

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router-dom";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing/listing.tsx";
@@ -23,7 +24,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     throw redirect(`/category/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);
   }
   const { result } = listing;
-  // 400 is a name that no category could have.
+  // 400 means a slug that no category can have.
   if (!result.ok && (result.problem.status === 404 || result.problem.status === 400)) {
     throw data("There is no such category.", { status: 404 });
   }
@@ -50,7 +51,7 @@ function crumbsOf(trail: Trail): Crumb[] {
   ];
 }
 
-/** What there is in a category, in one sentence; "" while its products cannot be had. */
+/** One sentence about a category's products; "" if they cannot be loaded. */
 function introductionOf(data: Route.ComponentProps["loaderData"], slug: string): string {
   const { listing, trail } = data;
   if (!listing.result.ok) return "";
@@ -84,6 +85,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   return (
     <Listing
       data={listing}
+      action={AddOneButton}
       title={nameOf(trail, params.category)}
       above={
         <div className="mb-3">

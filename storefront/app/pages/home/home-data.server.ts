@@ -13,7 +13,6 @@ import { displayData } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
 
-/** How many products each row of the home page shows. */
 const perRow = 4;
 
 async function tileOf({ name, slug }: { name: string; slug: string }): Promise<CategoryTile> {
@@ -38,21 +37,21 @@ const categoryTiles = displayData(fetchTiles, caches.categoryTiles);
 
 async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
   const tiles = await categoryTiles();
-  return tiles ? { ok: true, value: tiles } : { ok: false, problem: tilesAway() };
+  return tiles ? { ok: true, value: tiles } : { ok: false, problem: tilesUnavailable() };
 }
 
-function tilesAway(): Failure {
+function tilesUnavailable(): Failure {
   return { code: "catalogue-unavailable", message: m.home_table_away(), status: 503 };
 }
 
-/** Where none was chosen, that is no failure. */
-async function ofTheYearOrNone(): Promise<Result<Product | null>> {
+/** A missing choice is not a failure. */
+async function productOfTheYearOrNull(): Promise<Result<Product | null>> {
   const found = await productOfTheYear();
   if (!found.ok && found.problem.status === 404) return { ok: true, value: null };
   return found;
 }
 
-/** One printer of each make, as examples of what can be asked for. */
+/** One printer of each make, as examples for the search. */
 function onePrinterPerMake(products: Product[]): string[] {
   const byMake = new Map<string, string>();
   for (const { Brand, compatiblePrinters } of products) {
@@ -62,11 +61,11 @@ function onePrinterPerMake(products: Product[]): string[] {
   return [...byMake.values()].slice(0, 3);
 }
 
-/** All that the home page shows; a part that could not be fetched holds its failure. */
+/** The data of the home page; each part that could not be loaded holds its failure. */
 export async function homeData() {
   const [tiles, ofTheYear, arrivals, sellers] = await Promise.all([
     tilesOrFailure(),
-    ofTheYearOrNone(),
+    productOfTheYearOrNull(),
     newArrivals(perRow),
     bestSellers(perRow),
   ]);

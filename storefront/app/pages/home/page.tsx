@@ -1,6 +1,7 @@
 import type { ShortList } from "@chemical-ink/product-api/contract/listing";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";
@@ -37,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <RetryAlert failure={tiles.problem} title={m.home_table_failed()} />
         )}
       </Section>
-      <OfTheYear result={ofTheYear} />
+      <ProductOfTheYearSection result={ofTheYear} />
       <ProductRowSection
         title={m.home_sellers_title()}
         more={{ to: "/shop", label: m.home_sellers_more() }}
@@ -84,7 +85,11 @@ function Section({ title, more, children }: SectionProps) {
   );
 }
 
-function OfTheYear({ result }: { result: Route.ComponentProps["loaderData"]["ofTheYear"] }) {
+function ProductOfTheYearSection({
+  result,
+}: {
+  result: Route.ComponentProps["loaderData"]["ofTheYear"];
+}) {
   if (!result.ok) return <FailedSection failure={result.problem} title={m.home_year_failed()} />;
   return result.value && <ProductOfTheYear product={result.value} />;
 }
@@ -104,7 +109,7 @@ function ProductRowSection({ result, ...section }: ProductRowSectionProps) {
   return (
     <Section {...section}>
       {result.ok ? (
-        <ProductGrid products={result.value.products} heading="h3" />
+        <ProductGrid products={result.value.products} action={AddOneButton} heading="h3" />
       ) : (
         <RetryAlert failure={result.problem} title={m.home_row_failed()} />
       )}

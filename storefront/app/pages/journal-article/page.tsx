@@ -51,7 +51,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
         <Dates article={article} />
         <ArticlePicture slug={article.slug} className="mt-8" />
         <ArticleText article={article} />
-        <WaysIntoShop article={article} />
+        <ShopLinks article={article} />
       </article>
       <section className="mx-auto mt-16 max-w-[44rem] print:hidden">
         <h2 className="mb-6 text-2xl">{m.journal_read_next()}</h2>
@@ -61,7 +61,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** An article that does not exist is said to be none; anything else is the error page's. */
+/** A missing article has its own message; other errors get the error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
@@ -99,8 +99,7 @@ function Dates({ article }: { article: Article }) {
   );
 }
 
-/** The category paths that the article is about, and somebody to ask. */
-function WaysIntoShop({ article }: { article: Article }) {
+function ShopLinks({ article }: { article: Article }) {
   const categories = useRootData()?.categories ?? [];
   const categoryPaths = categories.filter(({ slug }) => article.categories.includes(slug));
   return (

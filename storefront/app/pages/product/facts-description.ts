@@ -1,11 +1,11 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { aPageCosts } from "~/catalogue/product/cost-per-page.ts";
+import { perPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { priceWords } from "~/catalogue/product/product-price.tsx";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** Search engines show about so many characters. */
+/** Search engines show about this many characters. */
 const longestDescription = 160;
 
 function pagesOf(pageYield: number, standard: string): string {
@@ -13,14 +13,14 @@ function pagesOf(pageYield: number, standard: string): string {
   return standard ? `${pages} (${standard})` : pages;
 }
 
-/** What a product costs, yields and fits, in whole words and at most 160 characters. */
+/** Price, yield and printers of a product in at most 160 characters, without cut words. */
 export function factsDescription(product: Product): string {
   const { Title, pageYield, yieldStandard, compatiblePrinters, mpn } = product;
   const facts = [
     mpn && !Title.includes(mpn) ? `${Title} (${mpn})` : Title,
     `${priceWords(product)} ${withoutTaxWords()}`,
     pageYield ? pagesOf(pageYield, yieldStandard) : "",
-    aPageCosts(product),
+    perPageWords(product),
     compatiblePrinters.length > 0
       ? m.facts_description_fits({ printers: compatiblePrinters.join(", ") })
       : "",

@@ -1,19 +1,17 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
-import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
+import { isAdditionalRow, sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** So many facts stand side by side. */
 const mostFacts = 4;
 
-/** What is known of a variant that nobody has measured. */
 const unmeasured = { pageYield: null, volumeMl: null };
 
 type Fact = { value: string; label: string };
 
-/** What one wants to know first, as on the label of a bottle. */
+/** The most important facts of a product. */
 export function KeyFacts({ product }: { product: Product }) {
   const facts = factsOf(product);
   if (facts.length === 0) return null;
@@ -54,7 +52,7 @@ function factsOf(product: Product): Fact[] {
   ].filter(({ value }) => value);
   if (known.length > 1) return known.slice(0, mostFacts);
   return ficheTech
-    .filter((row) => tellsMore(row) && sheetValue(row).length <= 24)
+    .filter((row) => isAdditionalRow(row) && sheetValue(row).length <= 24)
     .map((row) => ({ label: row.label, value: sheetValue(row) }))
     .slice(0, 3);
 }

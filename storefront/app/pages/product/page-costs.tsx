@@ -8,7 +8,7 @@ import type { PageCost } from "./product-data.server.ts";
 
 type PageCostsProps = { product: Product; compared: PageCost[] };
 
-/** What a page costs and by whose count, beside the others that would do. */
+/** The cost per page and its standard, compared with alternatives. */
 export function PageCosts({ product, compared }: PageCostsProps) {
   const cost = costPerPageWords(product);
   if (!cost || product.pageYield === null) return null;
@@ -36,12 +36,12 @@ export function PageCosts({ product, compared }: PageCostsProps) {
 }
 
 function Bars({ product, compared }: PageCostsProps) {
-  const dearest = Math.max(...compared.map((other) => costPerPage(other) ?? 0));
+  const highest = Math.max(...compared.map((other) => costPerPage(other) ?? 0));
   return (
     <ul className="mt-3 max-w-prose space-y-3">
       {compared.map((other) => {
         const isShown = other._id === product._id;
-        const share = (costPerPage(other) ?? 0) / dearest;
+        const share = (costPerPage(other) ?? 0) / highest;
         return (
           <li key={other._id} className="text-sm">
             <p className="flex justify-between gap-4">

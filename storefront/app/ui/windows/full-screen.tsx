@@ -1,33 +1,26 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { type WindowControl, WindowFrame } from "./window-frame.tsx";
 
-type FullScreenProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** What it is for, for those who do not see it. */
+type FullScreenProps = WindowControl & {
   title: string;
-  /** Escape closes it, unless this says that somebody else has taken the key. */
+  /** Whether Escape is handled by another element and does not close it. */
   keepsOpen?: (event: KeyboardEvent) => boolean;
   children: ReactNode;
 };
 
-/** Takes the whole of a small screen for one thing. What is in it takes the focus itself. */
-export function FullScreen({ open, onOpenChange, title, keepsOpen, children }: FullScreenProps) {
+/** Content over a whole small screen. The content takes the focus itself. */
+export function FullScreen({ title, keepsOpen, children, ...control }: FullScreenProps) {
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        {/* Never seen: it holds the page behind still. */}
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-paper" />
-        <Primitive.Content
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => keepsOpen?.(event) && event.preventDefault()}
-          className="fixed inset-0 z-50 bg-paper"
-        >
-          <Primitive.Title className="sr-only">{title}</Primitive.Title>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <WindowFrame
+      {...control}
+      isFull
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onEscapeKeyDown={(event) => keepsOpen?.(event) && event.preventDefault()}
+      className="fixed inset-0 z-50 bg-paper"
+    >
+      <Primitive.Title className="sr-only">{title}</Primitive.Title>
+      {children}
+    </WindowFrame>
   );
 }

@@ -1,17 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
-
-/** A backend that takes one token only; gives the bearers it was called with. */
+/** A backend that accepts one token only; gives the bearer tokens of the calls. */
 function backendThatTakes(token: string): (string | null)[] {
   const bearers: (string | null)[] = [];
   const medusa = medusaClient(config);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import { fetchCustomer, updateCustomer } from "~/commerce/customer-calls.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { followPrinters, leavePrinters } from "~/identity/account-printers.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 vi.mock("~/commerce/medusa-client.ts", () => ({ medusaClient: () => ({}) }));
 vi.mock("~/commerce/customer-calls.ts", () => ({
@@ -10,15 +10,7 @@ vi.mock("~/commerce/customer-calls.ts", () => ({
   updateCustomer: vi.fn(),
 }));
 
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
-
-/** What the account has, as the backend would keep it. */
+/** The printers of the account in the backend. */
 let account: unknown;
 const here = () => clientState.getState().printers;
 
@@ -29,7 +21,7 @@ beforeEach(async () => {
   clientState.setState({ printers: [] });
   clientState.getState().setUser({ uid: "ada", email: "ada@ink.example" });
   account = undefined;
-  // As it would come by JSON: only this of a customer matters here.
+  // Only this field of a customer is read.
   vi.mocked(fetchCustomer).mockImplementation(async () =>
     JSON.parse(JSON.stringify({ metadata: { printers: account } })),
   );

@@ -2,12 +2,11 @@ import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import type { Browser } from "./browser.ts";
 import type { shop } from "./shop-script.ts";
 
 const script = bundle();
 
-/** The shop's own code for browsers, as one text. */
+/** The shop's browser code, as one text. */
 async function bundle(): Promise<string> {
   const storefront = join(import.meta.dirname, "../../..");
   const { outputFiles } = await build({
@@ -27,20 +26,27 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** A tab of a browser that has opened the shop. Once closed, nothing of it goes on. */
+/** What the tabs of one browser share. */
+interface SharedBrowser {
+  readonly isOnline: boolean;
+  lockFor(tab: Tab): <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  storageFor(tab: Tab): Record<string, unknown>;
+  fetchFor(tab: Tab): typeof fetch;
+  quit(): void;
+}
+
+/** A tab of a browser that has opened the shop. A closed tab does nothing any more. */
 export class Tab {
   isClosed = false;
-  /** Resolves when it is closed. */
   readonly closed: Promise<void>;
   #leave: () => void = () => {};
-  /** What the pages call. */
   readonly shop: typeof shop;
   readonly #window: Window & Record<string, unknown>;
   readonly #document: EventTarget & { visibilityState: string };
   readonly #timers = new Set<NodeJS.Timeout>();
 
   private constructor(
-    readonly browser: Browser,
+    readonly browser: SharedBrowser,
     readonly config: PublicConfig,
     source: string,
   ) {
@@ -59,8 +65,8 @@ export class Tab {
     this.shop = module.exports.shop;
   }
 
-  /** Opens the shop in a new tab, as its pages do it: what is stored is read, the cart begins. */
-  static async open(browser: Browser, config: PublicConfig): Promise<Tab> {
+  /** Opens the shop in a new tab, as its pages do: reads the stored state, starts the cart. */
+  static async open(browser: SharedBrowser, config: PublicConfig): Promise<Tab> {
     const tab = new Tab(browser, config, await script);
     void tab.shop.clientState.rehydrate().then(() => {
       const { cart } = tab.shop.clientState.getState();
@@ -79,8 +85,7 @@ export class Tab {
     this.#document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  /** Something happens to the window: "online", "storage". */
-  hears(event: string, details: Record<string, unknown> = {}): void {
+  dispatch(event: string, details: Record<string, unknown> = {}): void {
     if (!this.isClosed) this.#window.dispatchEvent(Object.assign(new Event(event), details));
   }
 
@@ -135,7 +140,7 @@ export class Tab {
       const method = (window as unknown as Record<string, () => void>)[name];
       window[name] = method?.bind(window);
     }
-    // What is the same everywhere; the rest the script finds by itself.
+    // Globals that are the same in every tab.
     Object.assign(window, {
       Request,
       Response,
@@ -164,5 +169,5 @@ export class Tab {
   }
 }
 
-/** The shop logs what it could not reach, which here is nothing wrong. */
+/** The shop logs failed calls, which are expected here. */
 const quietConsole = { ...console, error() {}, warn() {} };

@@ -3,7 +3,7 @@ import { createCartQueue } from "~/cart/sync/cart-queue.ts";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
 import type { BackendInMemory } from "./backend-in-memory.ts";
 
-/** A shopper with a queue: `wants` changes the desired lines and tells the queue. */
+/** A shopper with a queue: `wants` changes the desired lines and calls the queue. */
 export function shopper(backend: BackendInMemory, cartId: string | null = null) {
   let desiredLines: [variantId: string, quantity: number][] = [];
   let id = cartId;
@@ -13,7 +13,7 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
   const states: CartQueueState[] = [];
   let late = () => {};
   const waits: string[] = [];
-  const book: DesiredCart = {
+  const desired: DesiredCart = {
     desiredLines: () => desiredLines.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartId: () => id,
     setCartId: (next) => {
@@ -41,8 +41,8 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
   };
   const queue = createCartQueue({
     gateway: backend,
-    book,
-    turns: { take: (work) => work(true) },
+    desired,
+    lock: { hold: (work) => work(true) },
     onChange: (next) => {
       state = next;
       statuses.push(next.status);
@@ -51,7 +51,7 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
     waitForRetry: async (attempt) => {
       waits.push(`${state.problem?.code} after ${attempt}`);
     },
-    late: () =>
+    answerIsLate: () =>
       new Promise((resolve) => {
         late = resolve;
       }),
@@ -60,9 +60,9 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
     queue,
     statuses,
     states,
-    /** The answer that is waited for takes too long. */
+    /** Makes the current answer late. */
     takesLong: () => late(),
-    /** What was waited for, and how often something had failed by then. */
+    /** The waits, with the number of failures before each. */
     waits,
     wants(...next: [string, number][]) {
       desiredLines = next;

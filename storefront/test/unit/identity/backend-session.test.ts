@@ -1,24 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { customerSession, merchandiserSession } from "~/identity/backend-session.ts";
-
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "",
-  publishableKey: "pk_1",
-  storefrontUrl: "",
-  identity: "emulator",
-};
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A token of the backend: only what it says matters here. */
+/** A backend token; only its claims matter here. */
 function token(actorId: string): string {
   const payload = Buffer.from(JSON.stringify({ actor_id: actorId, exp: 2_000_000_000 }));
   return `header.${payload.toString("base64url")}.signature`;
 }
 
-/** Answers the calls in turn; gives the list of what was called, with which bearer token. */
+/** Answers the calls in turn; gives the list of calls with their bearer tokens. */
 function backendAnswers(...answers: [status: number, body: unknown][]): string[] {
   const calls: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

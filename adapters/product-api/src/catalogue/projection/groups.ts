@@ -1,12 +1,6 @@
-import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
-import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import { InternedColumn } from "./interned-column.ts";
-import type { ListedProduct } from "./listed-product.ts";
+import { type ListedProduct, type Trait, traits } from "./listed-product.ts";
 import { StringInterner } from "./string-interner.ts";
-
-/** The attributes that all products of a group have in common. */
-const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
-export type Trait = FacetType | "categoryHandle" | "subCategoryHandle";
 
 /** One attribute of all groups. */
 interface GroupColumn {

@@ -1,6 +1,10 @@
-import { attributes } from "@chemical-ink/catalogue-schema/attributes";
+import { attributes, type FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
-import type { Trait } from "./groups.ts";
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
+
+/** The attributes that all products of a group have in common. */
+export const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
+export type Trait = FacetType | "categoryHandle" | "subCategoryHandle";
 
 /** The part of a catalogue document that the projection reads. */
 export interface ListedProduct {

@@ -2,6 +2,7 @@ import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { Listing } from "~/catalogue/listing/listing.tsx";
 import type { ListingData } from "~/catalogue/listing/listing-data.ts";
 import { listingStateOf } from "~/catalogue/listing/listing-url.ts";
@@ -31,7 +32,7 @@ function show(address: string, data: Partial<ListingData> = {}, term?: string) {
     withoutEach: [],
     ...data,
   };
-  showAt(address, <Listing data={whole} term={term} title="Products" />);
+  showAt(address, <Listing action={AddOneButton} data={whole} term={term} title="Products" />);
 }
 
 const address = () => screen.getByLabelText("address").textContent;
@@ -79,7 +80,7 @@ describe("many values of a filter", () => {
   it("fold after eight, and one is found by typing", async () => {
     show("/shop?brand=Make+13", { result: many(makes) });
     expect(filters().getByText("6 more")).not.toBeNull();
-    // A chosen one is never folded away.
+    // A chosen value is never folded away.
     expect(filters().getByRole("checkbox", { name: "Make 13 9" })).not.toBeNull();
     await userEvent.type(filters().getByRole("searchbox", { name: "Find in Brand" }), "MAKE 11");
     const boxes = filters().getAllByRole<HTMLInputElement>("checkbox");
