@@ -12,7 +12,7 @@ export const medusa = join(
 /** Makes a process end when the one that started it is gone: a test run that is cut off leaves none. */
 export const leaveWithParent = resolve(
   import.meta.dirname,
-  "../../../../adapters/local-stack/src/leave-with-parent.mjs",
+  "../../../../adapters/local-stack/src/exit-with-parent.mjs",
 );
 
 /** A backend of a test's own, as a process. */
