@@ -19,7 +19,7 @@ interface Cache {
   staleMs?: number;
   maxBytes?: number;
   maxEntries?: number;
-  emptiedBy: string;
+  clearedBy: string;
 }
 
 const limitTables: [heading: string, file: string, limits: Record<string, number>][] = [
@@ -71,7 +71,7 @@ function cacheTable([heading, file, caches]: (typeof cacheTables)[number]): stri
     cache.freshMs === undefined ? "until cleared" : duration(cache.freshMs),
     cache.staleMs === undefined ? "" : duration(cache.staleMs),
     cache.maxBytes ? size(cache.maxBytes) : (cache.maxEntries?.toLocaleString("en") ?? ""),
-    cache.emptiedBy,
+    cache.clearedBy,
   ]);
   const head = ["data", "cached in", "fresh", "stale", "size limit", "cleared by"];
   return table(heading, file, head, rows);
