@@ -33,7 +33,8 @@ export const caches = {
     what: "Compressed products for database outages, about 25,000",
     where: "each process",
     maxBytes: 12 * 1024 * 1024,
-    clearedBy: "a change removes the changed product; reading the whole catalogue again removes all",
+    clearedBy:
+      "a change removes the changed product; reading the whole catalogue again removes all",
   },
   productOfTheYear: {
     what: "Id of the product of the year",

@@ -17,13 +17,13 @@ export const limits = {
   printers: 500,
   /** Pictures of a product. */
   pictures: 10,
-  /** A price (in major currency units), a quantity, a volume or a page yield. */
+  /** A price (major currency units), a quantity, a volume or a page yield. */
   amount: 1_000_000,
-  /** Selected values of one facet in a listing. */
+  /** Values of one facet that a listing can be filtered by at once. */
   chosenValues: 50,
   /** Products on a page of a listing. */
   itemsPerPage: 100,
-  /** Products on a page of a listing by default. */
+  /** Products on a page of a listing without a page size. */
   defaultItemsPerPage: 24,
   /** The last page of a listing. */
   page: 1_000_000,
