@@ -1,5 +1,5 @@
-# Every image of the shop; docker compose builds them all, `docker build --target storefront .` one.
-# What they are made of is installed once, and again only when a package.json or the lockfile changes.
+# All images of the shop. docker compose builds all of them, `docker build --target storefront .` builds
+# one. The packages are installed once, and again only when a package.json or the lockfile changes.
 
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
@@ -12,21 +12,20 @@ COPY storefront/package.json storefront/
 RUN --mount=type=cache,target=/root/.npm node adapters/local-stack/install.cjs
 COPY tsconfig.base.json ./
 
-# Each image holds only what its program can load of all that: the rest serves the builds and the tests.
-# The lists are files first: a pipe would hide that one could not be made.
+# Each image has only the files that its program can load; the others are for builds and tests. The file
+# lists are written to files first, because a pipe would hide a failed command.
 
 FROM packages AS commerce-build
 ENV MEDUSA_DISABLE_TELEMETRY=true
 COPY adapters/operations/command-line.mjs adapters/operations/
 COPY commerce commerce
-# Nothing of the environment goes into the build, but the configuration is read: the
-# demonstration's needs nobody's secrets.
+# The build reads Medusa's configuration but uses no value of it. The demo's configuration needs no
+# secrets.
 RUN SHOP_ENVIRONMENT=demo npm run build --workspace commerce
 RUN mkdir /needed \
   && npm run --silent needed-files --workspace commerce > /tmp/needed-files \
   && tar --create --files-from=/tmp/needed-files | tar --extract --directory=/needed
-# Migrating looks into this folder of every module, and makes it where a module has none: where the
-# files are read-only it could not.
+# A migration creates this folder in modules without one, which fails on the read-only file system.
 RUN for module in /needed/node_modules/@medusajs/*/dist \
     $(find commerce/.medusa/server/src/modules -name index.js -exec dirname {} +); \
   do mkdir -p "$module/migrations"; done
@@ -37,7 +36,7 @@ ENV NODE_ENV=production MEDUSA_DISABLE_TELEMETRY=true
 WORKDIR /app/commerce/.medusa/server
 COPY --from=commerce-build /needed /app
 COPY --from=commerce-build --chown=node:node /app/commerce/.medusa/server ./
-# A new volume takes over who may write and read here.
+# A new volume takes over the owner and the permissions of these folders.
 RUN mkdir -p /data/files /data/files-private /data/mails /data/keys && chown -R node:node /data && chmod 700 /data/files-private /data/mails && ln -s /app/node_modules/@medusajs/cli/cli.js /usr/local/bin/medusa
 USER node
 EXPOSE 9000
@@ -49,7 +48,7 @@ FROM packages AS product-api-build
 COPY commerce/catalogue-schema commerce/catalogue-schema
 COPY adapters/product-api adapters/product-api
 RUN npm run build --workspace adapters/product-api
-# Whole packages: pages of the documentation are read by their names.
+# Whole packages, because the pages of /docs are read by file name.
 RUN mkdir /needed \
   && npm run --silent needed-files --workspace adapters/product-api > /tmp/needed-files \
   && grep --only-matching --extended-regexp '^(adapters/product-api/)?(node_modules/(@[^/]+/)?[^/]+/)+' /tmp/needed-files | sort --unique > /tmp/needed-packages \
@@ -57,7 +56,7 @@ RUN mkdir /needed \
   && tar --create --files-from=/tmp/needed-modules | tar --extract --directory=/needed
 
 FROM node:22-bookworm-slim AS product-api
-# Memory that is given back goes back to the system: at a million products a sixth less is held.
+# Freed memory is returned to the system: at a million products the process holds a sixth less.
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=262144
 WORKDIR /app/adapters/product-api
 COPY --from=product-api-build /needed /app
@@ -73,7 +72,7 @@ FROM packages AS storefront-build
 COPY adapters/product-api adapters/product-api
 COPY commerce/catalogue-schema commerce/catalogue-schema
 COPY storefront storefront
-# The web app's configuration from the Firebase console, as JSON; empty only for a demonstration.
+# The web app's configuration from the Firebase console, as JSON; empty only for a demo.
 ARG VITE_FIREBASE_CONFIG=
 RUN npm run build --workspace storefront
 RUN mkdir /needed \
@@ -96,7 +95,7 @@ CMD ["node", "--enable-source-maps", "build/main.js"]
 FROM packages AS identity-build
 COPY adapters/local-stack adapters/local-stack
 RUN npm run build-identity --workspace adapters/local-stack
-# Of all that comes with Firebase's tools, only the packages that its Auth emulator loads.
+# Only the packages of firebase-tools that its Auth emulator loads.
 RUN mkdir /needed \
   && npm run --silent needed-files --workspace adapters/local-stack > /tmp/needed-files \
   && grep --only-matching --extended-regexp '^(node_modules/(@[^/]+/)?[^/]+/)+' /tmp/needed-files | sort --unique > /tmp/needed-packages \

@@ -4,14 +4,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 const workspaces = "{commerce,adapters/product-api,adapters/local-stack,storefront}";
 const alias = { "~": new URL("./storefront/app", import.meta.url).pathname };
 
-/** On a busy machine things take their time; what is never true still fails. */
+/** Long timeouts for a busy machine; a condition that never becomes true still fails. */
 const timeout = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** Tests against a real shop of their own, which they share with its stock and its catalogue. */
+/** Tests against one real shop. They share its stock and its catalogue. */
 function againstShop(name: string, include: string[]): TestProjectInlineConfiguration {
   return {
     resolve: { alias },
@@ -19,7 +19,7 @@ function againstShop(name: string, include: string[]): TestProjectInlineConfigur
       name,
       include,
       globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
-      // They take turns.
+      // One file after the other, because they share the shop.
       fileParallelism: false,
       ...timeout,
       testTimeout: 120_000,
@@ -30,14 +30,14 @@ function againstShop(name: string, include: string[]): TestProjectInlineConfigur
 
 export default defineConfig({
   test: {
-    // As many as there are cores; Vitest leaves one idle, which on two is half of them.
+    // All cores; by default Vitest leaves one idle, which is half of two.
     maxWorkers: "100%",
     projects: [
       {
         resolve: { alias },
         test: {
           name: "unit",
-          // A thread is there sooner than a process.
+          // A thread starts faster than a process.
           pool: "threads",
           setupFiles: ["storefront/test/language.ts"],
           include: [`${workspaces}/test/unit/**/*.test.ts`],

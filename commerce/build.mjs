@@ -16,7 +16,7 @@ const { positionals } = readCommandLine({
 npm run build -w commerce [-- server|admin]
 
 Builds the backend: the server, the admin, or both when nothing is said.`,
-  most: 1,
+  maxPositionals: 1,
 });
 const folder = import.meta.dirname;
 const output = join(folder, ".medusa/server");

@@ -47,7 +47,7 @@ Builds the catalogue index anew while the one that is there serves, and puts it 
 const [name = "", ...args] = process.argv.slice(2);
 const script = Object.hasOwn(scripts, name) ? scripts[name] : undefined;
 if (!script) refuse(`There is no script "${name}"; there are ${Object.keys(scripts).join(", ")}.`);
-const { positionals } = readCommandLine({ ...script, most: script.needs ? 1 : 0 }, args);
+const { positionals } = readCommandLine({ ...script, maxPositionals: script.needs ? 1 : 0 }, args);
 if (script.needs && positionals.length === 0) refuse(script.needs);
 
 const cli = join(

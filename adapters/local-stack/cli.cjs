@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * What `npm start`, `npm run dev`, `npm run check` and `npm test` run first, when nothing is installed yet.
- * A Node that is too old for the rest must still be able to read it: no syntax newer than ES2017.
+ * The entry point of `npm start`, `npm run dev`, `npm run check` and `npm test`. It runs before the
+ * packages are installed. An old Node has to parse it too: no syntax newer than ES2017.
  */
 "use strict";
 
@@ -9,31 +9,31 @@ const childProcess = require("child_process");
 const path = require("path");
 
 const projectDir = path.resolve(__dirname, "../..");
-const leastMajor = 20;
-const leastMinor = 19;
+const minimumMajor = 20;
+const minimumMinor = 19;
 
 const commands = ["start", "dev", "check", "test"];
-/** What each command takes. @type {Record<string, string[]>} */
+/** The options of each command. @type {Record<string, string[]>} */
 const options = { start: ["--reset"], dev: ["--reset"], check: [], test: [] };
-const usage = `npm start [-- --reset]      the shop as it is built, on this machine
-npm run dev [-- --reset]    the shop, compiled again whenever its sources change
-npm run check               format and lint, types, dead code, unit tests: the everyday loop
-npm test                    everything that can be tested
+const usage = `npm start [-- --reset]      builds the shop and runs it on this machine
+npm run dev [-- --reset]    runs the shop from its sources and reloads every change
+npm run check               format and lint, types, dead code, unit tests
+npm test                    all checks and tests
 
-  --reset  begins with an empty data folder`;
+  --reset  deletes the local data first`;
 
 /** @param {string} sentence @param {number} [status] @returns {never} */
-function giveUp(sentence, status) {
+function exitWithError(sentence, status) {
   console.error(`\n${sentence}\n`);
   process.exit(status || 1);
 }
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
-  giveUp(
-    `The shop needs Node ${leastMajor}.${leastMinor} or newer; this is Node ${process.versions.node}.
-Install a newer one from https://nodejs.org (or: nvm install 22), then run the same command again.`,
+  if (major > minimumMajor || (major === minimumMajor && minor >= minimumMinor)) return;
+  exitWithError(
+    `The shop needs Node ${minimumMajor}.${minimumMinor} or newer; this is Node ${process.versions.node}.
+Install a newer version from https://nodejs.org (or: nvm install 22), then run the command again.`,
   );
 }
 
@@ -45,16 +45,16 @@ function checkCommand() {
   }
   const command = given[0] || "";
   if (!commands.includes(command)) {
-    giveUp(`There is no command "${command}". There are: ${commands.join(", ")}.`, 2);
+    exitWithError(`Unknown command "${command}". The commands are: ${commands.join(", ")}.`, 2);
   }
   const unknown = given.slice(1).find((option) => !(options[command] || []).includes(option));
   if (unknown === undefined) return;
-  giveUp(`"${unknown}" is not known. Run it with --help to see what it takes.`, 2);
+  exitWithError(`Unknown option "${unknown}". Run the command with --help to see its options.`, 2);
 }
 
-/** Installs what is missing; ends the process where it cannot, or is told to. */
-async function installWhatIsMissing() {
-  // Not before Node is known to be new enough for them.
+/** Installs missing packages. Ends the process where the installation fails or is stopped. */
+async function installPackages() {
+  // Loaded after the version check: these files need a new Node.
   const { InstallError, install, stopInstalling } = require("./install.cjs");
   const { createProgress } = require("./progress.cjs");
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -63,7 +63,7 @@ async function installWhatIsMissing() {
     await install({ projectDir, progress: createProgress(process.stdout), env: process.env });
   } catch (error) {
     if (!(error instanceof InstallError)) throw error;
-    giveUp(error.message);
+    exitWithError(error.message);
   }
   for (const signal of signals) process.off(signal, stopInstalling);
 }
@@ -74,7 +74,8 @@ function run() {
     ["--import", "tsx", path.join(__dirname, "src", "main.ts")].concat(process.argv.slice(2)),
     { cwd: projectDir, stdio: "inherit" },
   );
-  // Ctrl-C reaches the child by the terminal; a signal sent to this process alone is passed on.
+  // The terminal sends Ctrl-C to the child too. Other signals reach this process only, so they are
+  // forwarded.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   process.on("SIGHUP", () => child.kill("SIGTERM"));
@@ -83,4 +84,4 @@ function run() {
 
 checkNode();
 checkCommand();
-installWhatIsMissing().then(run);
+installPackages().then(run);

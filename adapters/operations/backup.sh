@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Saves the shop: its database and its files, as one file.
+# Saves the shop's database and files as one file.
 #
 #   adapters/operations/backup.sh [folder]            # ./backups by default
 #   BACKUP_PASSPHRASE_FILE=secret adapters/operations/backup.sh
 #
-# The shop goes on selling meanwhile. The database is saved as it was at one moment; files are saved
-# after it and never change once they are there, so that every file it speaks of is in the backup.
-# With a passphrase the file is encrypted (OpenPGP, AES-256).
+# The shop stays open during the backup. The database is saved as a consistent snapshot. The files are
+# saved after it and never change, so every file that the database names is in the backup. With a
+# passphrase the file is encrypted (OpenPGP, AES-256).
 set -euo pipefail
 
 refuse() {
-  echo "$1 Run it with --help to see what it takes." >&2
+  echo "$1 Run the command with --help to see its options." >&2
   exit 2
 }
 
@@ -18,16 +18,16 @@ if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
   cat <<'USAGE'
 adapters/operations/backup.sh [folder]
 
-Saves the shop, its database and its files, as one file in the folder, ./backups where none is given.
-With BACKUP_PASSPHRASE_FILE it is encrypted.
+Saves the shop's database and files as one file in the folder, by default ./backups. With
+BACKUP_PASSPHRASE_FILE the file is encrypted.
 USAGE
   exit 0
 fi
 
 cd "$(dirname "$0")/../.."
 folder=${1:-backups}
-case $folder in -*) refuse "\"$folder\" is not known." ;; esac
-[ $# -le 1 ] || refuse "One folder is enough."
+case $folder in -*) refuse "Unknown option \"$folder\"." ;; esac
+[ $# -le 1 ] || refuse "Give one folder only."
 name="shop-$(date --utc +%Y%m%dT%H%M%SZ)"
 mkdir -p "$folder"
 work=$(mktemp --directory "$folder/.unfinished-XXXXXX")
@@ -40,7 +40,7 @@ fail() {
 }
 
 docker compose exec -T postgres true 2>/dev/null ||
-  fail "The database does not run: start the shop, or it alone with 'docker compose up -d postgres'."
+  fail "The database is not running. Start the shop, or only the database: 'docker compose up -d postgres'."
 
 echo "database …"
 docker compose exec -T postgres pg_dump --username shop --format custom shop > "$work/database.dump"
@@ -59,6 +59,6 @@ else
   tar --create --file "$work/packed" --directory "$work" checksums database.dump files.tar
 fi
 chmod 600 "$work/packed"
-# Only a whole backup has a name.
+# Only a complete backup gets its final name.
 mv "$work/packed" "$target"
-echo "$target is the shop as it was: $(du -h "$target" | cut -f1)."
+echo "Saved the shop to $target: $(du -h "$target" | cut -f1)."

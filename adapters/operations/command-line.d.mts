@@ -1,28 +1,28 @@
 import type { ParseArgsConfig, parseArgs } from "node:util";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
-type Read<Given extends Options> = ReturnType<
+type Parsed<Given extends Options> = ReturnType<
   typeof parseArgs<{ options: Given; allowPositionals: true }>
 >;
 
-/** A script's own part of its command line. */
+/** The command line of a script. */
 interface Script<Given extends Options> {
-  /** What `--help` prints: what it does, how it is called, its options. */
+  /** The text of `--help`: call, purpose and options. */
   usage: string;
-  /** As `parseArgs` takes them. */
+  /** The options of `parseArgs`. */
   options?: Given;
-  /** Arguments beside the options it takes at most. */
-  most?: number;
+  /** The highest number of positional arguments; 0 by default. */
+  maxPositionals?: number;
 }
 
-/** Reads the command line. Ends the process at `--help` and at what the script does not take. */
+/** Reads the command line. Ends the process at `--help` and at an unknown argument. */
 export function readCommandLine<Given extends Options = Record<never, never>>(
   script: Script<Given>,
   args?: string[],
-): Pick<Read<Given>, "values" | "positionals">;
+): Pick<Parsed<Given>, "values" | "positionals">;
 
-/** A whole number from an option; ends the process where it is none. */
-export function wholeNumber(text: unknown, option: string, least?: number): number;
+/** The whole number of an option; ends the process where it is invalid. */
+export function wholeNumber(text: unknown, option: string, minimum?: number): number;
 
-/** Ends the process with 2: one sentence about what is wrong, and the way out. */
+/** Prints the error with a hint to `--help`, and ends the process with 2. */
 export function refuse(sentence: string): never;

@@ -1,13 +1,13 @@
 /**
- * Under which licences the shop's dependencies are, from the lockfile: `npm run licences` prints the
- * list and ends with 1 where one is not allowed. Needs no network, and nothing installed.
+ * The licences of the shop's dependencies, from the lockfile. `npm run licences` prints them and ends
+ * with 1 where one is not allowed. Needs no network and no packages.
  */
 import { readFileSync } from "node:fs";
 import { argv, exit } from "node:process";
 import { pathToFileURL } from "node:url";
 import { readCommandLine } from "./command-line.mjs";
 
-/** Ask for nothing that a shop does not do anyway: name the authors, keep the text. */
+/** Licences with the usual conditions only: name the authors, keep the licence text. */
 const allowed = new Set([
   "0BSD",
   "Apache-2.0",
@@ -23,22 +23,26 @@ const allowed = new Set([
   "Unlicense",
 ]);
 
-/** Proprietary: nobody may use it without a contract with MedusaJS, Inc. */
+/** Proprietary: its use requires a contract with MedusaJS, Inc. */
 const enterprise = "LicenseRef-Medusa-Enterprise";
 
-/** Ask for more, and why the shop may have them all the same. Names may end with `*`. */
+/** Licences with more conditions, and why they are acceptable. Names may end with `*`. */
 const exceptions = [
-  { licence: "MPL-2.0", name: "*", why: "unchanged files of their own: their source is on npm" },
-  { licence: "LGPL-3.0-or-later", name: "@img/sharp-*", why: "a library of its own, exchangeable" },
+  { licence: "MPL-2.0", name: "*", why: "unchanged separate files, whose source is on npm" },
+  {
+    licence: "LGPL-3.0-or-later",
+    name: "@img/sharp-*",
+    why: "a separate library that can be replaced",
+  },
   {
     licence: enterprise,
     name: "@medusajs/auth-oidc",
-    why: "proprietary: npm installs it with Medusa; the shop never loads it, its image leaves it out",
+    why: "proprietary: npm installs it with Medusa; the shop does not load it, and its image excludes it",
   },
   {
     licence: enterprise,
     name: "@medusajs/rbac",
-    why: "proprietary: npm installs it with Medusa; the shop never loads it, its image leaves it out",
+    why: "proprietary: npm installs it with Medusa; the shop does not load it, and its image excludes it",
   },
   ...[
     "core-flows",
@@ -52,17 +56,17 @@ const exceptions = [
   ].map((name) => ({
     licence: enterprise,
     name: `@medusajs/${name}`,
-    why: "MIT but for its Enterprise Edition parts, which are proprietary: the shop keeps them off",
+    why: "MIT except its Enterprise Edition parts, which are proprietary: the shop disables them",
   })),
-  { licence: "CC-BY-4.0", name: "caniuse-lite", why: "data for the build, not part of the shop" },
+  { licence: "CC-BY-4.0", name: "caniuse-lite", why: "data of the build, not part of the shop" },
 ];
 
 /**
- * What packages do not say in the lockfile, as read in the files that come with them.
+ * The licences of packages without one in the lockfile, read from their LICENSE files.
  *
  * @type {Record<string, string>}
  */
-const readByHand = {
+const licenceFiles = {
   "@medusajs/admin-bundler": "MIT",
   "@medusajs/admin-sdk": "MIT",
   "@medusajs/admin-shared": "MIT",
@@ -77,6 +81,7 @@ const readByHand = {
   "@medusajs/rbac": enterprise,
   "@medusajs/types": `MIT AND ${enterprise}`,
   "@medusajs/utils": `MIT AND ${enterprise}`,
+  "@inlang/plugin-message-format": "MIT",
   busboy: "MIT",
   "connect-dynamodb": "MIT",
   "deep-freeze": "CC0-1.0",
@@ -84,6 +89,7 @@ const readByHand = {
   limiter: "MIT",
   "parent-require": "MIT",
   "png-js": "MIT",
+  "sqlite-wasm-kysely": "MIT",
   streamsearch: "MIT",
   "url-template": "BSD-3-Clause",
   "valid-url": "MIT",
@@ -101,11 +107,11 @@ export function licencesOf({ packages }) {
     const at = path.lastIndexOf("node_modules/");
     if (at < 0 || link) continue;
     const name = path.slice(at + "node_modules/".length);
-    const licence = readByHand[name] ?? license ?? "unknown";
+    const licence = licenceFiles[name] ?? license ?? "unknown";
     const note = exceptionsOf(licence, name)
       .map(({ why }) => why)
       .join("; ");
-    const problem = isAllowed(licence, name) ? undefined : `${licence} is not on the list`;
+    const problem = isAllowed(licence, name) ? undefined : `${licence} is not allowed`;
     found.set(`${name}@${version}`, {
       name,
       version,
@@ -118,7 +124,7 @@ export function licencesOf({ packages }) {
 }
 
 /**
- * `A OR B` is ours to choose, `A AND B` is both.
+ * Of `A OR B` one is enough; `A AND B` needs both.
  *
  * @param {string} licence
  * @param {string} name
@@ -137,7 +143,7 @@ function isOneAllowed(licence, name) {
 }
 
 /**
- * The exceptions that a package has for a licence, or for one of several.
+ * The exceptions of a package for a licence or for one of several.
  *
  * @param {string} licence
  * @param {string} name
@@ -158,7 +164,7 @@ if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
     usage: `
 npm run licences
 
-Prints each dependency with its version and licence. Ends with 1 where one is not allowed.`,
+Prints each dependency with its version and licence. Ends with 1 where a licence is not allowed.`,
   });
   const lockfile = new URL("../../package-lock.json", import.meta.url);
   const licences = licencesOf(JSON.parse(readFileSync(lockfile, "utf8")));

@@ -11,7 +11,7 @@ import { serviceLimits as productApiLimits } from "../product-api/src/limits.ts"
 
 const project = join(import.meta.dirname, "../..");
 
-/** A cache as the manifests of all services describe one. */
+/** A cache in the manifests of the services. */
 interface Cache {
   what: string;
   where: string;
@@ -19,7 +19,7 @@ interface Cache {
   staleMs?: number;
   maxBytes?: number;
   maxEntries?: number;
-  emptiedBy: string;
+  clearedBy: string;
 }
 
 const limitTables: [heading: string, file: string, limits: Record<string, number>][] = [
@@ -36,56 +36,56 @@ const cacheTables: [heading: string, file: string, caches: Record<string, Cache>
 ];
 
 /**
- * All limits and cache times in Markdown, as the code has them.
+ * All limits and cache times of the code as Markdown.
  *
- * @throws Error where a limit has no comment that says what it is
+ * @throws Error where a limit has no doc comment
  */
 export function limitsPage(): string {
   return `# Limits and cache times
 
-Written by \`npm run write-limits\` from the files that are named here; the code reads the same values.
+\`npm run write-limits\` writes this page from the named files. The code reads the same values.
 
 ## Limits
 ${limitTables.map(limitTable).join("")}
 ## Caches
 
-Only what is the same for everybody is cached. "Fresh" is how long a value is given without a
-question, "stale" how long it is given while it is asked for again or its source is away; both count
-from when it was asked for.
+Only data that is the same for all users is cached. A fresh value is served from the cache. A stale
+value is served while a new one is loaded, or while its source is unavailable. Both times start with
+the request that loaded the value.
 ${cacheTables.map(cacheTable).join("")}${browserTable()}`;
 }
 
 function limitTable([heading, file, values]: (typeof limitTables)[number]): string {
-  const meanings = commentsIn(file);
+  const comments = commentsIn(file);
   const rows = Object.entries(values).map(([name, value]) => [
-    meaningOf(name, meanings, file),
-    inWords(name, value),
+    descriptionOf(name, comments, file),
+    formatted(name, value),
   ]);
-  return table(heading, file, ["what", "at most"], rows);
+  return table(heading, file, ["limit", "value"], rows);
 }
 
 function cacheTable([heading, file, caches]: (typeof cacheTables)[number]): string {
   const rows = Object.values(caches).map((cache) => [
     cache.what,
     cache.where,
-    cache.freshMs === undefined ? "until emptied" : duration(cache.freshMs),
+    cache.freshMs === undefined ? "until cleared" : duration(cache.freshMs),
     cache.staleMs === undefined ? "" : duration(cache.staleMs),
     cache.maxBytes ? size(cache.maxBytes) : (cache.maxEntries?.toLocaleString("en") ?? ""),
-    cache.emptiedBy,
+    cache.clearedBy,
   ]);
-  const head = ["what", "where", "fresh", "stale", "at most", "emptied by"];
+  const head = ["data", "cached in", "fresh", "stale", "size limit", "cleared by"];
   return table(heading, file, head, rows);
 }
 
 function browserTable(): string {
   const file = "storefront/service-worker/browser-caches.ts";
-  const meanings = commentsIn(file);
+  const comments = commentsIn(file);
   const rows = Object.entries(browserCaches).map(([name, cache]) => [
-    meaningOf(name, meanings, file),
+    descriptionOf(name, comments, file),
     String(cache.maxEntries),
-    "maxAgeSeconds" in cache ? duration(cache.maxAgeSeconds * 1_000) : "without end",
+    "maxAgeSeconds" in cache ? duration(cache.maxAgeSeconds * 1_000) : "unlimited time",
   ]);
-  return table("Service worker, in browsers", file, ["what", "at most", "how long"], rows);
+  return table("Service worker, in browsers", file, ["data", "entries", "kept for"], rows);
 }
 
 function table(heading: string, file: string, head: string[], rows: string[][]): string {
@@ -93,20 +93,20 @@ function table(heading: string, file: string, head: string[], rows: string[][]):
   return `\n### ${heading}\n\n\`${file}\`\n\n${lines.join("\n")}\n`;
 }
 
-/** What the one-line doc comments of a file say, by the name that stands below. */
+/** The one-line doc comments of a file, by the name of the field below. */
 function commentsIn(file: string): Map<string, string> {
   const text = readFileSync(join(project, file), "utf8");
   const commented = text.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}(\w+):/gm);
   return new Map(Array.from(commented, ([, comment = "", name = ""]) => [name, comment]));
 }
 
-function meaningOf(name: string, meanings: Map<string, string>, file: string): string {
-  const meaning = meanings.get(name);
-  if (!meaning) throw new Error(`${file} does not say in a comment of one line what ${name} is.`);
-  return meaning.replace(/\.$/, "");
+function descriptionOf(name: string, comments: Map<string, string>, file: string): string {
+  const comment = comments.get(name);
+  if (!comment) throw new Error(`In ${file}, ${name} needs a doc comment of one line.`);
+  return comment.replace(/\.$/, "");
 }
 
-function inWords(name: string, value: number): string {
+function formatted(name: string, value: number): string {
   if (name.endsWith("Ms")) return duration(value);
   return name.endsWith("Bytes") ? size(value) : value.toLocaleString("en");
 }
@@ -120,7 +120,7 @@ const units = [
 
 function duration(ms: number): string {
   if (ms === 0) return "never";
-  if (ms === Number.POSITIVE_INFINITY) return "while its source is away";
+  if (ms === Number.POSITIVE_INFINITY) return "until a new value is loaded";
   const [unit, length] = units.find(([, length]) => ms >= length) ?? ["ms", 1];
   return ms === 24 * 3_600_000 ? "1 day" : `${ms / length} ${unit}`;
 }

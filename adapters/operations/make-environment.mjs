@@ -1,11 +1,11 @@
 /**
- * Makes .env from .env.example, with a secret of its own wherever one is wanted:
+ * Writes .env from .env.example, with new random secrets:
  *
  *     node adapters/operations/make-environment.mjs --demo
  *     node adapters/operations/make-environment.mjs --address https://shop.example
  *
- * The address is the shop's; the backend's and the product API's are commerce. and api. before it.
- * A file that is there is never changed: its secrets are in use.
+ * The address is the shop's public URL. The hosts of backend and product API have the prefixes commerce.
+ * and api. An existing .env is never changed, because its secrets may be in use.
  */
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,8 +15,8 @@ import { readCommandLine, refuse } from "./command-line.mjs";
 const project = join(import.meta.dirname, "../..");
 const secrets = ["POSTGRES_PASSWORD", "JWT_SECRET", "COOKIE_SECRET", "MONITORING_PASSWORD"];
 
-/** What a demo shop needs nobody to choose. */
-const ofDemo = {
+/** The values of a demo shop. */
+const demoValues = {
   SHOP_ENVIRONMENT: "demo",
   COMPOSE_PROFILES: "demo",
   FIREBASE_PROJECT_ID: "demo-chemical-ink",
@@ -30,17 +30,17 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** The three public addresses that belong to the shop's. */
-function addresses(shop) {
-  const under = (name) => {
+/** The three public URLs of a shop. */
+function publicUrls(shop) {
+  const withPrefix = (name) => {
     const url = new URL(shop);
     url.hostname = `${name}.${url.hostname}`;
     return url.origin;
   };
   return {
     STOREFRONT_URL: new URL(shop).origin,
-    PUBLIC_COMMERCE_URL: under("commerce"),
-    PUBLIC_PRODUCT_API_URL: under("api"),
+    PUBLIC_COMMERCE_URL: withPrefix("commerce"),
+    PUBLIC_PRODUCT_API_URL: withPrefix("api"),
   };
 }
 
@@ -48,23 +48,23 @@ const { values } = readCommandLine({
   usage: `
 node adapters/operations/make-environment.mjs [--demo] [--address https://shop.example]
 
-Makes .env from .env.example, with a secret of its own wherever one is wanted.
+Writes .env from .env.example, with new random secrets.
 
-  --address  the shop's public address, http://localhost:8080 where none is given
-  --demo     a demonstration, which needs nothing chosen`,
+  --address  the shop's public URL, by default http://shop.localhost:8080
+  --demo     values for a demo shop`,
   options: {
     address: { type: "string", default: "http://shop.localhost:8080" },
     demo: { type: "boolean", default: false },
   },
 });
 if (!URL.canParse(values.address))
-  refuse(`"${values.address}" is no address, such as https://shop.example.`);
+  refuse(`"${values.address}" is not a URL such as https://shop.example.`);
 
 const isTls = values.address.startsWith("https:");
 const { port } = new URL(values.address);
 const chosen = {
-  ...addresses(values.address),
-  // What people type is what is open: behind a proxy of one's own, change it.
+  ...publicUrls(values.address),
+  // The open port is the port of the URL. Behind another proxy, change it in .env.
   ...(!isTls && { HTTP_PORT: port || "80" }),
   ...(isTls && {
     PROXY_MODE: "tls",
@@ -72,9 +72,9 @@ const chosen = {
     HTTPS_PORT: port || "443",
     BIND_ADDRESS: "0.0.0.0",
   }),
-  ...(values.demo && ofDemo),
+  ...(values.demo && demoValues),
   ...Object.fromEntries(secrets.map((name) => [name, randomBytes(32).toString("hex")])),
-  // Has a name, so that another one can be put before it later.
+  // The secret has a name, so that a second one can be added later.
   ORDER_LINK_SECRETS: `first:${randomBytes(32).toString("hex")}`,
 };
 const text = readFileSync(join(project, ".env.example"), "utf8").replace(
@@ -82,13 +82,13 @@ const text = readFileSync(join(project, ".env.example"), "utf8").replace(
   (line, name) => (name in chosen ? `${name}=${chosen[name]}` : line),
 );
 try {
-  // Who may read it may sign tokens.
+  // Only the owner can read the file: its secrets sign tokens.
   writeFileSync(join(project, ".env"), text, { flag: "wx", mode: 0o600 });
 } catch (error) {
   if (error.code !== "EEXIST") throw error;
-  fail("There is a .env already, and its secrets may be in use. Move it away to make another.");
+  fail(".env already exists, and its secrets may be in use. Move the file to write a new one.");
 }
-const open = [...text.matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name);
-console.log(`.env is made, with secrets of its own. The shop will be at ${chosen.STOREFRONT_URL}.`);
+const empty = [...text.matchAll(/^([A-Z_]+)=$/gm)].map(([, name]) => name);
+console.log(`Wrote .env with new secrets. The shop's URL is ${chosen.STOREFRONT_URL}.`);
 if (!values.demo)
-  console.log(`Look at what is empty, and fill in what you need: ${open.join(", ")}.`);
+  console.log(`These variables are empty; set those that you need: ${empty.join(", ")}.`);

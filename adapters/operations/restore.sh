@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Brings a saved shop back: into an empty stack, or, when asked to, in place of what is there.
+# Restores a backup: into an empty stack, or with --replace over the existing data.
 #
 #   adapters/operations/restore.sh backups/shop-20261121T070000Z.tar [--replace]
 #   BACKUP_PASSPHRASE_FILE=secret adapters/operations/restore.sh backups/….tar.gpg
 #
-# What came back is compared with what was saved, row by row, before the shop opens. What waited in
-# Redis belongs to another time and goes: events, workflows and the cache.
+# The restored rows are compared with the backup before the shop starts. Redis is emptied, because its
+# events, workflows and cache belong to the replaced data.
 set -euo pipefail
 
 refuse() {
-  echo "$1 Run it with --help to see what it takes." >&2
+  echo "$1 Run the command with --help to see its options." >&2
   exit 2
 }
 
@@ -17,8 +17,8 @@ if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
   cat <<'USAGE'
 adapters/operations/restore.sh <backup> [--replace]
 
-Brings a shop back that backup.sh has saved: into an empty stack, or with --replace in place of what
-is there. BACKUP_PASSPHRASE_FILE names the passphrase of one that is encrypted.
+Restores a backup of backup.sh: into an empty stack, or with --replace over the existing data.
+BACKUP_PASSPHRASE_FILE is the file with the passphrase of an encrypted backup.
 USAGE
   exit 0
 fi
@@ -31,10 +31,10 @@ fail() {
 }
 
 backup=${1:-}
-case $backup in -*) refuse "\"$backup\" is not known: name a backup first." ;; esac
-[ -f "$backup" ] || refuse "Which backup? Name a file that backup.sh has made."
+case $backup in -*) refuse "Unknown option \"$backup\": the first argument is the backup." ;; esac
+[ -f "$backup" ] || refuse "Give a file that backup.sh has written."
 replace=${2:-}
-[ -z "$replace" ] || [ "$replace" = --replace ] || refuse "\"$replace\" is not known; there is --replace."
+[ -z "$replace" ] || [ "$replace" = --replace ] || refuse "Unknown option \"$replace\"; the only option is --replace."
 
 work=$(mktemp --directory)
 trap 'rm -rf "$work"' EXIT
@@ -49,19 +49,19 @@ case $backup in
   *) tar --extract --file "$backup" --directory "$work" ;;
 esac
 (cd "$work" && sha256sum --check --quiet checksums) ||
-  fail "$backup is damaged: what is in it is not what was saved."
+  fail "$backup is damaged: the checksums differ."
 
 sql() {
   docker compose exec -T postgres psql --username shop --dbname "$1" --quiet --tuples-only \
     --no-align --set ON_ERROR_STOP=1 --command "$2"
 }
 
-# One line for each row, whatever order they are in.
+# One line for each row, in any order.
 rows_of_backup() {
   docker compose exec -T postgres pg_restore --data-only --file - < "$work/database.dump"
 }
 rows_of_database() {
-  # It warns of tables that point at themselves, which only matters to who fills them from this.
+  # pg_dump warns of circular foreign keys, which matter only where data is loaded.
   docker compose exec -T postgres pg_dump --username shop --data-only shop 2> "$work/warnings"
 }
 fingerprint() {
@@ -72,7 +72,7 @@ fingerprint() {
 docker compose up --detach --wait postgres redis
 tables=$(sql shop "select count(*) from information_schema.tables where table_schema = 'public'")
 if [ "$tables" -gt 0 ] && [ "$replace" != --replace ]; then
-  fail "There is a shop already. Save it with backup.sh; then --replace puts this one in its place."
+  fail "The database already has a shop. Save it with backup.sh, then run this command with --replace."
 fi
 
 docker compose stop proxy storefront product-api commerce commerce-worker
@@ -89,6 +89,6 @@ docker compose exec -T redis redis-cli flushall > /dev/null
 saved=$(rows_of_backup | fingerprint)
 restored=$(rows_of_database | fingerprint) || fail "$(cat "$work/warnings")"
 [ "$saved" = "$restored" ] ||
-  fail "What came back is not what was saved. The shop stays closed; try again, or another backup."
-echo "Every row is as it was saved. The shop opens …"
+  fail "The restored rows differ from the backup. The shop stays stopped. Try again, or use another backup."
+echo "All rows equal the backup. Starting the shop …"
 docker compose up --detach --wait

@@ -1,4 +1,4 @@
-/** Writes all limits and cache times into LIMITS.md: npm run write-limits */
+/** `npm run write-limits` writes all limits and cache times into LIMITS.md. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCommandLine } from "./command-line.mjs";

@@ -21,7 +21,7 @@ npm run bench:import -w commerce -- [rows] [rows for Medusa's route] [seed]
 
 Measures an import of new products in a running shop that may be thrown away, at COMMERCE_URL.
 Without numbers it is 10000 rows, and 1000 by Medusa's own route.`,
-  most: 3,
+  maxPositionals: 3,
 });
 const rows = wholeNumber(positionals[0] ?? 10_000, "The rows");
 const bareRows = wholeNumber(positionals[1] ?? 1_000, "The rows for Medusa's route");

@@ -7,21 +7,21 @@ const hour = 60 * 60_000;
  */
 export const caches = {
   uploadedFiles: {
-    what: "Uploaded files that everybody may read",
+    what: "Public uploaded files",
     where: "browsers and proxies",
     freshMs: 365 * 24 * hour,
-    emptiedBy: "nothing: a name is never given to another content",
+    clearedBy: "nothing: another content gets another name",
   },
   freeShipping: {
-    what: "From which amount shipping is free",
+    what: "The item total from which shipping is free",
     where: "browsers and proxies",
     freshMs: hour / 60,
-    emptiedBy: "time alone",
+    clearedBy: "expiry",
   },
   googleKeys: {
-    what: "Google's keys that ID tokens are verified with",
+    what: "Google's keys, which verify ID tokens",
     where: "each process",
     freshMs: hour / 6,
-    emptiedBy: "a token that names an unknown key",
+    clearedBy: "a token with an unknown key",
   },
 } as const;

@@ -27,7 +27,7 @@ npm run audit -- [address] [--only ${parts.join("|")}]
 Audits the built shop as its visitors meet it, with the bars beside it. Ends with 1 where one is
 missed. Without an address it starts a shop of its own.`,
   options: { only: { type: "string", multiple: true } },
-  most: 1,
+  maxPositionals: 1,
 });
 for (const part of values.only ?? []) {
   if (!parts.includes(part)) refuse(`"${part}" is not audited; there are ${parts.join(", ")}.`);

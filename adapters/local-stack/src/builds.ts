@@ -9,23 +9,23 @@ import { backendEnvironment } from "./environments.ts";
 import type { Progress } from "./progress.ts";
 import { projectDir, type Settings } from "./settings.ts";
 
-/** A part of the shop that is compiled before it runs. */
+/** A part of the shop that is built before it runs. */
 export interface Build {
   name: string;
   workspace: string;
-  /** What follows `npm run build --`. */
+  /** The arguments of `npm run build`. */
   args?: string[];
-  /** The folder, relative to the workspace, that the build fills. */
+  /** The folder of the build's output, relative to the workspace. */
   output: string;
-  /** What the build reads of the environment. */
+  /** Environment variables of the build. */
   env?: NodeJS.ProcessEnv;
-  /** The files and folders that go into it; the workspace's own when nothing is said. */
+  /** The source files and folders; by default all of the workspace. */
   sources?: () => Promise<string[]>;
-  /** Other workspaces' folders that go into it, relative to the project. */
-  alsoFrom?: string[];
+  /** Source folders in other workspaces, relative to the project. */
+  additionalSources?: string[];
 }
 
-/** What the backend runs. Migrating and seeding need nothing else. */
+/** The backend's server code. Migration and seeding need only this build. */
 export const serverBuild: Build = {
   name: "backend",
   workspace: "commerce",
@@ -33,7 +33,7 @@ export const serverBuild: Build = {
   output: ".medusa/server",
 };
 
-/** The admin, which the backend gives to browsers. Medusa reads its whole configuration to build it. */
+/** Medusa's admin, which the backend serves. Its build reads the whole configuration of Medusa. */
 function adminBuild(settings: Settings): Build {
   return {
     name: "admin",
@@ -49,18 +49,18 @@ const productApiBuild: Build = {
   name: "product API",
   workspace: "adapters/product-api",
   output: "dist",
-  alsoFrom: ["commerce/catalogue-schema"],
+  additionalSources: ["commerce/catalogue-schema"],
 };
-/** A build that knows no Firebase project uses the local identity provider. */
+/** A build without a Firebase configuration uses the local identity provider. */
 const storefrontBuild: Build = {
   name: "storefront",
   workspace: "storefront",
   output: "build",
   env: { VITE_FIREBASE_CONFIG: "" },
-  alsoFrom: ["adapters/product-api/src/contract", "commerce/catalogue-schema"],
+  additionalSources: ["adapters/product-api/src/contract", "commerce/catalogue-schema"],
 };
 
-/** The admin's own files, and those of the backend that they import: most of it never gets there. */
+/** The admin's own files and the backend files that they import, a small part of the backend. */
 export async function adminSources(): Promise<string[]> {
   const workspace = join(projectDir, "commerce");
   const own = await filesBelow(join(workspace, "src/admin"));
@@ -80,8 +80,8 @@ export async function adminSources(): Promise<string[]> {
   return [...new Set([...own, ...imported, ...configuration.map((name) => join(workspace, name))])];
 }
 
-/** Not part of what is built, so a change there needs no new build. */
-const notInputs = new Set([
+/** These folders are no input of a build: a change in them starts no new build. */
+const ignoredNames = new Set([
   "node_modules",
   "test",
   "e2e",
@@ -96,9 +96,9 @@ const notInputs = new Set([
 ]);
 
 /**
- * Builds every part of the shop that changed, so that several shops can start from the same builds.
+ * Builds every changed part of the shop, so that several shops can start from the same builds.
  *
- * @throws CommandError when a build fails
+ * @throws CommandError where a build fails
  */
 export async function buildShop(
   settings: Settings,
@@ -107,17 +107,17 @@ export async function buildShop(
 ): Promise<void> {
   await Promise.all([
     buildIfChanged(serverBuild, logDir, progress),
-    buildWhatWaits(settings, logDir, progress),
+    buildOtherParts(settings, logDir, progress),
   ]);
 }
 
 /**
- * Builds what nobody waits for while the database is seeded, unless it is there. One after the other
- * where there are two processors: the other one compiles, migrates and seeds.
+ * Builds the parts that migration and seeding do not need: product API, storefront and admin. With two
+ * processors it builds one after the other, because the second processor compiles, migrates and seeds.
  *
- * @throws CommandError when a build fails
+ * @throws CommandError where a build fails
  */
-export async function buildWhatWaits(
+export async function buildOtherParts(
   settings: Settings,
   logDir: string,
   progress: Progress,
@@ -135,10 +135,10 @@ export async function buildWhatWaits(
 }
 
 /**
- * Builds a part of the shop unless its build was made from just these sources.
+ * Builds a part of the shop, unless its last build has the same sources.
  * Gives the fingerprint of the sources.
  *
- * @throws CommandError when the build fails
+ * @throws CommandError where the build fails
  */
 export async function buildIfChanged(
   part: Build,
@@ -149,7 +149,7 @@ export async function buildIfChanged(
   const stampFile = join(folder, part.output, ".built-from");
   const fingerprint = await fingerprintOf([
     ...((await part.sources?.()) ?? [folder]),
-    ...(part.alsoFrom ?? []).map((path) => join(projectDir, path)),
+    ...(part.additionalSources ?? []).map((path) => join(projectDir, path)),
     join(projectDir, "package-lock.json"),
     join(projectDir, "tsconfig.base.json"),
   ]);
@@ -163,7 +163,7 @@ export async function buildIfChanged(
       program: "npm",
       args: ["run", "build", ...(part.args ?? [])],
       cwd: folder,
-      // Also where the tests build: React's development half is slower, and twice as large.
+      // Also in tests: React's development build is slower and twice as large.
       env: { ...process.env, NODE_ENV: "production", ...part.env },
       logFile: join(logDir, `build-${part.name.replaceAll(" ", "-")}.log`),
     });
@@ -195,7 +195,7 @@ async function filesBelow(path: string): Promise<string[]> {
   );
   if (!entries) return [path];
   const nested = entries
-    .filter((entry) => !notInputs.has(entry.name))
+    .filter((entry) => !ignoredNames.has(entry.name))
     .map((entry) => {
       const full = join(path, entry.name);
       return entry.isDirectory() ? filesBelow(full) : entry.isFile() ? [full] : [];

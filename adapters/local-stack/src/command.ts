@@ -1,22 +1,22 @@
 import type { ChildProcess } from "node:child_process";
 import { type ChildDefinition, signalChild, startChild } from "./child.ts";
-import { endOf } from "./log-file.ts";
+import { lastLinesOf } from "./log-file.ts";
 
-/** A command that failed, with the end of what it printed. */
+/** A command failed. The message has the last lines of its output. */
 export class CommandError extends Error {}
 
 export interface Command extends ChildDefinition {
-  /** What people call it. */
+  /** The name in messages. */
   name: string;
 }
 
-/** Commands that run now, so that all can be ended with the shop. */
+/** The running commands, which stop with the shop. */
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a command to its end and keeps what it prints in its log file.
+ * Runs a command to its end and writes its output into its log file.
  *
- * @throws CommandError when it fails
+ * @throws CommandError where it fails
  */
 export async function run(command: Command): Promise<void> {
   const child = startChild(command);
@@ -26,11 +26,11 @@ export async function run(command: Command): Promise<void> {
     child.once("exit", resolve);
   }).finally(() => running.delete(child));
   if (code !== 0) {
-    throw new CommandError(`The ${command.name} failed.\n${await endOf(command.logFile)}`);
+    throw new CommandError(`The ${command.name} failed.\n${await lastLinesOf(command.logFile)}`);
   }
 }
 
-/** Ends every command that still runs. */
-export function endRunningCommands(): void {
+/** Stops all running commands. */
+export function stopRunningCommands(): void {
   for (const child of running) signalChild(child, "SIGTERM");
 }

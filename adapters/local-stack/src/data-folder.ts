@@ -8,46 +8,46 @@ import { postgresAccount } from "./postgres/postgres-account.ts";
 import { keepPrivate } from "./private-files.ts";
 
 /**
- * Raised when data of an earlier version cannot be used any more:
- * another PostgreSQL major version, or another layout of the folder.
+ * Changed when this version cannot read the data of earlier versions: another PostgreSQL major
+ * version, or another layout of the folder.
  */
 const dataVersion = "postgres-18";
 
-/** For root PostgreSQL runs under another account, which has to pass through the folder to its own. */
+/** As root, PostgreSQL runs under another account, which needs access to its own folder in this one. */
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
 
-const startAfresh =
-  "To go on with an empty shop: npm start -- --reset\nTo keep the old one: SHOP_DATA_DIR=.local-new npm start";
+const versionAdvice =
+  "To delete the data and start an empty shop: npm start -- --reset\nTo keep the data: SHOP_DATA_DIR=.local-new npm start";
 
-/** What there is of people, beside what the database and the backend keep for themselves. */
-const personal = ["logs", "identity-accounts.json"];
+/** Personal data outside of the database and of the backend's own folders. */
+const personalPaths = ["logs", "identity-accounts.json"];
 
 /**
- * Makes the data folder and checks that it can be used by everyone who has to. What is in it of
- * people is readable by this account alone, also what an earlier version has left.
+ * Creates the data folder and checks that PostgreSQL's account can use it. Makes personal data readable
+ * for this account alone, including files of an earlier version.
  *
  * @throws CannotStartError
  */
-export async function makeDataFolder(dataDir: string): Promise<void> {
+export async function createDataFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: folderMode });
   await access(dataDir, constants.W_OK).catch(() => {
     throw new CannotStartError(
-      `The data folder ${dataDir} cannot be written to. Choose another one: SHOP_DATA_DIR=/some/folder npm start`,
+      `The data folder ${dataDir} is not writable. Choose another folder: SHOP_DATA_DIR=/some/folder npm start`,
     );
   });
   await chmod(dataDir, folderMode);
-  for (const name of personal) await keepPrivate(join(dataDir, name));
+  for (const name of personalPaths) await keepPrivate(join(dataDir, name));
   const postgres = postgresAccount(dataDir);
-  if ("barredBy" in postgres) {
+  if ("blockedBy" in postgres) {
     throw new CannotStartError(
-      `This is the root account, PostgreSQL refuses to run as root, and other accounts cannot read ${postgres.barredBy}.\n` +
-        "Run the shop as an ordinary user, or move the project to a folder that others can read, such as /opt.",
+      `PostgreSQL refuses to run as root, and other accounts cannot read ${postgres.blockedBy}.\n` +
+        "Run the shop as a normal user, or move the project to a folder that other accounts can read, such as /opt.",
     );
   }
 }
 
 /**
- * Checks that this version of the shop can use the data that is there.
+ * Checks that this version of the shop can use the existing data.
  *
  * @throws CannotStartError
  */
@@ -58,13 +58,13 @@ export async function checkDataVersion(dataDir: string): Promise<void> {
     await writeFile(versionFile, dataVersion);
   } else if (found !== dataVersion) {
     throw new CannotStartError(
-      `The data in ${dataDir} was made by another version of the shop (${found}; this one needs ${dataVersion}).\n${startAfresh}`,
+      `The data in ${dataDir} is from another version of the shop (${found}; this version needs ${dataVersion}).\n${versionAdvice}`,
     );
   }
 }
 
-/** What a shop puts into its data folder. */
-const ours = [
+/** The files and folders that a shop creates in its data folder. */
+const shopFiles = [
   "postgres",
   "postgres.unfinished",
   "files",
@@ -77,21 +77,20 @@ const ours = [
   "data-version",
 ];
 
-/** Empties the data folder. Only what a shop puts there is removed. */
+/** Deletes the shop's data. Other files in the folder stay. */
 export async function resetDataFolder(dataDir: string): Promise<void> {
-  for (const name of ours) await rm(join(dataDir, name), { recursive: true, force: true });
+  for (const name of shopFiles) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 /**
- * Gives a data folder what is in another one, whose shop is closed, instead of what it had.
- *
- * Addresses of files that were uploaded stay those of the other shop.
+ * Replaces the data of a folder with a copy of another one, whose shop is stopped. The URLs of uploaded
+ * files stay those of the other shop.
  */
 export async function copyDataFolder(from: string, to: string): Promise<void> {
-  await makeDataFolder(to);
+  await createDataFolder(to);
   await resetDataFolder(to);
-  for (const name of ours.map((each) => join(from, each)).filter(existsSync)) {
-    // The database's files stay its account's, which Node's own copying would not see to.
+  for (const name of shopFiles.map((each) => join(from, each)).filter(existsSync)) {
+    // `cp -a` keeps the owner of the database's files; Node's cp() does not.
     if (process.platform === "win32") await cp(name, join(to, basename(name)), { recursive: true });
     else await promisify(execFile)("cp", ["-a", name, to]);
   }

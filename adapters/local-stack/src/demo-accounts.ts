@@ -1,6 +1,6 @@
 import { identityProjectId } from "./settings.ts";
 
-/** A person of the demonstration shop. The password is printed at every start: it is no secret. */
+/** An account of the demo shop. Its password is no secret: every start prints it. */
 export interface DemoAccount {
   uid: string;
   name: string;
@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
 }
 
-/** Buys; the seeding of the demo shop makes the past orders of this account, found by its uid. */
+/** The shopper. Seeding the demo shop creates past orders for this uid. */
 export const demoShopper: DemoAccount = {
   uid: "demo-shopper",
   name: "Sam Shopper",
@@ -16,7 +16,7 @@ export const demoShopper: DemoAccount = {
   password: "ink-and-paper",
 };
 
-/** Enters products; seeding the demo shop makes the Medusa user of the same address. */
+/** The merchandiser. Seeding the demo shop creates the Medusa user with this e-mail address. */
 export const demoMerchandiser: DemoAccount = {
   uid: "demo-merchandiser",
   name: "Mira Merchandiser",
@@ -24,8 +24,8 @@ export const demoMerchandiser: DemoAccount = {
   password: "ink-and-paper",
 };
 
-/** Makes the demo accounts at the local identity provider, unless they are there. */
-export async function makeDemoAccounts(identityUrl: string): Promise<void> {
+/** Creates the demo accounts at the local identity provider, unless they exist. */
+export async function createDemoAccounts(identityUrl: string): Promise<void> {
   for (const account of [demoShopper, demoMerchandiser]) {
     const response = await fetch(
       `${identityUrl}/identitytoolkit.googleapis.com/v1/projects/${identityProjectId}/accounts`,
@@ -43,7 +43,7 @@ export async function makeDemoAccounts(identityUrl: string): Promise<void> {
     );
     if (response.ok) continue;
     const text = await response.text();
-    const alreadyThere = /EMAIL_EXISTS|DUPLICATE_LOCAL_ID|DUPLICATE_EMAIL/.test(text);
-    if (!alreadyThere) throw new Error(`The identity provider refused ${account.email}: ${text}`);
+    const exists = /EMAIL_EXISTS|DUPLICATE_LOCAL_ID|DUPLICATE_EMAIL/.test(text);
+    if (!exists) throw new Error(`The identity provider refused ${account.email}: ${text}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The environment of each part of a local shop. Every variable is explained in the README. */
+/** The environment variables of each part of a local shop. The README explains every variable. */
 import { join } from "node:path";
 import { demoMerchandiser, demoShopper } from "./demo-accounts.ts";
 import type { Mode } from "./mode.ts";
@@ -10,8 +10,8 @@ import {
   shopUrls,
 } from "./settings.ts";
 
-/** What a shell may hold for another shop: here it would lead to that one's data and customers. */
-const ofOtherShops = {
+/** Cleared: variables of the shell for another shop would connect to that shop's data and customers. */
+const clearedVariables = {
   REDIS_URL: "",
   MEDUSA_WORKER_MODE: "",
   MEDUSA_PUBLISHABLE_KEY: "",
@@ -26,10 +26,10 @@ const ofOtherShops = {
   SHOP_CURRENCY: "",
 };
 
-function shared({ ports }: Settings): NodeJS.ProcessEnv {
+function sharedEnvironment({ ports }: Settings): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    ...ofOtherShops,
+    ...clearedVariables,
     SHOP_ENVIRONMENT: "demo",
     HOST: "127.0.0.1",
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.identity}`,
@@ -37,12 +37,12 @@ function shared({ ports }: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** What the backend and its commands get. */
+/** The environment of the backend and its commands. */
 export function backendEnvironment(settings: Settings, mode: Mode): NodeJS.ProcessEnv {
   const { dataDir, ports } = settings;
   const urls = shopUrls(ports);
   return {
-    ...shared(settings),
+    ...sharedEnvironment(settings),
     NODE_ENV: mode === "built" ? "production" : "development",
     PORT: String(ports.commerce),
     DATABASE_URL: databaseUrl(ports),
@@ -61,11 +61,11 @@ export function backendEnvironment(settings: Settings, mode: Mode): NodeJS.Proce
   };
 }
 
-/** What the product API gets. */
+/** The environment of the product API. */
 export function productApiEnvironment(settings: Settings): NodeJS.ProcessEnv {
   const urls = shopUrls(settings.ports);
   return {
-    ...shared(settings),
+    ...sharedEnvironment(settings),
     NODE_ENV: "production",
     PORT: String(settings.ports.productApi),
     DATABASE_URL: databaseUrl(settings.ports),
@@ -75,11 +75,11 @@ export function productApiEnvironment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** What the storefront's server gets. */
+/** The environment of the storefront's server. */
 export function storefrontEnvironment(settings: Settings): NodeJS.ProcessEnv {
   const urls = shopUrls(settings.ports);
   return {
-    ...shared(settings),
+    ...sharedEnvironment(settings),
     NODE_ENV: "production",
     PORT: String(settings.ports.storefront),
     STOREFRONT_URL: urls.storefront,
@@ -91,7 +91,7 @@ export function storefrontEnvironment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** `localhost` may mean ::1 to a client while the services listen on 127.0.0.1. */
+/** A client may resolve `localhost` to ::1, but the services listen on 127.0.0.1. */
 function loopback(url: string): string {
   return url.replace("localhost", "127.0.0.1");
 }

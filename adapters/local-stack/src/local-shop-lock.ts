@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Ports, Settings } from "./settings.ts";
 
-/** Why the shop cannot start here, in a sentence that says what to do. */
+/** The shop cannot start. The message is a sentence that says what to do. */
 export class CannotStartError extends Error {}
 
-/** How long the parts of a shop that was killed may take to leave their ports, in milliseconds. */
-const leftoversLeaveWithinMs = 20_000;
+/** Time for the processes of a killed shop to release their ports, in milliseconds. */
+const orphanTimeoutMs = 20_000;
 
-/** Longer paths cannot be the address of a local socket on every system. */
+/** The longest path of a Unix socket that works on every system. */
 const longestSocketPath = 100;
 
 const portNames: Record<keyof Ports, { variable: string; listener: string }> = {
@@ -24,49 +24,49 @@ const portNames: Record<keyof Ports, { variable: string; listener: string }> = {
 };
 
 /**
- * Makes sure that this process alone runs a shop in this data folder, and that its ports are free.
- * Gives the function that lets go of the folder again.
+ * Locks the data folder for this process and checks that the shop's ports are free. Gives the function
+ * that unlocks the folder.
  *
- * @throws CannotStartError when another shop runs here, or a port is taken
+ * @throws CannotStartError where another shop runs in the folder, or a port is in use
  */
-export async function takeDataFolder({ dataDir, ports }: Settings): Promise<() => void> {
-  const { letGo, leftBehind } = await holdSocket(socketOf(dataDir));
+export async function lockDataFolder({ dataDir, ports }: Settings): Promise<() => void> {
+  const { unlock, isStale } = await lockSocket(socketPath(dataDir));
   try {
-    // A shop that was killed leaves parts that notice it and go; they get the time for that.
-    await untilPortsAreFree(ports, leftBehind ? leftoversLeaveWithinMs : 0);
+    // The processes of a killed shop stop by themselves; this waits for them.
+    await waitForFreePorts(ports, isStale ? orphanTimeoutMs : 0);
   } catch (error) {
-    letGo();
+    unlock();
     throw error;
   }
-  return letGo;
+  return unlock;
 }
 
 /**
- * The folder is held by listening on a socket: the system lets go of it however this process ends,
- * while the number of a process that was killed may be somebody else's by now.
+ * The lock is a listening socket: the system closes it however this process ends. A file with a process
+ * id is no safe lock, because the system gives the id of a killed process to another process.
  */
-async function holdSocket(path: string): Promise<{ letGo: () => void; leftBehind: boolean }> {
+async function lockSocket(path: string): Promise<{ unlock: () => void; isStale: boolean }> {
   let server = await listen(path);
-  const leftBehind = server === undefined;
+  const isStale = server === undefined;
   if (!server) {
-    const holder = await askWhoListens(path);
+    const holder = await readLockHolder(path);
     if (holder !== undefined) {
       throw new CannotStartError(
-        `The shop already runs from this folder (process ${holder}). Stop it with Ctrl-C where it was started.`,
+        `The shop already runs from this folder (process ${holder}). Stop it with Ctrl-C in its terminal.`,
       );
     }
     rmSync(path, { force: true });
     server = await listen(path);
   }
-  if (!server) throw new CannotStartError("The shop is being started from this folder already.");
-  const held = server;
-  return { letGo: () => held.close(), leftBehind };
+  if (!server) throw new CannotStartError("Another process is starting the shop from this folder.");
+  const lock = server;
+  return { unlock: () => lock.close(), isStale };
 }
 
-/** Listens on the socket and tells who asks our process number; nothing where it is there already. */
+/** Listens on the socket and answers with the process id. Gives undefined where the socket exists. */
 function listen(path: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
-    const server = createServer((asker) => asker.end(String(process.pid)));
+    const server = createServer((client) => client.end(String(process.pid)));
     server.once("error", (error: NodeJS.ErrnoException) =>
       error.code === "EADDRINUSE" ? resolve(undefined) : reject(error),
     );
@@ -74,8 +74,8 @@ function listen(path: string): Promise<Server | undefined> {
   });
 }
 
-/** The process number of who listens; nothing where the socket was left by a killed process. */
-function askWhoListens(path: string): Promise<string | undefined> {
+/** The process id of the lock's holder; undefined where a killed process left the socket. */
+function readLockHolder(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = "";
     connect(path)
@@ -87,21 +87,21 @@ function askWhoListens(path: string): Promise<string | undefined> {
   });
 }
 
-function socketOf(dataDir: string): string {
+function socketPath(dataDir: string): string {
   const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
   if (process.platform === "win32") return `\\\\.\\pipe\\chemical-ink-${name}`;
-  const inside = join(dataDir, "running.sock");
-  return inside.length <= longestSocketPath ? inside : join(tmpdir(), `chemical-ink-${name}.sock`);
+  const path = join(dataDir, "running.sock");
+  return path.length <= longestSocketPath ? path : join(tmpdir(), `chemical-ink-${name}.sock`);
 }
 
-async function untilPortsAreFree(ports: Ports, waitMs: number): Promise<void> {
+async function waitForFreePorts(ports: Ports, waitMs: number): Promise<void> {
   const deadline = Date.now() + waitMs;
   for (const [part, port] of Object.entries(ports) as [keyof Ports, number][]) {
-    while (!(await isFree(port))) {
+    while (!(await isPortFree(port))) {
       if (Date.now() >= deadline) {
         const { variable, listener } = portNames[part];
         throw new CannotStartError(
-          `Port ${port}, where ${listener} would listen, is taken by another program. ` +
+          `Port ${port} of ${listener} is in use by another program. ` +
             `Stop that program, or choose another port: ${variable}=${port + 1} npm start`,
         );
       }
@@ -110,8 +110,8 @@ async function untilPortsAreFree(ports: Ports, waitMs: number): Promise<void> {
   }
 }
 
-/** Whether nothing listens on the port, on any of the addresses that `localhost` can mean. */
-async function isFree(port: number): Promise<boolean> {
+/** Whether the port is free on both addresses of `localhost`, 127.0.0.1 and ::1. */
+async function isPortFree(port: number): Promise<boolean> {
   for (const host of ["127.0.0.1", "::1"]) {
     const free = await new Promise<boolean>((resolve) => {
       const server = createServer();

@@ -1,2 +1,2 @@
-/** Built code, or sources that are compiled again when they change. */
+/** Runs the built code, or the sources with a reload after each change. */
 export type Mode = "built" | "watched";

@@ -3,10 +3,9 @@ import { chmod, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Makes a file or a folder with all that is in it readable by its account alone; what is not there is
- * left so.
+ * Makes a file, or a folder with its content, readable by its owner alone. Ignores a missing path.
  *
- * @throws Error where it belongs to another account
+ * @throws Error where another account owns it
  */
 export async function keepPrivate(path: string): Promise<void> {
   if (!existsSync(path)) return;

@@ -1,14 +1,14 @@
 import { createProgress } from "../progress.cjs";
 
-/** Tells a person at a terminal what happens, one line a task, with the time it took. */
+/** Prints the progress of tasks with their durations. */
 export interface Progress {
-  /** Runs a task and reports it; gives what the task gives. */
+  /** Runs a task and prints its progress. Gives the task's result. */
   task<T>(name: string, run: () => Promise<T>): Promise<T>;
 }
 
 const terminal = createProgress(process.stdout);
 
-/** Reports to the terminal; tasks may overlap, and what still runs is said again and again. */
+/** Prints to the terminal. Tasks may overlap, and the running tasks are listed regularly. */
 export const terminalProgress: Progress = {
   async task(name, run) {
     const end = terminal.begin(name);

@@ -1,21 +1,21 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { type ChildDefinition, signalChild, startChild } from "./child.ts";
-import { endOf } from "./log-file.ts";
+import { lastLinesOf } from "./log-file.ts";
 
-/** How long a service may take to finish what is in flight, in milliseconds. */
-const stopWithinMs = 15_000;
+/** Time for a service to finish its open requests before it is killed, in milliseconds. */
+const stopTimeoutMs = 15_000;
 
-/** One part of the shop as a process of its own. */
+/** A part of the shop that runs as a process. */
 export interface ServiceDefinition extends ChildDefinition {
-  /** What people call it: "backend", "product API". */
+  /** The name in messages, such as "backend". */
   name: string;
-  /** Answers 2xx once the service can be used; without it the service says so itself. */
+  /** A URL that answers 2xx when the service is ready. Without it, the service sends a message. */
   readyUrl?: string;
-  readyWithinMs: number;
+  readyTimeoutMs: number;
 }
 
-/** A service that did not come up, in a sentence for people and with the end of its log. */
+/** A service did not start. The message is a sentence for users and the last lines of the log. */
 export class ServiceError extends Error {}
 
 /** A running service. */
@@ -37,10 +37,10 @@ export class Service {
   }
 
   /**
-   * Starts a service and waits until it can be used. `onStarting` gets it before that, so that it
-   * can be stopped meanwhile.
+   * Starts a service and waits until it is ready. `onStarting` gets the service before it is ready, so
+   * that the caller can stop it.
    *
-   * @throws ServiceError when it ends or takes too long
+   * @throws ServiceError where the service exits or is not ready in time
    */
   static async start(
     definition: ServiceDefinition,
@@ -49,7 +49,7 @@ export class Service {
     const service = new Service(definition);
     onStarting(service);
     try {
-      await service.#untilReady();
+      await service.#waitUntilReady();
     } catch (error) {
       await service.stop();
       throw error;
@@ -57,26 +57,26 @@ export class Service {
     return service;
   }
 
-  /** The process's id, once it has one. */
+  /** The process id, once the process exists. */
   get pid(): number | undefined {
     return this.#process.pid;
   }
 
-  /** Calls back if the service ends without having been told to. */
+  /** Calls back if the service exits without a call of `stop`. */
   onUnexpectedExit(callback: (service: Service) => void): void {
     this.#exited.then(() => {
       if (!this.#stopping) callback(this);
     });
   }
 
-  /** Ends the service: kindly, then by force. */
+  /** Stops the service with SIGTERM, and with SIGKILL after a timeout. */
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.exitCode !== null) return;
     signalChild(this.#process, "SIGTERM");
     const ended = await Promise.race([
       this.#exited.then(() => true),
-      delay(stopWithinMs, false, { ref: false }),
+      delay(stopTimeoutMs, false, { ref: false }),
     ]);
     if (!ended) {
       signalChild(this.#process, "SIGKILL");
@@ -84,24 +84,24 @@ export class Service {
     }
   }
 
-  async #untilReady(): Promise<void> {
-    const { name, readyUrl, readyWithinMs, logFile } = this.definition;
+  async #waitUntilReady(): Promise<void> {
+    const { name, readyUrl, readyTimeoutMs, logFile } = this.definition;
     let ready = false;
     this.#process.once("message", () => {
       ready = true;
     });
-    const deadline = Date.now() + readyWithinMs;
+    const deadline = Date.now() + readyTimeoutMs;
     while (Date.now() < deadline) {
       if (this.exitCode !== null) {
         throw new ServiceError(
-          `The ${name} stopped while it was starting.\n${await endOf(logFile)}`,
+          `The ${name} stopped while it was starting.\n${await lastLinesOf(logFile)}`,
         );
       }
       if (readyUrl ? await answers(readyUrl) : ready) return;
       await delay(100);
     }
     throw new ServiceError(
-      `The ${name} was not ready after ${readyWithinMs / 1000} seconds.\n${await endOf(logFile)}`,
+      `The ${name} was not ready after ${readyTimeoutMs / 1000} seconds.\n${await lastLinesOf(logFile)}`,
     );
   }
 }

@@ -6,7 +6,7 @@ import {
   storefrontEnvironment,
 } from "./environments.ts";
 import type { Mode } from "./mode.ts";
-import { asAnotherUser, postgresAccount } from "./postgres/postgres-account.ts";
+import { postgresAccount, userNamespaceArgs } from "./postgres/postgres-account.ts";
 import type { ServiceDefinition } from "./service.ts";
 import { identityProjectId, projectDir, type Settings, shopUrls } from "./settings.ts";
 
@@ -24,16 +24,16 @@ export function postgresService({ dataDir, ports }: Settings): ServiceDefinition
     String(ports.postgres),
   );
   const postgres = postgresAccount(dataDir);
-  const inNamespace = "account" in postgres && postgres.account === "namespace";
+  const usesNamespace = "account" in postgres && postgres.account === "namespace";
   return {
     name: "database",
-    ...(inNamespace
-      ? { program: "unshare", args: [...asAnotherUser, process.execPath, ...node] }
+    ...(usesNamespace
+      ? { program: "unshare", args: [...userNamespaceArgs, process.execPath, ...node] }
       : { args: node }),
     cwd: projectDir,
     env: process.env,
     logFile: join(dataDir, "logs/postgres.log"),
-    readyWithinMs: 60_000,
+    readyTimeoutMs: 60_000,
   };
 }
 
@@ -53,7 +53,7 @@ export function identityService({ dataDir, ports }: Settings): ServiceDefinition
     cwd: projectDir,
     env: process.env,
     logFile: join(dataDir, "logs/identity.log"),
-    readyWithinMs: 60_000,
+    readyTimeoutMs: 60_000,
   };
 }
 
@@ -67,11 +67,11 @@ export function backendService(settings: Settings, mode: Mode): ServiceDefinitio
     env: backendEnvironment(settings, mode),
     logFile: join(dataDir, "logs/commerce.log"),
     readyUrl: `http://127.0.0.1:${ports.commerce}/health`,
-    readyWithinMs: 120_000,
+    readyTimeoutMs: 120_000,
   };
 }
 
-/** The folder Medusa runs in. */
+/** The working folder of Medusa. */
 export function backendDir(mode: Mode): string {
   return join(projectDir, mode === "built" ? "commerce/.medusa/server" : "commerce");
 }
@@ -89,8 +89,8 @@ export function productApiService(settings: Settings, mode: Mode): ServiceDefini
     env: productApiEnvironment(settings),
     logFile: join(dataDir, "logs/product-api.log"),
     readyUrl: `http://127.0.0.1:${ports.productApi}/health/ready`,
-    // It is ready when the backend is, beside which it starts.
-    readyWithinMs: 180_000,
+    // It starts together with the backend and is ready after it.
+    readyTimeoutMs: 180_000,
   };
 }
 
@@ -117,7 +117,7 @@ export function storefrontService(settings: Settings, mode: Mode): ServiceDefini
     env: mode === "built" ? environment : { ...environment, NODE_ENV: "development" },
     logFile: join(dataDir, "logs/storefront.log"),
     readyUrl: mode === "built" ? `${host}/health/live` : host,
-    readyWithinMs: 60_000,
+    readyTimeoutMs: 60_000,
   };
 }
 

@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 
-/** The project's own folder. */
+/** The root folder of the project. */
 export const projectDir = resolve(import.meta.dirname, "../../..");
 
-/** The project id of the local identity provider; ids that begin with `demo-` never reach Google. */
+/** The project id of the local identity provider. Ids with the prefix `demo-` never reach Google. */
 export const identityProjectId = "demo-chemical-ink";
 
-/** Where each part of the shop listens on this machine. */
+/** The port of each part of the shop. */
 export interface Ports {
   storefront: number;
   commerce: number;
@@ -15,14 +15,14 @@ export interface Ports {
   postgres: number;
 }
 
-/** Everything one local shop needs to know: where it keeps its data and where it listens. */
+/** The settings of a local shop. */
 export interface Settings {
-  /** Database, uploads, identity accounts and logs. */
+  /** The folder of the database, uploads, identity accounts and logs. */
   dataDir: string;
   ports: Ports;
 }
 
-/** A setting that cannot be used, in a sentence for people. */
+/** An invalid setting. The message is a sentence for users. */
 export class SettingError extends Error {}
 
 function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
@@ -30,7 +30,7 @@ function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number
   if (text === undefined || text === "") return fallback;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new SettingError(`${name} is "${text}", but a port is a whole number from 1 to 65535.`);
+    throw new SettingError(`${name} is "${text}", but must be a whole number from 1 to 65535.`);
   }
   return port;
 }
@@ -38,7 +38,7 @@ function portFrom(environment: NodeJS.ProcessEnv, name: string, fallback: number
 /**
  * Reads the local shop's settings from the environment.
  *
- * @throws SettingError where a value cannot be used
+ * @throws SettingError where a value is invalid
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
@@ -53,17 +53,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The address of the local database. Its password protects nothing: it listens on loopback only. */
+/** The URL of the local database. The password is no secret: the database listens on loopback only. */
 export function databaseUrl(ports: Ports): string {
   return `postgres://shop:shop@127.0.0.1:${ports.postgres}/shop`;
 }
 
-/** Where the backend leaves the publishable key for the product API and the storefront. */
+/** The file in which the backend writes the publishable key for product API and storefront. */
 export function publishableKeyFile({ dataDir }: Settings): string {
   return join(dataDir, "publishable-key");
 }
 
-/** The addresses people open and services call. */
+/** The URLs of the parts of a shop. */
 export interface ShopUrls {
   storefront: string;
   commerce: string;
@@ -71,7 +71,7 @@ export interface ShopUrls {
   identity: string;
 }
 
-/** The addresses of a local shop, without a slash at the end. */
+/** The URLs of a local shop, without a slash at the end. */
 export function shopUrls(ports: Ports): ShopUrls {
   return {
     storefront: `http://localhost:${ports.storefront}`,

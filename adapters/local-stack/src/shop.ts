@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildIfChanged, buildWhatWaits, serverBuild } from "./builds.ts";
-import { endRunningCommands, run } from "./command.ts";
-import { checkDataVersion, makeDataFolder, resetDataFolder } from "./data-folder.ts";
-import { makeDemoAccounts } from "./demo-accounts.ts";
+import { buildIfChanged, buildOtherParts, serverBuild } from "./builds.ts";
+import { run, stopRunningCommands } from "./command.ts";
+import { checkDataVersion, createDataFolder, resetDataFolder } from "./data-folder.ts";
+import { createDemoAccounts } from "./demo-accounts.ts";
 import { backendEnvironment } from "./environments.ts";
-import { takeDataFolder } from "./local-shop-lock.ts";
+import { lockDataFolder } from "./local-shop-lock.ts";
 import type { Mode } from "./mode.ts";
 import type { Progress } from "./progress.ts";
 import { Service, type ServiceDefinition } from "./service.ts";
@@ -21,17 +21,17 @@ import {
 import type { Settings } from "./settings.ts";
 
 export interface StartOptions {
-  /** Empties the data folder first. */
+  /** Deletes the shop's data first. */
   reset?: boolean;
-  /** Gets the shop before it runs, so that it can be stopped half-way. */
+  /** Gets the shop before it is started, so that the caller can stop it during the start. */
   onStarting?: (shop: LocalShop) => void;
 }
 
 /** A whole shop on this machine: database, identity provider, backend, product API, storefront. */
 export class LocalShop {
-  /** In the order of their start; they stop in the opposite one. */
+  /** In the order of their start; they stop in the reverse order. */
   readonly #services: Service[] = [];
-  #letGo: () => void = () => {};
+  #unlock: () => void = () => {};
   #stopped: Promise<void> | undefined;
 
   private constructor(
@@ -42,10 +42,10 @@ export class LocalShop {
   ) {}
 
   /**
-   * Builds what changed, migrates, seeds what is missing, and starts everything.
-   * When a part fails, everything that was started is stopped again.
+   * Builds changed parts, migrates and seeds the database, and starts all services. Where a part fails,
+   * it stops all started services.
    *
-   * @throws CannotStartError, CommandError or ServiceError, each with a sentence for people
+   * @throws CannotStartError, CommandError or ServiceError, each with a sentence for users
    */
   static async start(
     settings: Settings,
@@ -65,7 +65,7 @@ export class LocalShop {
   }
 
   /**
-   * Builds the backend, migrates, seeds what is missing, and closes again: a start finds it done.
+   * Builds the backend, migrates and seeds the database, and stops. The next start is then faster.
    *
    * @throws as `start` does
    */
@@ -79,28 +79,28 @@ export class LocalShop {
     try {
       const logDir = await shop.#open();
       const seeded = shop.#seed(logDir);
-      await settleAll([seeded, shop.#startIdentity()], () => shop.#giveUp());
+      await settleAll([seeded, shop.#startIdentity()], () => shop.#abort());
     } finally {
       await shop.stop();
     }
   }
 
-  /** Calls back when a part ends that should go on. */
+  /** Calls back when a service exits unexpectedly. */
   onUnexpectedExit(callback: (service: Service) => void): void {
     for (const service of this.#services) service.onUnexpectedExit(callback);
   }
 
-  /** Stops every part in order and lets go of the data folder. Safe to call twice. */
+  /** Stops all services in order and unlocks the data folder. Safe to call twice. */
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
   }
 
-  /** Takes the data folder; gives the folder of its logs. */
+  /** Locks and prepares the data folder. Gives the folder of its logs. */
   async #open(): Promise<string> {
     const { settings, options } = this;
-    await makeDataFolder(settings.dataDir);
-    this.#letGo = await takeDataFolder(settings);
+    await createDataFolder(settings.dataDir);
+    this.#unlock = await lockDataFolder(settings);
     if (options.reset) await resetDataFolder(settings.dataDir);
     await checkDataVersion(settings.dataDir);
     const logDir = join(settings.dataDir, "logs");
@@ -111,28 +111,29 @@ export class LocalShop {
   async #start(): Promise<void> {
     const { settings, mode, progress } = this;
     const logDir = await this.#open();
-    const built = mode === "built" ? buildWhatWaits(settings, logDir, progress) : Promise.resolve();
+    const built =
+      mode === "built" ? buildOtherParts(settings, logDir, progress) : Promise.resolve();
     const seeded = this.#seed(logDir);
-    // Seeding needs no accounts: where there is much to build, that comes first.
+    // Seeding needs no accounts, so the identity provider starts after the builds.
     const identity = built.then(() => this.#startIdentity());
-    const answering = Promise.all([built, seeded]).then(() =>
-      // The product API waits for the backend, and is ready by the time that it is there.
+    const servers = Promise.all([built, seeded]).then(() =>
+      // The product API waits for the backend, so both start together.
       Promise.all([
         this.#run(backendService(settings, mode)),
         this.#run(productApiService(settings, mode)),
         this.#run(storefrontService(settings, mode)),
       ]),
     );
-    // All of them, so that nothing goes on in the background once one has failed.
-    await settleAll([built, seeded, identity, answering], () => this.#giveUp());
+    // Waits for all tasks, so that none runs in the background after another one failed.
+    await settleAll([built, seeded, identity, servers], () => this.#abort());
   }
 
   async #startIdentity(): Promise<void> {
     await this.#run(identityService(this.settings));
-    await makeDemoAccounts(`http://127.0.0.1:${this.settings.ports.identity}`);
+    await createDemoAccounts(`http://127.0.0.1:${this.settings.ports.identity}`);
   }
 
-  /** Gives the database its tables and the demo shop; both need only the backend's server. */
+  /** Migrates and seeds the database. Both need only the backend's server build. */
   async #seed(logDir: string): Promise<void> {
     const database = this.#run(postgresService(this.settings));
     const compiled =
@@ -145,12 +146,11 @@ export class LocalShop {
 
   async #run(definition: ServiceDefinition): Promise<void> {
     await this.progress.task(definition.name, async () => {
-      const service = await Service.start(definition, (starting) => this.#services.push(starting));
-      return service;
+      await Service.start(definition, (starting) => this.#services.push(starting));
     });
   }
 
-  /** Migrates and seeds; skipped when the same backend has already done both with this data. */
+  /** Migrates and seeds, unless the same backend build has already done both with this data. */
   async #prepareDatabase(fingerprint: string | undefined, logDir: string): Promise<void> {
     const { settings, mode, progress } = this;
     const stampFile = join(settings.dataDir, "prepared-by");
@@ -172,24 +172,24 @@ export class LocalShop {
     if (fingerprint !== undefined) await writeFile(stampFile, fingerprint);
   }
 
-  async #giveUp(): Promise<void> {
-    endRunningCommands();
+  async #abort(): Promise<void> {
+    stopRunningCommands();
     await Promise.all(this.#services.map((service) => service.stop()));
   }
 
   async #stop(): Promise<void> {
-    endRunningCommands();
+    stopRunningCommands();
     for (const service of [...this.#services].reverse()) await service.stop();
-    this.#letGo();
+    this.#unlock();
   }
 }
 
-/** Waits for all; when one fails, `giveUp` ends the others, and its error is the one that is thrown. */
-async function settleAll(tasks: Promise<unknown>[], giveUp: () => Promise<void>): Promise<void> {
+/** Waits for all tasks. Where one fails, `abort` stops the others, and its error is thrown. */
+async function settleAll(tasks: Promise<unknown>[], abort: () => Promise<void>): Promise<void> {
   try {
     await Promise.all(tasks);
   } catch (error) {
-    await giveUp();
+    await abort();
     await Promise.allSettled(tasks);
     throw error;
   }

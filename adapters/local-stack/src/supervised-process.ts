@@ -1,17 +1,15 @@
-/** What a process of the local stack owes the one that started it: a word when it is ready, and an end. */
-
-/** Tells the parent that this process can be used. */
+/** Tells the parent process that this process is ready. */
 export function reportReady(): void {
   process.send?.("ready");
 }
 
 /**
- * Stops once the parent says so, or is gone. A parent that was killed cannot stop anything,
- * so the broken channel is the signal.
+ * Stops after a signal, or when the parent process ends. A killed parent sends no signal, so the closed
+ * channel counts as one.
  */
-export function runUntilToldToStop(stop: () => Promise<void>): void {
+export function runUntilStopped(stop: () => Promise<void>): void {
   let stopping = false;
-  const leave = () => {
+  const shutDown = () => {
     if (stopping) return;
     stopping = true;
     stop().then(
@@ -22,7 +20,7 @@ export function runUntilToldToStop(stop: () => Promise<void>): void {
       },
     );
   };
-  process.on("SIGTERM", leave);
-  process.on("SIGINT", leave);
-  process.on("disconnect", leave);
+  process.on("SIGTERM", shutDown);
+  process.on("SIGINT", shutDown);
+  process.on("disconnect", shutDown);
 }

@@ -1,21 +1,21 @@
 /**
- * Shoppers who browse, search, add and check out, all at once, in the running shop; and then whether
- * every order that was promised is there, once:
+ * A load test: simulated shoppers browse, search, fill carts and check out in the running shop. At the
+ * end it checks that every confirmed order exists exactly once:
  *
  *     node adapters/operations/load/main.mjs --address http://shop.localhost:8080 --shoppers 20 --seconds 120
  *     node adapters/operations/load/main.mjs --seconds 180 --kill commerce,product-api,storefront
  *
- * --kill ends a container of each service in turn, the hard way, each when the one before is well
- * again: on the Docker engine's machine, as root. --thinking is how long a shopper looks at
- * something, ms, half as long to half as long again. Orders are looked up in the database of the
- * compose project, whose folder it is started in. It buys: not in a shop that sells.
+ * --kill kills a container of each service, one after the other, each when the previous one is healthy
+ * again. It requires root on the Docker host. --thinking is the pause of a shopper after a step in ms,
+ * varied by half. The orders are read from the database of the compose project in the current folder.
+ * It places real orders: do not run it in a shop that sells.
  *
- * Ends with 1 where an order is missing or doubled, or one request in a hundred failed.
+ * Ends with 1 where an order is missing or duplicate, or 1 % of the requests failed.
  */
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { readCommandLine, refuse, wholeNumber } from "../command-line.mjs";
-import { killInTurn } from "./killing.mjs";
+import { killContainers } from "./kill-containers.mjs";
 import { ordersOf } from "./orders.mjs";
 import { Shop } from "./shop.mjs";
 import { Shopper } from "./shopper.mjs";
@@ -25,14 +25,14 @@ const { values } = readCommandLine({
   usage: `
 node adapters/operations/load/main.mjs [options]
 
-Shoppers who browse, search, add and check out in the running shop; then whether every order that was
-promised is there, once. It buys: not in a shop that sells.
+Simulates shoppers who browse, search, fill carts and check out in the running shop, and checks that
+every confirmed order exists once. It places real orders: do not run it in a shop that sells.
 
-  --address   the shop, http://localhost:8080 where none is given
-  --shoppers  how many at once, 20
-  --seconds   for how long, 60
-  --thinking  how long a shopper looks at something, ms, 1500
-  --kill      services whose containers are ended in turn, such as commerce,product-api`,
+  --address   the shop's URL, by default http://shop.localhost:8080
+  --shoppers  the number of simultaneous shoppers, by default 20
+  --seconds   the duration, by default 60
+  --thinking  the pause of a shopper after a step in ms, by default 1500
+  --kill      services whose containers are killed one after the other, such as commerce,product-api`,
   options: {
     address: { type: "string", default: "http://shop.localhost:8080" },
     shoppers: { type: "string", default: "20" },
@@ -41,14 +41,14 @@ promised is there, once. It buys: not in a shop that sells.
     kill: { type: "string", default: "" },
   },
 });
-const mostFailed = 0.01;
-if (!URL.canParse(values.address)) refuse(`"${values.address}" is no address.`);
+const failureLimit = 0.01;
+if (!URL.canParse(values.address)) refuse(`"${values.address}" is not a URL.`);
 const seconds = wholeNumber(values.seconds, "--seconds");
 const thinkingMs = wholeNumber(values.thinking, "--thinking", 0);
 
 const shop = new Shop(values.address);
 await shop.open();
-// Marks the orders of this run: there may be others.
+// Identifies the orders of this run.
 const run = `load-${Date.now().toString(36)}`;
 const endsAt = Date.now() + seconds * 1_000;
 const shoppers = Array.from(
@@ -63,7 +63,7 @@ const progress = setInterval(() => {
 }, 15_000);
 const services = values.kill.split(",").filter(Boolean);
 const [killed] = await Promise.all([
-  killInTurn(services, endsAt),
+  killContainers(services, endsAt),
   ...shoppers.map(async (shopper, number) => {
     await pause((number / shoppers.length) * thinkingMs);
     await shopper.shopUntil(endsAt);
@@ -71,19 +71,19 @@ const [killed] = await Promise.all([
 ]);
 clearInterval(progress);
 
-const promised = shoppers.flatMap(({ purchases }) => purchases);
+const purchases = shoppers.flatMap(({ purchases }) => purchases);
 const orders = await ordersOf(run);
-const lost = promised.filter(({ email, isOrdered }) => isOrdered && !orders.has(email));
-const doubled = [...orders.values()].filter(({ count }) => count > 1);
+const missing = purchases.filter(({ email, isOrdered }) => isOrdered && !orders.has(email));
+const duplicate = [...orders.values()].filter(({ count }) => count > 1);
 const wrong = [...orders.values()].filter(
   ({ email, ordered, reserved }) =>
-    ordered !== promised.find((purchase) => purchase.email === email)?.units ||
+    ordered !== purchases.find((purchase) => purchase.email === email)?.units ||
     reserved !== ordered,
 );
 
 console.log(summaryOf(shop.requests));
-for (const { service, healedMs } of killed) {
-  console.log(`${service} was killed; well again after ${(healedMs / 1_000).toFixed(1)} s`);
+for (const { service, recoveryMs } of killed) {
+  console.log(`${service} was killed; healthy again after ${(recoveryMs / 1_000).toFixed(1)} s`);
 }
 const failed = shop.requests.filter(({ isFailed }) => isFailed);
 const share = failed.length / shop.requests.length;
@@ -91,23 +91,23 @@ console.log(
   `requests ${shop.requests.length}, failed ${failed.length} (${(share * 100).toFixed(2)} %)`,
 );
 console.log(
-  `orders promised ${promised.filter(({ isOrdered }) => isOrdered).length}, there ${orders.size}, ` +
-    `lost ${lost.length}, doubled ${doubled.length}, with other units or reservations ${wrong.length}; ` +
-    `given up ${promised.filter(({ isOrdered }) => !isOrdered).length}`,
+  `orders confirmed ${purchases.filter(({ isOrdered }) => isOrdered).length}, found ${orders.size}, ` +
+    `missing ${missing.length}, duplicate ${duplicate.length}, with wrong units or reservations ${wrong.length}; ` +
+    `abandoned ${purchases.filter(({ isOrdered }) => !isOrdered).length}`,
 );
 console.log(
   `load average ${loadavg()
     .map((load) => load.toFixed(1))
     .join(" ")}`,
 );
-for (const what of new Set(failed.map(toWords))) {
-  console.log(`  ${failed.filter((one) => toWords(one) === what).length} × ${what}`);
+for (const what of new Set(failed.map(describe))) {
+  console.log(`  ${failed.filter((one) => describe(one) === what).length} × ${what}`);
 }
-for (const purchase of [...lost, ...doubled, ...wrong]) console.log("  wrong:", purchase);
+for (const purchase of [...missing, ...duplicate, ...wrong]) console.log("  wrong:", purchase);
 shop.close();
-const isWell = lost.length + doubled.length + wrong.length === 0 && share < mostFailed;
-process.exitCode = isWell ? 0 : 1;
+const passed = missing.length + duplicate.length + wrong.length === 0 && share < failureLimit;
+process.exitCode = passed ? 0 : 1;
 
-function toWords({ step, outcome }) {
+function describe({ step, outcome }) {
   return `${step}: ${outcome}`;
 }

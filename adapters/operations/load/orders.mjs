@@ -9,11 +9,11 @@ const statement = new URL(
 );
 
 /**
- * The orders of a run, by the address they were placed with, as the database has them.
+ * The orders of a run in the database, by their e-mail address.
  *
- * @param {string} name what the addresses begin with
+ * @param {string} name the prefix of the e-mail addresses
  * @returns {Promise<Map<string, { email: string, count: number, ordered: number, reserved: number }>>}
- *   `count`: orders with this address; units ordered, and units of stock reserved for them
+ *   `count`: orders with this e-mail address; `ordered`: their units; `reserved`: their reserved stock
  * @throws {Error} where the database does not answer
  */
 export async function ordersOf(name) {

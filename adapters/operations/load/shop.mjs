@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import { Agent as PlainAgent, request as plainRequest } from "node:http";
 import { Agent as TlsAgent, request as tlsRequest } from "node:https";
 
-/** A browser would wait longer; a shopper would not. */
+/** Timeout of a request. A browser waits longer, but a shopper does not. */
 const timeoutMs = 30_000;
 
 /**
@@ -12,7 +12,7 @@ const timeoutMs = 30_000;
  * @typedef {{ status: number, body: string, json: () => any }} Answer
  */
 
-/** An answer that says no; or none at all: then `status` is missing. */
+/** A refused request; without `status` where there was no answer. */
 export class RequestFailedError extends Error {
   name = "RequestFailedError";
 
@@ -23,7 +23,7 @@ export class RequestFailedError extends Error {
   }
 }
 
-/** The shop as a browser sees it, through its one open port; keeps count of every request. */
+/** Sends requests to the shop as a browser does, through the proxy, and records each one. */
 export class Shop {
   /** @type {Request[]} */
   requests = [];
@@ -32,7 +32,7 @@ export class Shop {
   #agent;
   #send;
 
-  /** @param {string} address the storefront's; backend and product API are commerce. and api. before it */
+  /** @param {string} address the storefront's URL; those of the backend and product API have prefixes */
   constructor(address) {
     const { protocol, host } = new URL(address);
     this.#addresses = {
@@ -42,11 +42,11 @@ export class Shop {
     };
     const isTls = protocol === "https:";
     this.#send = isTls ? tlsRequest : plainRequest;
-    const options = { keepAlive: true, lookup: likeBrowsers };
+    const options = { keepAlive: true, lookup: lookupLikeBrowsers };
     this.#agent = isTls ? new TlsAgent(options) : new PlainAgent(options);
   }
 
-  /** Reads from a page what a browser learns there: the key of the shop's sales channel. */
+  /** Reads the publishable API key from the home page. */
   async open() {
     const { body } = await this.ask("page: home", "GET", "shop", "/");
     const [key] = /pk_[0-9a-f]{32,}/.exec(body) ?? [];
@@ -59,13 +59,13 @@ export class Shop {
   }
 
   /**
-   * @param {string} step what the figures are kept under
+   * @param {string} step the name in the results
    * @param {"GET" | "POST"} method
    * @param {"shop" | "commerce" | "api"} part
    * @param {string} path
    * @param {unknown} [body]
    * @returns {Promise<Answer>}
-   * @throws RequestFailedError where the answer is no good one, or there is none
+   * @throws RequestFailedError where the answer is an error, or there is none
    */
   async ask(step, method, part, path, body) {
     const at = Date.now();
@@ -78,7 +78,7 @@ export class Shop {
       record(error.code ?? error.message, true);
       throw new RequestFailedError(step);
     }
-    // 409: somebody else is at it. That, and what is sold out, are answers a shop may give.
+    // A 409 (a concurrent change, or sold out) is a valid answer of a shop; 429 and 5xx are failures.
     record(answer.status, answer.status >= 500 || answer.status === 429);
     if (answer.status >= 400) throw new RequestFailedError(step, answer.status, answer.body);
     return answer;
@@ -118,7 +118,7 @@ export class Shop {
   }
 }
 
-/** Names under localhost are this machine, as browsers have it; resolvers often know none of them. */
-function likeBrowsers(host, options, callback) {
+/** Browsers resolve names under localhost to this machine; many resolvers do not. */
+function lookupLikeBrowsers(host, options, callback) {
   lookup(host.endsWith(".localhost") ? "localhost" : host, { ...options, family: 4 }, callback);
 }

@@ -13,9 +13,9 @@ const words = [
   "T6641",
   "tonner",
 ];
-/** How often something is tried again before a shopper goes away. */
-const mostTries = 20;
-const betweenTriesMs = 1_000;
+/** The number of retries before a shopper gives up. */
+const maxRetries = 20;
+const retryPauseMs = 1_000;
 
 const address = {
   first_name: "Sam",
@@ -26,7 +26,7 @@ const address = {
   country_code: "fr",
 };
 
-/** Somebody who finds something, buys it as a guest, and begins anew. */
+/** A simulated shopper, who buys as a guest again and again. */
 export class Shopper {
   /** @type {{ email: string, units: number, isOrdered: boolean }[]} */
   purchases = [];
@@ -38,27 +38,27 @@ export class Shopper {
     this.thinkingMs = thinkingMs;
   }
 
-  /** Begins nothing new after `endsAt`, but finishes what is begun. */
+  /** Starts no purchase after `endsAt`, but completes a started one. */
   async shopUntil(endsAt) {
     while (Date.now() < endsAt) {
       try {
         await this.#buy(await this.#find());
       } catch (error) {
-        // What was wrong is counted already: a person would come back later.
+        // The failed request is recorded already; the shopper starts again.
         if (!(error instanceof RequestFailedError)) throw error;
         if (process.env.DEBUG) console.error(error.message);
-        await pause(betweenTriesMs);
+        await pause(retryPauseMs);
       }
     }
   }
 
-  /** Looks around; gives two products that are there. */
+  /** Browses, and gives two products in stock. */
   async #find() {
     const { shop } = this;
     await this.#think(() => shop.ask("page: home", "GET", "shop", "/"));
     const page = 1 + Math.floor(Math.random() * 4);
     await this.#think(() => shop.ask("page: shop", "GET", "shop", `/shop?page=${page}`));
-    const word = oneOf(words);
+    const word = randomOf(words);
     await this.#think(() => shop.ask("page: search", "GET", "shop", `/search?q=${word}`));
     const list = await this.#think(() =>
       shop.ask("api: search", "POST", "api", `/products/search/${word}`, {
@@ -67,9 +67,9 @@ export class Shopper {
         filters: {},
       }),
     );
-    const there = list.json().products.filter(({ Quantity }) => Quantity > 2);
-    if (there.length === 0) throw new RequestFailedError(`nothing is left of "${word}"`);
-    const found = [oneOf(there), oneOf(there)];
+    const inStock = list.json().products.filter(({ Quantity }) => Quantity > 2);
+    if (inStock.length === 0) throw new RequestFailedError(`no product in stock for "${word}"`);
+    const found = [randomOf(inStock), randomOf(inStock)];
     for (const { slug } of found) {
       await this.#think(() => shop.ask("page: product", "GET", "shop", `/product/${slug}`));
     }
@@ -80,18 +80,18 @@ export class Shopper {
     const { shop } = this;
     const email = `${this.name}-${this.purchases.length}@example.com`;
     const purchase = { email, units: 0, isOrdered: false };
-    const regions = await this.#again(() => ask("cart: region", "GET", "/store/regions"));
-    const made = await this.#again(() =>
+    const regions = await this.#retry(() => ask("cart: region", "GET", "/store/regions"));
+    const created = await this.#retry(() =>
       ask("cart: new", "POST", "/store/carts", { region_id: regions.json().regions[0].id }),
     );
-    const path = `/store/carts/${made.json().cart.id}`;
+    const path = `/store/carts/${created.json().cart.id}`;
     for (const { variantId } of products) await this.#think(() => add(variantId));
-    const { items } = (await this.#again(() => ask("cart: look", "GET", path))).json().cart;
+    const { items } = (await this.#retry(() => ask("cart: read", "GET", path))).json().cart;
     purchase.units = items.reduce((sum, { quantity }) => sum + quantity, 0);
     this.purchases.push(purchase);
 
     await this.#think(() =>
-      this.#again(() =>
+      this.#retry(() =>
         ask("checkout: address", "POST", path, {
           email,
           shipping_address: address,
@@ -99,35 +99,35 @@ export class Shopper {
         }),
       ),
     );
-    const options = await this.#again(() =>
+    const options = await this.#retry(() =>
       ask(
         "checkout: shipping options",
         "GET",
-        `/store/shipping-options?cart_id=${made.json().cart.id}`,
+        `/store/shipping-options?cart_id=${created.json().cart.id}`,
       ),
     );
     const { id: option_id } = options.json().shipping_options[0];
     await this.#think(() =>
-      this.#again(() =>
+      this.#retry(() =>
         ask("checkout: shipping", "POST", `${path}/shipping-methods`, { option_id }),
       ),
     );
-    const collection = await this.#again(() =>
+    const collection = await this.#retry(() =>
       ask("checkout: payment", "POST", "/store/payment-collections", {
-        cart_id: made.json().cart.id,
+        cart_id: created.json().cart.id,
       }),
     );
     await this.#think(() =>
-      this.#again(() =>
+      this.#retry(() =>
         ask(
-          "checkout: way to pay",
+          "checkout: payment method",
           "POST",
           `/store/payment-collections/${collection.json().payment_collection.id}/payment-sessions`,
           { provider_id: "pp_system_default" },
         ),
       ),
     );
-    const order = await this.#again(complete);
+    const order = await this.#retry(complete);
     purchase.isOrdered = true;
     await ask(
       "order",
@@ -139,7 +139,7 @@ export class Shopper {
       return shop.ask(step, method, "commerce", where, body);
     }
 
-    /** As the storefront's queue does: whoever lost an answer looks before asking again. */
+    /** After a lost answer it reads the cart before it retries, as the storefront does. */
     async function add(variantId) {
       for (let tried = 0; ; tried += 1) {
         try {
@@ -148,9 +148,9 @@ export class Shopper {
             quantity: 1,
           });
         } catch (error) {
-          if (!isWorthAnotherTry(error) || tried >= mostTries) throw error;
-          await pause(betweenTriesMs);
-          const now = await ask("cart: look", "GET", path).catch(() => undefined);
+          if (!isRetryable(error) || tried >= maxRetries) throw error;
+          await pause(retryPauseMs);
+          const now = await ask("cart: read", "GET", path).catch(() => undefined);
           if (now?.json().cart.items.some((item) => item.variant_id === variantId)) return now;
         }
       }
@@ -164,14 +164,14 @@ export class Shopper {
     }
   }
 
-  /** For what may be asked twice. */
-  async #again(ask) {
+  /** Retries a request that is safe to repeat. */
+  async #retry(ask) {
     for (let tried = 0; ; tried += 1) {
       try {
         return await ask();
       } catch (error) {
-        if (!isWorthAnotherTry(error) || tried >= mostTries) throw error;
-        await pause(betweenTriesMs);
+        if (!isRetryable(error) || tried >= maxRetries) throw error;
+        await pause(retryPauseMs);
       }
     }
   }
@@ -183,10 +183,10 @@ export class Shopper {
   }
 }
 
-function isWorthAnotherTry({ status }) {
+function isRetryable({ status }) {
   return status === undefined || status >= 500 || status === 429 || status === 409;
 }
 
-function oneOf(list) {
+function randomOf(list) {
   return list[Math.floor(Math.random() * list.length)];
 }

@@ -5,7 +5,7 @@ const displayData = {
   where: "each process",
   freshMs: minute,
   staleMs: Number.POSITIVE_INFINITY,
-  emptiedBy: "a newer good answer replaces it",
+  clearedBy: "a newer successful answer",
 };
 
 /**
@@ -18,38 +18,38 @@ const displayData = {
  */
 export const caches = {
   pages: {
-    what: "Pages and page data without a person in them, with their compressed forms",
+    what: "Public pages and their data, with the compressed forms",
     where: "each process",
     freshMs: 500,
     staleMs: 1_000,
     maxBytes: 64 * 1024 * 1024,
-    emptiedBy: "time alone; a page that fails or is gone takes its place",
+    clearedBy: "expiry; a failed or deleted page replaces its old version",
   },
-  categories: { what: "Categories of the menu, and which have products", ...displayData },
+  categories: { what: "Categories of the menu, and which of them have products", ...displayData },
   printers: { what: "Printers that a product fits", ...displayData },
   categoryTiles: { what: "Pictures and counts of the home page's categories", ...displayData },
   documentSizes: {
     what: "Sizes of the backend's documents",
     where: "each process",
     maxEntries: 2_000,
-    emptiedBy: "nothing: an address never gets another file",
+    clearedBy: "nothing: a URL never gets another file",
   },
   builtFiles: {
-    what: "Built files, whose names hold a hash of their content",
+    what: "Built files with a content hash in their names",
     where: "browsers and proxies",
     freshMs: 365 * 24 * 60 * minute,
-    emptiedBy: "nothing: another content has another name",
+    clearedBy: "nothing: another content has another name",
   },
   otherFiles: {
-    what: "Files with a name that stays, such as icons",
+    what: "Files without a hash in their names, such as icons",
     where: "browsers and proxies",
     freshMs: 60 * minute,
-    emptiedBy: "time alone",
+    clearedBy: "expiry",
   },
   xmlFiles: {
-    what: "Sitemaps and the feed of the journal",
+    what: "Sitemaps and the journal's feed",
     where: "browsers and proxies",
     freshMs: 10 * minute,
-    emptiedBy: "time alone",
+    clearedBy: "expiry",
   },
 } as const;

@@ -1,7 +1,7 @@
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
 
-/** How long a new account may be lost to a power cut, in milliseconds. */
-const saveEveryMs = 1_000;
+/** Interval of saving, in milliseconds. A crash loses the accounts of this time at most. */
+const saveIntervalMs = 1_000;
 
 interface Account {
   localId: string;
@@ -9,8 +9,8 @@ interface Account {
 }
 
 /**
- * The emulator keeps accounts in memory only; this keeps them in a file between two starts.
- * The emulator's export holds passwords in plain text, so only the owner can read the file.
+ * Saves the emulator's accounts in a file, because the emulator has them in memory only. The export
+ * has passwords in plain text, so only the owner can read the file.
  */
 export class AccountsFile {
   #saved = "";
@@ -22,7 +22,7 @@ export class AccountsFile {
     private readonly projectId: string,
   ) {}
 
-  /** Gives the emulator the accounts of the last time, and the settings of a new Firebase project. */
+  /** Loads the saved accounts into the emulator, and sets the options of a new Firebase project. */
   async load(): Promise<void> {
     await this.#call("PATCH", `/emulator/v1/projects/${this.projectId}/config`, {
       signIn: { allowDuplicateEmails: false },
@@ -40,14 +40,14 @@ export class AccountsFile {
     this.#saved = text;
   }
 
-  /** Saves changes from now on. */
-  keepUpToDate(): void {
+  /** Saves changes regularly from now on. */
+  startSaving(): void {
     this.#timer = setInterval(() => {
       this.#save().catch((error) => console.error("The accounts could not be saved.", error));
-    }, saveEveryMs);
+    }, saveIntervalMs);
   }
 
-  /** Saves once more, for the last time. */
+  /** Saves a last time and stops. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#save();
@@ -66,10 +66,10 @@ export class AccountsFile {
     } while (nextPageToken);
     const text = JSON.stringify(accounts);
     if (text === this.#saved) return;
-    const unfinished = `${this.path}.unfinished`;
-    await writeFile(unfinished, text, { mode: 0o600 });
-    await chmod(unfinished, 0o600);
-    await rename(unfinished, this.path);
+    const temporary = `${this.path}.unfinished`;
+    await writeFile(temporary, text, { mode: 0o600 });
+    await chmod(temporary, 0o600);
+    await rename(temporary, this.path);
     this.#saved = text;
   }
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How soon a mail is there, in milliseconds. */
-const lookEveryMs = 500;
+/** Interval at which the emulator is asked for new links, in milliseconds. */
+const pollIntervalMs = 500;
 
-/** What the identity provider has sent a link for. The emulator keeps each until it is used. */
+/** A link of the identity provider. The emulator keeps each link until it is used. */
 interface SentLink {
   email: string;
   requestType: string;
@@ -14,43 +14,43 @@ interface SentLink {
 
 interface MailTexts {
   kind: string;
-  /** What Firebase calls it in its links. */
+  /** The `mode` parameter of Firebase's links. */
   mode: string;
   subject: string;
   text: string;
   link: string;
 }
 
-/** The two mails that the shop asks the identity provider for, by the emulator's names. */
+/** The two email messages that the shop requests, by the emulator's names. */
 const mails: Record<string, MailTexts> = {
   VERIFY_EMAIL: {
     kind: "verify-email",
     mode: "verifyEmail",
     subject: "Confirm your e-mail address",
-    text: "Somebody made an account with this address. If it was you, open the link; if not, do not.",
+    text: "Somebody created an account with this e-mail address. If it was you, open the link. If not, ignore this message.",
     link: "Confirm the address",
   },
   PASSWORD_RESET: {
     kind: "reset-password",
     mode: "resetPassword",
     subject: "Choose a new password",
-    text: "Somebody asked for a new password. If it was you, open the link; if not, nothing changes.",
+    text: "Somebody asked for a new password. If it was you, open the link. If not, ignore this message.",
     link: "Choose a new password",
   },
 };
 
-/** Who they come from: the address that a Firebase project has for them. */
+/** The sender: the standard e-mail address of a Firebase project. */
 const from = (projectId: string) => `noreply@${projectId}.firebaseapp.com`;
 
 /**
- * The emulator sends no mails, it only knows their links. This writes each mail where the shop's
- * other mails are, in the same form: `<when>-<kind>-<id>.html` to open in a browser, and `.json` with
- * its headers and its text. The link opens on the shop's own address.
+ * Writes the email messages of the identity provider, because the emulator only lists their links. The
+ * files are beside the shop's other messages and have the same form: `<time>-<kind>-<id>.html` to open
+ * in a browser, and `.json` with headers and text. The link leads to the shop.
  */
 export class IdentityMails {
   readonly #written = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  #polling: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly folder: string,
@@ -59,26 +59,26 @@ export class IdentityMails {
     private readonly shopUrl: string,
   ) {}
 
-  /** Writes mails from now on. */
-  keepUpToDate(): void {
+  /** Writes new messages from now on. */
+  startPolling(): void {
     this.#timer = setInterval(() => {
-      // One after the other: a look that takes long must not write a mail twice.
-      this.#looking = this.#looking
-        .then(() => this.#look())
+      // One poll after the other: a slow poll must not write a message twice.
+      this.#polling = this.#polling
+        .then(() => this.#poll())
         .catch((error) =>
-          console.error("The identity provider's mails could not be written.", error),
+          console.error("The email messages of the identity provider could not be written.", error),
         );
-    }, lookEveryMs);
+    }, pollIntervalMs);
   }
 
-  /** Writes what is there, for the last time. */
+  /** Writes the remaining messages and stops. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
-    await this.#look();
+    await this.#polling;
+    await this.#poll();
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const answer = await fetch(
       `${this.emulatorUrl}/emulator/v1/projects/${this.projectId}/oobCodes`,
     );
@@ -94,26 +94,26 @@ export class IdentityMails {
 
   async #write({ email, oobCode }: SentLink, texts: MailTexts): Promise<void> {
     const { kind, mode, subject, text, link } = texts;
-    const address = new URL(`${this.shopUrl}/account-action`);
-    address.searchParams.set("mode", mode);
-    address.searchParams.set("oobCode", oobCode);
+    const url = new URL(`${this.shopUrl}/account-action`);
+    url.searchParams.set("mode", mode);
+    url.searchParams.set("oobCode", oobCode);
     const mail = { kind, from: from(this.projectId), to: email, subject };
-    const when = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
-    const name = `${when}-${kind}-${randomUUID().slice(0, 8)}`;
+    const time = new Date().toISOString().replace(/[-:]|\.\d+/g, "");
+    const name = `${time}-${kind}-${randomUUID().slice(0, 8)}`;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const page = [
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>${subject}</title>`,
-      `<p>${text}</p><p><a href="${address.href.replaceAll("&", "&amp;")}">${link}</a></p></html>`,
+      `<p>${text}</p><p><a href="${url.href.replaceAll("&", "&amp;")}">${link}</a></p></html>`,
     ];
     await this.#writeFile(`${name}.html`, `${page.join("\n")}\n`);
-    const whole = { ...mail, text: `${text}\n\n${address.href}\n` };
+    const whole = { ...mail, text: `${text}\n\n${url.href}\n` };
     await this.#writeFile(`${name}.json`, `${JSON.stringify(whole, null, 2)}\n`);
   }
 
-  /** Whole or not at all, for whoever is looking into the folder. */
+  /** Writes atomically: a reader never sees half a file. */
   async #writeFile(name: string, text: string): Promise<void> {
-    const unfinished = join(this.folder, `.${name}`);
-    await writeFile(unfinished, text, { mode: 0o600 });
-    await rename(unfinished, join(this.folder, name));
+    const temporary = join(this.folder, `.${name}`);
+    await writeFile(temporary, text, { mode: 0o600 });
+    await rename(temporary, join(this.folder, name));
   }
 }

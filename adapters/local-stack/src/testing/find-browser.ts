@@ -6,8 +6,8 @@ import { chromium } from "playwright-core";
 
 const require = createRequire(import.meta.url);
 
-/** Where systems keep Chromium or a browser made from it. */
-const usualPlaces = [
+/** Usual paths of Chromium and browsers that are based on it. */
+const knownPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -19,12 +19,12 @@ const usualPlaces = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** There is no browser, and none could be installed. */
+/** No browser was found, and none could be installed. */
 export class NoBrowserError extends Error {}
 
 /**
- * The program of a Chromium: the one named by CHROMIUM_PATH, one the system has, or one that is
- * installed now (Playwright's, or else Debian's package).
+ * The path of a Chromium: CHROMIUM_PATH, or one of the system, or one that this function installs
+ * (Playwright's, or else Debian's package).
  *
  * @throws NoBrowserError with a sentence that says what to do
  */
@@ -32,7 +32,7 @@ export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found) return found;
 
-  console.log("There is no Chromium here yet; installing one for the browser tests.");
+  console.log("No Chromium found; installing one for the browser tests.");
   const playwrightCli = join(dirname(require.resolve("playwright-core/package.json")), "cli.js");
   if (succeeds(process.execPath, [playwrightCli, "install", "chromium"])) {
     const downloaded = findBrowser();
@@ -46,13 +46,13 @@ export function findOrInstallBrowser(): string {
   }
   throw new NoBrowserError(
     "The browser tests need Chromium or Chrome, and none could be installed. Install one " +
-      "(on Debian: sudo apt-get install chromium), or name its program: CHROMIUM_PATH=/path/to/chrome npm test",
+      "(on Debian: sudo apt-get install chromium), or give its path: CHROMIUM_PATH=/path/to/chrome npm test",
   );
 }
 
 function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  const places = named ? [named] : [...usualPlaces, chromium.executablePath()];
+  const places = named ? [named] : [...knownPaths, chromium.executablePath()];
   return places.find((place) => place && existsSync(place));
 }
 

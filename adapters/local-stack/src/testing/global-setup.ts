@@ -1,4 +1,4 @@
-/** Starts one real shop for all tests of a project, with data of its own. */
+/** Starts one real shop with its own data for all tests of a Vitest project. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -13,12 +13,12 @@ import {
 import type {} from "./running-shop.ts";
 import { startTestShop } from "./test-shop.ts";
 
-/** On a busy machine an answer may take longer than a shopper should wait; tests are not about that. */
+/** On a busy machine an answer can take longer than the limit for shoppers, which no test measures. */
 const timeoutMs = "15000";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.REQUEST_TIMEOUT_MS ??= timeoutMs;
-  // `npm test` seeds one shop for all projects; one that runs by itself seeds its own.
+  // `npm test` seeds one shop for all projects. A project that runs alone seeds its own shop.
   const seeded = process.env.SEEDED_SHOP;
   const { settings, urls, stop } = await startTestShop(
     join(projectDir, ".local/test", project.name),

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { DemoAccount } from "../demo-accounts.ts";
 
-/** The real shop that integration and end-to-end tests run against. */
+/** The running shop of integration and end-to-end tests. */
 export interface RunningShop {
   storefrontUrl: string;
   commerceUrl: string;
@@ -9,12 +9,12 @@ export interface RunningShop {
   identityUrl: string;
   identityProjectId: string;
   databaseUrl: string;
-  /** Where it keeps its data on this machine. */
+  /** The folder of its data. */
   dataDir: string;
-  /** What the store routes of the backend ask for. */
+  /** The publishable API key, which the backend's store routes require. */
   publishableKey: string;
   accounts: { shopper: DemoAccount; merchandiser: DemoAccount };
-  /** Chromium's program; empty where only integration tests run. */
+  /** The path of Chromium; empty where only integration tests run. */
   browser: string;
 }
 
@@ -24,7 +24,7 @@ declare module "vitest" {
   }
 }
 
-/** The shop this test run has started. */
+/** The shop of this test run. */
 export function runningShop(): RunningShop {
   return inject("shop");
 }

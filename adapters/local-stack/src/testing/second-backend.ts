@@ -2,27 +2,27 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { signalChild, startChild } from "../child.ts";
-import { endOf } from "../log-file.ts";
+import { lastLinesOf } from "../log-file.ts";
 import { backendService } from "../services.ts";
 import { freePort } from "./free-port.ts";
 import type { RunningShop } from "./running-shop.ts";
 
-/** A backend beside the shop's own, which a test may kill. */
+/** A second backend, which a test can kill without effect on the shop's own one. */
 export interface SecondBackend {
   url: string;
-  /** As when the machine loses its power. */
+  /** Kills it, as a power failure would. */
   kill(): Promise<void>;
-  /** Starts it again at the same address; resolves when it answers. */
+  /** Starts it again at the same URL; resolves when it answers. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a second backend on the data of a running shop. It answers calls and does nothing else:
- * events and jobs are the first one's.
+ * Starts a second backend on the data of a running shop. It only answers calls: the first backend
+ * handles events and jobs.
  *
- * @param postgresPort where it finds the database, such as a proxy's port; the shop's own otherwise
- * @throws Error with the end of its log, where it does not start
+ * @param postgresPort the port of the database or of a proxy; by default the shop's database
+ * @throws Error with the last lines of its log, where it does not start
  */
 export async function startSecondBackend(
   shop: RunningShop,
@@ -45,10 +45,12 @@ export async function startSecondBackend(
   const url = `http://127.0.0.1:${commerce}`;
   let child = startChild(definition);
 
-  async function untilUp(): Promise<void> {
+  async function waitUntilHealthy(): Promise<void> {
     while (!(await answers(`${url}/health`))) {
       if (child.exitCode !== null) {
-        throw new Error(`The second backend did not start.\n${await endOf(definition.logFile)}`);
+        throw new Error(
+          `The second backend did not start.\n${await lastLinesOf(definition.logFile)}`,
+        );
       }
       await wait(50);
     }
@@ -61,13 +63,13 @@ export async function startSecondBackend(
     await ended;
   }
 
-  await untilUp();
+  await waitUntilHealthy();
   return {
     url,
     kill: () => end("SIGKILL"),
     async restart() {
       child = startChild(definition);
-      await untilUp();
+      await waitUntilHealthy();
     },
     stop: () => end("SIGTERM"),
   };

@@ -1,32 +1,32 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A proxy in front of a server, whose connections a test can cut and restore. */
+/** A TCP proxy whose connections a test can interrupt and restore. */
 export interface TcpProxy {
   port: number;
-  /** Ends every connection and takes no new one; or, hanging, takes them and says nothing. */
+  /** `refused` closes all connections and accepts none; `hanging` accepts them and sends no data. */
   cut(how: "refused" | "hanging"): void;
-  /** Lets new connections through again; those that hung are ended. */
+  /** Forwards new connections again and closes the hanging ones. */
   restore(): void;
   close(): Promise<void>;
 }
 
-/** Leads a port of its own to a server's. */
+/** Starts a proxy on a free port that forwards to the server. */
 export async function startTcpProxy({ hostname, port }: URL): Promise<TcpProxy> {
   let state: "open" | "refused" | "hanging" = "open";
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     return socket;
   };
   const server = createServer((client) => {
-    keep(client);
+    track(client);
     if (state === "refused") client.destroy();
     if (state !== "open") return;
-    const there = keep(connect(Number(port), hostname));
-    client.pipe(there).pipe(client);
-    client.on("close", () => there.destroy());
-    there.on("close", () => client.destroy());
+    const upstream = track(connect(Number(port), hostname));
+    client.pipe(upstream).pipe(client);
+    client.on("close", () => upstream.destroy());
+    upstream.on("close", () => client.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -38,7 +38,7 @@ export async function startTcpProxy({ hostname, port }: URL): Promise<TcpProxy> 
     cut(how) {
       state = how;
       if (how === "refused") return end();
-      // What is open already hangs too.
+      // Open connections hang too.
       for (const socket of sockets) socket.unpipe().pause();
     },
     restore() {

@@ -22,7 +22,7 @@ interface Outcome {
   skipped: number;
 }
 
-/** A check that passes or fails as a whole. */
+/** A command that passes or fails. */
 interface Check {
   name: string;
   program: string;
@@ -41,7 +41,7 @@ const checks: Check[] = [
   { name: "dead code", program: "npm", args: ["run", "--silent", "dead-code"] },
 ];
 
-/** Runs what needs no shop: the checks, then the unit tests. Prints one line for all, and exits. */
+/** Runs the checks and the unit tests, which need no shop. Prints the sum in one line and exits. */
 export async function check(): Promise<never> {
   emptyReports();
   console.log("\nChecks");
@@ -50,18 +50,18 @@ export async function check(): Promise<never> {
   finish([...outcomes, await runVitest(["unit"])]);
 }
 
-/** Runs every check and test there is, prints one line that adds all of it up, and exits. */
+/** Runs all checks and tests. Prints the sum in one line and exits. */
 export async function test(): Promise<never> {
   emptyReports();
   console.log("\nChecks");
   const outcomes = await runChecks();
   console.log("\nUnit and component tests; integration and end-to-end tests, against real shops");
-  const [alone, againstShops] = await Promise.all([
-    // They take what the others leave, who wait for a browser or a backend much of their time.
+  const [withoutShop, withShops] = await Promise.all([
+    // One worker: the other tests need the processors too, but often wait for a browser or a backend.
     runVitest(["unit", "component"], { args: ["--maxWorkers=1"] }),
-    runAgainstShops(),
+    runWithShops(),
   ]);
-  finish([...outcomes, alone, ...againstShops]);
+  finish([...outcomes, withoutShop, ...withShops]);
 }
 
 function emptyReports(): void {
@@ -79,7 +79,7 @@ function finish(outcomes: Outcome[]): never {
   process.exit(failed ? 1 : 0);
 }
 
-/** Two at a time: each uses one processor. */
+/** Runs two checks at a time: each uses one processor. */
 async function runChecks(): Promise<Outcome[]> {
   const waiting = [...checks];
   const outcomes: Outcome[] = [];
@@ -100,7 +100,7 @@ async function runCheck({ name, program, args }: Check): Promise<Outcome> {
   };
   const problem = await promisify(execFile)(program, args, options).then(
     () => undefined,
-    // What it printed as errors is part of the message.
+    // The error's message includes stderr.
     (error: Error & { stdout?: string }) => `${error.stdout ?? ""}${error.message}`,
   );
   console.log(`  ${problem === undefined ? "✓" : "✗"}  ${name}`);
@@ -109,10 +109,10 @@ async function runCheck({ name, program, args }: Check): Promise<Outcome> {
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** The projects that need a shop run side by side, each with a shop of its own. */
-async function runAgainstShops(): Promise<Outcome[]> {
+/** Runs the projects that need a shop in parallel, each with its own shop. */
+async function runWithShops(): Promise<Outcome[]> {
   let browser: string;
-  // The storefront's first: the pictures' addresses are those of the shop that was seeded.
+  // The storefront is first: the URLs of pictures are those of the seeded shop.
   const projects = ["storefront", "backend"];
   const [first = "", ...others] = projects.map((name) => join(projectDir, ".local/test", name));
   let seeded: Settings[];
@@ -135,7 +135,7 @@ async function runAgainstShops(): Promise<Outcome[]> {
   );
 }
 
-/** Runs projects of vitest.config.ts and counts their tests from vitest's own report. */
+/** Runs projects of vitest.config.ts and counts their tests in Vitest's report. */
 async function runVitest(
   projects: string[],
   { env = {}, args = [] }: { env?: NodeJS.ProcessEnv; args?: string[] } = {},
@@ -153,20 +153,20 @@ async function runVitest(
       `--outputFile.json=${reportFile}`,
       ...args,
     ],
-    // Not the terminal itself, of which each of two would make its own screen.
+    // Pipes and not the terminal: two runs with the terminal would overwrite each other's lines.
     { cwd: projectDir, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } },
   );
-  // Ctrl-C reaches it too; what it has started it stops before we end.
-  const passOn = () => run.kill("SIGTERM");
-  process.on("SIGINT", wait).on("SIGTERM", passOn);
+  // The terminal sends Ctrl-C to Vitest too, so this process waits until Vitest has stopped its shop.
+  const forward = () => run.kill("SIGTERM");
+  process.on("SIGINT", ignore).on("SIGTERM", forward);
   run.stdout.pipe(process.stdout, { end: false });
   run.stderr.pipe(process.stderr, { end: false });
   const [code] = (await once(run, "close")) as [number | null];
-  process.off("SIGINT", wait).off("SIGTERM", passOn);
+  process.off("SIGINT", ignore).off("SIGTERM", forward);
   return countTests(code, reportFile);
 }
 
-function wait(): void {}
+function ignore(): void {}
 
 function countTests(code: number | null, reportFile: string): Outcome {
   let report: {
@@ -181,7 +181,7 @@ function countTests(code: number | null, reportFile: string): Outcome {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  // A file that cannot be loaded, or an error outside a test, fails the run without a failed test.
+  // A file that cannot be loaded, or an error outside of a test, fails the run without a failed test.
   const failedOutsideTests = code !== 0 && numFailedTests === 0 ? 1 : 0;
   return {
     passed: numPassedTests,

@@ -4,7 +4,7 @@ import { type Ports, type Settings, type ShopUrls, shopUrls } from "../settings.
 import { LocalShop } from "../shop.ts";
 import { freePort } from "./free-port.ts";
 
-/** A real shop that was started for tests or measurements. */
+/** A running shop for tests or measurements. */
 export interface TestShop {
   settings: Settings;
   urls: ShopUrls;
@@ -12,8 +12,8 @@ export interface TestShop {
 }
 
 /**
- * Starts a built shop with new data of its own, on ports that nobody uses, so that a shop that runs
- * beside it is left alone; or one that was seeded before.
+ * Starts a built shop with new data on free ports, so that it does not disturb another running shop; or
+ * starts a seeded shop.
  *
  * @throws as `LocalShop.start` does
  */
@@ -24,10 +24,9 @@ export async function startTestShop(dataDir: string, seeded?: Settings): Promise
 }
 
 /**
- * Seeds a shop, and copies it as often as there are other folders, which is quicker than seeding
- * each. They can be started one by one.
+ * Seeds a shop and copies its data into the other folders, which is faster than seeding each.
  *
- * The pictures of all have the addresses of the first.
+ * The URLs of pictures are those of the first shop in all copies.
  *
  * @throws as `LocalShop.seed` does
  */
@@ -38,7 +37,7 @@ export async function seedTestShops(dataDir: string, copies: string[]): Promise<
   return [settings, ...(await Promise.all(copies.map(testSettings)))];
 }
 
-/** Settings of a shop that keeps its data here and disturbs no other. */
+/** Settings of a shop with this data folder and free ports. */
 export async function testSettings(dataDir: string): Promise<Settings> {
   return { dataDir, ports: await freePorts() };
 }

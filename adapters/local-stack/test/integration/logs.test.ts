@@ -9,7 +9,7 @@ const shop = inject("shop");
 const logs = ["commerce.log", "product-api.log", "storefront.log"];
 const log = (name: string) => readFile(join(shop.dataDir, "logs", name), "utf8");
 
-/** Somebody nobody else is, so that every trace in a log is theirs. */
+/** A unique person, so that a search in the logs finds this person only. */
 const word = `z${randomUUID().replaceAll("-", "").slice(0, 12)}`;
 const person = {
   email: `${word}.mail@example.com`,
@@ -22,7 +22,7 @@ const person = {
   country_code: "fr",
 };
 
-async function ask(requestId: string, url: string, body?: unknown): Promise<Response> {
+async function send(requestId: string, url: string, body?: unknown): Promise<Response> {
   return fetch(url.replace("localhost", "127.0.0.1"), {
     method: body === undefined ? "GET" : "POST",
     headers: {
@@ -36,7 +36,7 @@ async function ask(requestId: string, url: string, body?: unknown): Promise<Resp
   });
 }
 
-async function untilLogged(name: string, requestId: string): Promise<string[]> {
+async function waitForLogLines(name: string, requestId: string): Promise<string[]> {
   for (;;) {
     const lines = (await log(name)).split("\n").filter((line) => line.includes(requestId));
     if (lines.length > 0) return lines;
@@ -44,60 +44,63 @@ async function untilLogged(name: string, requestId: string): Promise<string[]> {
   }
 }
 
-it("says nothing about who shops and what they look for, and finds each request by its id", async () => {
+it("logs hold no personal data and no search terms, and each request by its id", async () => {
   const { storefrontUrl, commerceUrl, productApiUrl } = shop;
-  const searched = randomUUID();
-  await ask(searched, `${storefrontUrl}/search?q=${word}`);
-  await ask(randomUUID(), `${storefrontUrl}/suggestions?q=${person.email}`);
-  await ask(randomUUID(), `${storefrontUrl}/order/order_1?access=${word}.1.${word}`);
-  await ask(randomUUID(), `${storefrontUrl}/${word}`);
-  await ask(randomUUID(), `${productApiUrl}/products/search/${word}`, {});
-  await ask(randomUUID(), `${productApiUrl}/products/title/${word}`);
+  const searchId = randomUUID();
+  await send(searchId, `${storefrontUrl}/search?q=${word}`);
+  await send(randomUUID(), `${storefrontUrl}/suggestions?q=${person.email}`);
+  await send(randomUUID(), `${storefrontUrl}/order/order_1?access=${word}.1.${word}`);
+  await send(randomUUID(), `${storefrontUrl}/${word}`);
+  await send(randomUUID(), `${productApiUrl}/products/search/${word}`, {});
+  await send(randomUUID(), `${productApiUrl}/products/title/${word}`);
 
-  const listed = await ask(randomUUID(), `${commerceUrl}/store/regions`);
-  const { regions } = (await listed.json()) as { regions: [{ id: string }] };
+  const regionsResponse = await send(randomUUID(), `${commerceUrl}/store/regions`);
+  const { regions } = (await regionsResponse.json()) as { regions: [{ id: string }] };
   const { email, ...address } = person;
   const cart = { region_id: regions[0].id, email, shipping_address: address };
-  expect((await ask(randomUUID(), `${commerceUrl}/store/carts`, cart)).status).toBe(200);
+  expect((await send(randomUUID(), `${commerceUrl}/store/carts`, cart)).status).toBe(200);
   const wrong = { ...cart, email: `${word} is no address` };
-  await ask(randomUUID(), `${commerceUrl}/store/carts`, wrong);
-  await ask(randomUUID(), `${commerceUrl}/store/orders/order_1?access=${word}.1.${word}`);
-  await ask(randomUUID(), `${commerceUrl}/auth/user/firebase`, { email, id_token: word });
-  await ask(randomUUID(), `${commerceUrl}/auth/customer/firebase`, { id_token: `eyJ${word}.e.s` });
+  await send(randomUUID(), `${commerceUrl}/store/carts`, wrong);
+  await send(randomUUID(), `${commerceUrl}/store/orders/order_1?access=${word}.1.${word}`);
+  await send(randomUUID(), `${commerceUrl}/auth/user/firebase`, { email, id_token: word });
+  await send(randomUUID(), `${commerceUrl}/auth/customer/firebase`, { id_token: `eyJ${word}.e.s` });
   const last = randomUUID();
-  await ask(last, `${commerceUrl}/store/contact-messages`, { name: word, email, message: word });
+  await send(last, `${commerceUrl}/store/contact-messages`, { name: word, email, message: word });
 
-  const [answered = ""] = await untilLogged("storefront.log", searched);
-  expect(JSON.parse(answered)).toMatchObject({
+  const [searchLine = ""] = await waitForLogLines("storefront.log", searchId);
+  expect(JSON.parse(searchLine)).toMatchObject({
     service: "storefront",
     route: "/search",
     status: 200,
   });
-  const passedOn = async () =>
-    (await untilLogged("product-api.log", searched)).map((line) => JSON.parse(line));
+  const forwarded = async () =>
+    (await waitForLogLines("product-api.log", searchId)).map((line) => JSON.parse(line));
   await expect
-    .poll(passedOn)
+    .poll(forwarded)
     .toContainEqual(
       expect.objectContaining({ service: "product-api", route: "/products/search/:term" }),
     );
-  const [told = ""] = await untilLogged("commerce.log", last);
-  expect(JSON.parse(told)).toMatchObject({ service: "backend", route: "/store/contact-messages" });
+  const [contactLine = ""] = await waitForLogLines("commerce.log", last);
+  expect(JSON.parse(contactLine)).toMatchObject({
+    service: "backend",
+    route: "/store/contact-messages",
+  });
   for (const name of logs) {
-    const about = (await log(name)).split("\n").filter((line) => line.includes(word));
-    expect(about, name).toEqual([]);
+    const personalLines = (await log(name)).split("\n").filter((line) => line.includes(word));
+    expect(personalLines, name).toEqual([]);
     expect(await log(name), name).not.toContain(person.phone);
   }
 });
 
-it("passes the id on to the backend, which logs it with what it says", async () => {
+it("the product API sends the request id to the backend, which logs it", async () => {
   const id = randomUUID();
-  const none = `${shop.productApiUrl}/products/category/there-is-none-${Date.now()}`;
-  expect((await ask(id, none, {})).status).toBe(404);
-  const lines = await untilLogged("commerce.log", id);
+  const url = `${shop.productApiUrl}/products/category/there-is-none-${Date.now()}`;
+  expect((await send(id, url, {})).status).toBe(404);
+  const lines = await waitForLogLines("commerce.log", id);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ request_id: id, service: "backend" });
 });
 
-it("keeps what a statement was about out of the database's log, also when it fails", async () => {
+it("the database's log has no values of statements, including failed ones", async () => {
   const { port, username: user, password } = new URL(shop.databaseUrl);
   const database = new EmbeddedPostgres({ port: Number(port), user, password, databaseDir: "" });
   const client = database.getPgClient("shop", "127.0.0.1");
@@ -107,8 +110,8 @@ it("keeps what a statement was about out of the database's log, also when it fai
     const add = () => client.query("insert into people (email) values ($1)", [person.email]);
     await add();
     await expect(add()).rejects.toThrow("people_pkey");
-    const told = `insert into people (email) values ('${person.email}')`;
-    await expect(client.query(told)).rejects.toThrow("people_pkey");
+    const literal = `insert into people (email) values ('${person.email}')`;
+    await expect(client.query(literal)).rejects.toThrow("people_pkey");
     await expect(client.query(`select '${person.email}' from nowhere`)).rejects.toThrow("nowhere");
   } finally {
     await client.end();
@@ -120,10 +123,10 @@ it("keeps what a statement was about out of the database's log, also when it fai
   expect(lines.filter((line) => /@example\.com|DETAIL:|STATEMENT:/.test(line))).toEqual([]);
 });
 
-it("lets no other account of the machine read what is kept of people", async () => {
-  const kept = ["logs", "postgres", "identity-accounts.json"];
+it("other accounts of the machine cannot read personal data", async () => {
+  const personalPaths = ["logs", "postgres", "identity-accounts.json"];
   const names = await readdir(join(shop.dataDir, "logs"));
-  const paths = [...kept, ...names.map((name) => join("logs", name))];
+  const paths = [...personalPaths, ...names.map((name) => join("logs", name))];
   for (const path of paths) {
     const { mode } = await stat(join(shop.dataDir, path));
     expect(mode & 0o077, path).toBe(0);

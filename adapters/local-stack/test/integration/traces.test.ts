@@ -23,15 +23,15 @@ type Sent = {
 };
 
 const spans: Span[] = [];
-const everything: string[] = [];
+const allSpanData: string[] = [];
 const services: Service[] = [];
 let dataDir = "";
 let urls: Record<"backend" | "productApi" | "storefront", string>;
 
-/** As small as a collector can be: OTLP over HTTP, kept in memory. */
+/** A minimal OTLP collector over HTTP, with the spans in memory. */
 const collector = createServer(async (request, response) => {
   const { resourceSpans } = (await json(request)) as Sent;
-  everything.push(JSON.stringify(resourceSpans));
+  allSpanData.push(JSON.stringify(resourceSpans));
   for (const { resource, scopeSpans } of resourceSpans) {
     const name = resource.attributes.find(({ key }) => key === "service.name");
     const service = name?.value.stringValue ?? "";
@@ -65,7 +65,7 @@ beforeAll(async () => {
     env: {
       ...definition.env,
       MEDUSA_PUBLISHABLE_KEY: shop.publishableKey,
-      // The shop under test does the background work.
+      // The first backend runs the background jobs.
       MEDUSA_WORKER_MODE: "server",
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
       OTEL_BSP_SCHEDULE_DELAY: "50",
@@ -85,8 +85,8 @@ afterAll(async () => {
 const traceId = (digit: string) => digit.repeat(32);
 const traceparent = (digit: string) => `00-${traceId(digit)}-${digit.repeat(16)}-01`;
 
-/** Waits until a trace holds all that is expected; a request's own span is the last to be sent. */
-async function untilTraced(trace: string, expected: string[]): Promise<void> {
+/** Waits until a trace has the expected spans. The span of the request is sent last. */
+async function waitForSpans(trace: string, expected: string[]): Promise<void> {
   await expect
     .poll(() =>
       spans
@@ -96,20 +96,20 @@ async function untilTraced(trace: string, expected: string[]): Promise<void> {
     .toEqual(expect.arrayContaining(expected));
 }
 
-it("is one trace from a page through the product API to the backend", async () => {
+it("one trace covers storefront, product API and backend", async () => {
   const missing = `/category/there-is-none-${Date.now()}`;
   const answer = await fetch(urls.storefront + missing, {
     headers: { traceparent: traceparent("a") },
   });
   expect(answer.status).toBe(404);
-  await untilTraced(traceId("a"), [
+  await waitForSpans(traceId("a"), [
     "storefront: GET /category/:category",
     "product-api: POST /products/category/:category",
     "backend: GET /store/product-categories",
   ]);
 });
 
-it("goes on into Medusa's workflow, and holds nothing of whoever it is about", async () => {
+it("a trace includes Medusa's workflow and has no personal data", async () => {
   const headers = {
     traceparent: traceparent("b"),
     "x-publishable-api-key": shop.publishableKey,
@@ -125,10 +125,10 @@ it("goes on into Medusa's workflow, and holds nothing of whoever it is about", a
     body,
   });
   expect(answer.status).toBe(200);
-  await untilTraced(traceId("b"), [
+  await waitForSpans(traceId("b"), [
     "backend: POST /store/carts",
     expect.stringMatching(/^backend: workflow:create/),
   ]);
-  expect(everything.join()).not.toContain("traced.shopper");
-  expect(everything.join()).not.toContain(shop.publishableKey);
+  expect(allSpanData.join()).not.toContain("traced.shopper");
+  expect(allSpanData.join()).not.toContain(shop.publishableKey);
 });

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 const cli = join(import.meta.dirname, "../../cli.cjs");
 
-/** Runs the front door as if Node had another version. */
-function enterWithNode(version: string) {
+/** Runs the command line program with another Node version in `process.versions`. */
+function runCliWithNode(version: string) {
   const preload = join(mkdtempSync(join(tmpdir(), "cli-")), "other-node.cjs");
   writeFileSync(
     preload,
@@ -19,9 +19,9 @@ function enterWithNode(version: string) {
 }
 
 test.each(["18.20.4", "20.18.1"])(
-  "Node %s is told what to install, without a stack trace",
+  "Node %s gets a sentence that says what to install, without a stack trace",
   (old) => {
-    const { status, stderr } = enterWithNode(old);
+    const { status, stderr } = runCliWithNode(old);
     expect(status).toBe(1);
     expect(stderr).toContain(`needs Node 20.19 or newer; this is Node ${old}`);
     expect(stderr).toContain("nodejs.org");
@@ -29,9 +29,9 @@ test.each(["18.20.4", "20.18.1"])(
   },
 );
 
-test("an unknown command names the ones there are", () => {
-  const { status, stderr } = enterWithNode(process.versions.node);
+test("the error about an unknown command lists the commands", () => {
+  const { status, stderr } = runCliWithNode(process.versions.node);
   expect(status).toBe(2);
-  expect(stderr).toContain("There are: start, dev, check, test");
+  expect(stderr).toContain("The commands are: start, dev, check, test");
   expect(stderr).not.toMatch(/^\s+at /m);
 });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const project = join(import.meta.dirname, "../../../..");
 
-/** Every script that somebody runs by hand, as its npm script or its README runs it. */
+/** Every script that people run by hand. */
 const scripts: [program: string, ...args: string[]][] = [
   ["bash", "adapters/operations/backup.sh"],
   ["bash", "adapters/operations/restore.sh"],
@@ -43,19 +43,22 @@ async function run([program, ...args]: readonly string[]) {
 
 const named = scripts.map((script) => [script.slice(1).join(" "), script] as const);
 
-it.concurrent.each(named)("%s says what it takes, and what it does not", async (_name, script) => {
-  const [help, nonsense] = await Promise.all([
-    run([...script, "--help"]),
-    run([...script, "--nonsense"]),
-  ]);
-  expect(help).toMatchObject({ code: 0, stderr: "" });
-  expect(help.stdout).toContain("\n\n");
-  expect(nonsense).toMatchObject({ code: 2, stdout: "" });
-  expect(nonsense.stderr.trim()).toMatch(/--nonsense.*--help/s);
-  expect(nonsense.stderr).not.toMatch(/^\s+at /m);
-});
+it.concurrent.each(named)(
+  "%s prints its usage and refuses an unknown option",
+  async (_name, script) => {
+    const [help, unknown] = await Promise.all([
+      run([...script, "--help"]),
+      run([...script, "--unknown"]),
+    ]);
+    expect(help).toMatchObject({ code: 0, stderr: "" });
+    expect(help.stdout).toContain("\n\n");
+    expect(unknown).toMatchObject({ code: 2, stdout: "" });
+    expect(unknown.stderr.trim()).toMatch(/--unknown.*--help/s);
+    expect(unknown.stderr).not.toMatch(/^\s+at /m);
+  },
+);
 
-it("a script that needs an address asks for one", async () => {
+it("a script that needs an e-mail address asks for it", async () => {
   const { code, stderr } = await run(["node", "commerce/run-script.mjs", "invite-merchandiser"]);
   expect(code).toBe(2);
   expect(stderr).toMatch(/^Give one e-mail address, such as mira@example.com\. .*--help/);

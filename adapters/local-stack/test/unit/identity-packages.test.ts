@@ -1,4 +1,4 @@
-/** Of Firebase's tools the shop runs one emulator; package.json leaves out what only the others need. */
+/** The shop runs one emulator of firebase-tools. package.json replaces the packages of the others. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
@@ -11,20 +11,22 @@ interface Lock {
   packages: Record<string, { name?: string }>;
 }
 
-test("the identity emulator loads none of the packages that are left out", async () => {
+test("the identity emulator loads none of the replaced packages", async () => {
   const lock: Lock = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8"));
-  const leftOut = Object.keys(lock.packages).filter(
+  const replaced = Object.keys(lock.packages).filter(
     (place) => lock.packages[place]?.name === "noop-package",
   );
-  expect(leftOut.length).toBeGreaterThan(10);
-  const looked = ["node_modules/firebase-tools", ...leftOut];
+  expect(replaced.length).toBeGreaterThan(10);
+  const traced = ["node_modules/firebase-tools", ...replaced];
   const { fileList } = await nodeFileTrace([join(project, emulator)], {
     base: project,
-    // What other packages load is not looked through: it takes five times as long.
-    ignore: (file) => !looked.some((place) => file.startsWith(place)),
+    // Imports of other packages are not followed: that takes five times as long.
+    ignore: (file) => !traced.some((place) => file.startsWith(place)),
   });
   const loaded = [...fileList];
   expect(loaded).toContain(emulator);
-  const wanted = leftOut.filter((place) => loaded.some((file) => file.startsWith(`${place}/`)));
-  expect(wanted).toEqual([]);
+  const loadedReplacements = replaced.filter((place) =>
+    loaded.some((file) => file.startsWith(`${place}/`)),
+  );
+  expect(loadedReplacements).toEqual([]);
 });

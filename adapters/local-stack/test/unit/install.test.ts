@@ -1,4 +1,4 @@
-/** The first installation, with a stand-in for npm: what is said, and what is left where it ends early. */
+/** The first installation with a fake npm: its messages, and no temporary file after a failure. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -28,8 +28,8 @@ const packages = {
 };
 
 /**
- * A project whose npm is a stand-in: the registry's address is known to it, and `npm ci` runs the
- * given program, which finds `unpack(place)` and `done()`.
+ * A project with a fake npm: it knows the registry's URL, and `npm ci` runs the given program, which can
+ * call `unpack(path)` and `done()`.
  */
 function projectWith(ci: string) {
   const projectDir = mkdtempSync(join(tmpdir(), "install-"));
@@ -58,13 +58,13 @@ function projectWith(ci: string) {
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
   const lines: string[] = [];
   const output = { write: (text: string) => lines.push(text) };
-  const progress = createProgress(output, { lookEveryMs: 20, sayEveryMs: 20 });
+  const progress = createProgress(output, { refreshIntervalMs: 20, logIntervalMs: 20 });
   const read = (name: string) => readFileSync(join(projectDir, name), "utf8");
   const shrinkwrap = join(projectDir, "npm-shrinkwrap.json");
   return { projectDir, env, progress, lines, read, shrinkwrap };
 }
 
-test("npm that says nothing is counted: how many packages of this system are unpacked", async () => {
+test("while npm prints nothing, the number of unpacked packages is printed", async () => {
   const shop = projectWith(`
     unpack("node_modules/ink");
     setTimeout(() => {
@@ -77,7 +77,7 @@ test("npm that says nothing is counted: how many packages of this system are unp
   expect(shop.lines.at(-1)).toMatch(/✓ {2}packages: installing \(/);
 });
 
-test("npm finds the address of each package, and no file of it is left", async () => {
+test("npm gets the URL of each package, and the temporary file is deleted", async () => {
   const shop = projectWith("done();");
   await install(shop);
   const seen = JSON.parse(shop.read("seen-shrinkwrap")).packages;
@@ -91,7 +91,7 @@ test("npm finds the address of each package, and no file of it is left", async (
   expect(existsSync(shop.shrinkwrap)).toBe(false);
 });
 
-test("what is installed already is left alone", async () => {
+test("installed packages are not installed again", async () => {
   const shop = projectWith("done();");
   await install(shop);
   await install(shop);
@@ -111,18 +111,18 @@ test.each([
   expect(shop.read("calls").trim().split("\n")).toHaveLength(2);
 });
 
-test("a registry that keeps packages at other addresses is asked for them", async () => {
+test("for a registry with other URLs, npm is run again without the URLs", async () => {
   const shop = projectWith(`
     if (!shrinkwrap) return done();
     console.error("npm error code E404");
     process.exitCode = 1;`);
   await install(shop);
   expect(shop.lines.join("")).toContain("npm error code E404\n");
-  expect(shop.lines.join("")).toContain("asking the registry for the address of each");
+  expect(shop.lines.join("")).toContain("second try, with the package URLs from the registry");
   expect(shop.lines.at(-1)).toContain("✓");
 });
 
-test("what npm could not do is said with its own words, and nothing of it stays", async () => {
+test("a failure shows npm's own error, and the temporary file is deleted", async () => {
   const shop = projectWith(`console.error("npm error code ENOSPC"); process.exitCode = 1;`);
   await expect(install(shop)).rejects.toThrow(InstallError);
   expect(shop.lines).toContain("npm error code ENOSPC\n");
@@ -131,7 +131,7 @@ test("what npm could not do is said with its own words, and nothing of it stays"
   expect(existsSync(shop.shrinkwrap)).toBe(false);
 });
 
-test("what a killed installation left does not reach the next one", async () => {
+test("the next installation deletes the temporary file of a killed one", async () => {
   const shop = projectWith("done();");
   await install(shop);
   writeFileSync(shop.shrinkwrap, "{}");
@@ -140,7 +140,7 @@ test("what a killed installation left does not reach the next one", async () => 
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s while npm installs ends both, with a sentence, and leaves no file of it",
+  "%s during the installation stops npm too, prints a sentence, and deletes the temporary file",
   async (signal) => {
     const shop = projectWith(`
       fs.writeFileSync("npm-pid", String(process.pid));

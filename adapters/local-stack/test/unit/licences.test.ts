@@ -5,14 +5,14 @@ import { licencesOf } from "../../../operations/licences.mjs";
 
 const project = join(import.meta.dirname, "../../../..");
 
-it("every dependency is under a licence that a shop may take", () => {
+it("every dependency has an allowed licence", () => {
   const lockfile = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8"));
   const licences = licencesOf(lockfile);
   expect(licences.length).toBeGreaterThan(1_000);
   expect(licences.filter(({ problem }) => problem)).toEqual([]);
 });
 
-it("says which packages of Medusa are proprietary, as their own files do", () => {
+it("marks the packages of Medusa as proprietary that say so in their LICENSE files", () => {
   const lockfile = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8"));
   const packages = join(project, "node_modules/@medusajs");
   const licences = new Map(licencesOf(lockfile).map((found) => [found.name, found]));
@@ -33,7 +33,7 @@ it("says which packages of Medusa are proprietary, as their own files do", () =>
   expect(proprietary).toEqual(["auth-oidc", "rbac"]);
 });
 
-it("takes one of several licences, all of joined ones, and none that it does not know", () => {
+it("accepts one of alternative licences, needs all of combined ones, and refuses unknown ones", () => {
   const packages = {
     "": { version: "1.0.0" },
     "node_modules/either": { version: "1.0.0", license: "(GPL-3.0 OR MIT)" },

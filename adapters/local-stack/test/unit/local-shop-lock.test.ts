@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { takeDataFolder } from "../../src/local-shop-lock.ts";
+import { lockDataFolder } from "../../src/local-shop-lock.ts";
 import type { Settings } from "../../src/settings.ts";
 import { freePort } from "../../src/testing/free-port.ts";
 
@@ -37,63 +37,63 @@ async function settings(commerce?: number): Promise<Settings> {
   };
 }
 
-test("a taken port is named, with the variable that moves the shop elsewhere", async () => {
-  const taken = await listen();
-  const shop = await settings(taken);
-  await expect(takeDataFolder(shop)).rejects.toThrow(
+test("the error about a port in use names the port and the variable that changes it", async () => {
+  const usedPort = await listen();
+  const shop = await settings(usedPort);
+  await expect(lockDataFolder(shop)).rejects.toThrow(
     new RegExp(
-      `Port ${taken}, where the backend would listen.*COMMERCE_PORT=${taken + 1} npm start`,
+      `Port ${usedPort} of the backend is in use.*COMMERCE_PORT=${usedPort + 1} npm start`,
     ),
   );
-  const letGo = await takeDataFolder({
+  const unlock = await lockDataFolder({
     ...shop,
     ports: { ...shop.ports, commerce: await freePort() },
   });
-  letGo();
+  unlock();
 });
 
-test("a second shop in the same folder is told about the first", async () => {
+test("the error about a second shop in the same folder names the process of the first", async () => {
   const shop = await settings();
-  const letGo = await takeDataFolder(shop);
-  await expect(takeDataFolder(shop)).rejects.toThrow(
+  const unlock = await lockDataFolder(shop);
+  await expect(lockDataFolder(shop)).rejects.toThrow(
     `already runs from this folder (process ${process.pid})`,
   );
-  letGo();
-  const letGoAgain = await takeDataFolder(shop);
-  letGoAgain();
+  unlock();
+  const unlockAgain = await lockDataFolder(shop);
+  unlockAgain();
 });
 
-/** Holds the folder in a process of its own, and kills that. */
+/** Locks the folder in a child process and kills the child. */
 async function killedShop(shop: Settings): Promise<void> {
   const program = `
-    const { takeDataFolder } = await import(${JSON.stringify(lockModule)});
-    await takeDataFolder(${JSON.stringify(shop)});
-    process.stdout.write("taken");
+    const { lockDataFolder } = await import(${JSON.stringify(lockModule)});
+    await lockDataFolder(${JSON.stringify(shop)});
+    process.stdout.write("locked");
     setInterval(() => {}, 1000);`;
-  const file = join(shop.dataDir, "taker.mts");
+  const file = join(shop.dataDir, "holder.mts");
   writeFileSync(file, program);
-  const taker = spawn(process.execPath, ["--import", "tsx", file], {
+  const holder = spawn(process.execPath, ["--import", "tsx", file], {
     cwd: join(import.meta.dirname, "../.."),
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await once(taker.stdout, "data");
-  await expect(takeDataFolder(shop)).rejects.toThrow(`(process ${taker.pid})`);
-  taker.kill("SIGKILL");
-  await once(taker, "exit");
+  await once(holder.stdout, "data");
+  await expect(lockDataFolder(shop)).rejects.toThrow(`(process ${holder.pid})`);
+  holder.kill("SIGKILL");
+  await once(holder, "exit");
 }
 
-test("what a killed shop left behind is no obstacle", async () => {
+test("the lock of a killed shop does not stop the next start", async () => {
   const shop = await settings();
   await killedShop(shop);
-  const letGo = await takeDataFolder(shop);
-  letGo();
+  const unlock = await lockDataFolder(shop);
+  unlock();
 });
 
-test("the parts of a killed shop get time to leave their ports", async () => {
+test("the next start waits until the processes of a killed shop release their ports", async () => {
   const shop = await settings();
   await killedShop(shop);
-  const leaving = await listen();
-  const taking = takeDataFolder({ ...shop, ports: { ...shop.ports, commerce: leaving } });
+  const occupied = await listen();
+  const locking = lockDataFolder({ ...shop, ports: { ...shop.ports, commerce: occupied } });
   servers.pop()?.close();
-  (await taking)();
+  (await locking)();
 });

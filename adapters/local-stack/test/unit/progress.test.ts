@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createProgress } from "../../progress.cjs";
 
-/** Everything written, with the second at which it was. */
+/** All output, with its time in seconds. */
 let written: { second: number; text: string }[];
 let begun: number;
 
@@ -21,12 +21,12 @@ function output(terminal?: { columns: number }) {
   return { write, isTTY: terminal !== undefined, ...terminal };
 }
 
-function longestSilence(): number {
+function longestPause(): number {
   const seconds = written.map(({ second }) => second);
   return Math.max(...seconds.slice(1).map((second, index) => second - (seconds[index] ?? 0)));
 }
 
-test("a log is told at least every six seconds what still runs, and for how long", () => {
+test("a log lists the running tasks with their durations at least every six seconds", () => {
   const progress = createProgress(output());
   let unpacked = 0;
   const end = progress.begin("packages", () => `${unpacked} of 3`);
@@ -43,25 +43,25 @@ test("a log is told at least every six seconds what still runs, and for how long
   expect(lines).toContain("  ⋯  packages 2 of 3 (40 s)\n");
   expect(lines).toContain("  ⋯  packages 2 of 3 (45 s), database (5 s)\n");
   expect(lines.slice(-2)).toEqual(["  ✗  database\n", "  ✓  packages (47.5 s)\n"]);
-  expect(longestSilence()).toBeLessThanOrEqual(6);
+  expect(longestPause()).toBeLessThanOrEqual(6);
 });
 
-test("a log is not told twice: what was just said counts", () => {
+test("a log does not list the running tasks while other lines are printed", () => {
   const progress = createProgress(output());
   const end = progress.begin("packages");
   for (let second = 0; second < 20; second += 4) {
     vi.advanceTimersByTime(4_000);
-    progress.say(`npm says ${second}`);
+    progress.print(`npm says ${second}`);
   }
   end(true);
   expect(written.filter(({ text }) => text.includes("⋯"))).toEqual([]);
 });
 
-test("a terminal's last line moves every second, fits, and is emptied for the next line", () => {
+test("a terminal's last line is updated every second, fits the width, and is cleared for the next line", () => {
   const progress = createProgress(output({ columns: 30 }));
   const end = progress.begin("a name that is longer than the terminal is wide");
   vi.advanceTimersByTime(3_000);
-  progress.say("npm says something");
+  progress.print("npm says something");
   end(true);
   const [, first, second, third, said] = written.map(({ text }) => text);
   expect([first, second, third].map((text) => text?.startsWith("\r\u001b[2K"))).toEqual([
@@ -71,10 +71,10 @@ test("a terminal's last line moves every second, fits, and is emptied for the ne
   ]);
   expect(third?.replace("\r\u001b[2K", "")).toHaveLength(29);
   expect(said).toBe("\r\u001b[2Knpm says something\n");
-  expect(longestSilence()).toBeLessThanOrEqual(1);
+  expect(longestPause()).toBeLessThanOrEqual(1);
 });
 
-test("nothing is said, and nothing keeps the process alive, once everything has ended", () => {
+test("after the last task nothing is printed and no timer keeps the process alive", () => {
   const progress = createProgress(output());
   progress.begin("database")(true);
   const count = written.length;

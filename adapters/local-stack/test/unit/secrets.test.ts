@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const project = join(import.meta.dirname, "../../../..");
 
-/** What scanners for leaked secrets (gitleaks, GitHub's) take for a real one. */
+/** Patterns of scanners for leaked secrets (gitleaks, GitHub). */
 const patterns: Record<string, RegExp> = {
   "a Stripe key": /(?:sk|pk|rk)_(?:test|live|prod)_[0-9a-zA-Z]{10,99}/,
   "a Stripe webhook secret": /whsec_[A-Za-z0-9]{16,}/,
@@ -21,7 +21,7 @@ function secretsIn(text: string): string[] {
   return Object.entries(patterns).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
 }
 
-/** All files below a folder, without those that `.gitignore` names. */
+/** All files below a folder, except those in `.gitignore`. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -39,14 +39,14 @@ function isIgnored(name: string): boolean {
   );
 }
 
-it("no file holds what looks like somebody's real secret", () => {
+it("no file contains a string that looks like a real secret", () => {
   const files = filesBelow(project);
   expect(files.length).toBeGreaterThan(1_000);
   const found = files.flatMap((file) =>
     readFileSync(file, "latin1")
       .split("\n")
       .flatMap((line, at) =>
-        secretsIn(line).map((what) => `${relative(project, file)}:${at + 1} holds ${what}`),
+        secretsIn(line).map((what) => `${relative(project, file)}:${at + 1} contains ${what}`),
       ),
   );
   expect(found).toEqual([]);
@@ -62,4 +62,4 @@ it.each([
   ["a SendGrid key", `SG.${"a".repeat(22)}.${"b".repeat(43)}`],
   ["an npm token", `npm_${"a".repeat(36)}`],
   ["a signed token", `eyJ${"a".repeat(20)}.eyJ${"b".repeat(20)}.${"c".repeat(20)}`],
-])("would find %s", (what, secret) => expect(secretsIn(`key: "${secret}"`)).toEqual([what]));
+])("finds %s", (what, secret) => expect(secretsIn(`key: "${secret}"`)).toEqual([what]));

@@ -9,7 +9,7 @@ import { Service, type ServiceDefinition } from "../../src/service.ts";
 
 const serviceModule = pathToFileURL(join(import.meta.dirname, "../../src/service.ts")).href;
 
-function definition(program: string, readyWithinMs = 10_000): ServiceDefinition {
+function definition(program: string, readyTimeoutMs = 10_000): ServiceDefinition {
   const folder = mkdtempSync(join(tmpdir(), "service-"));
   const file = join(folder, "program.mjs");
   writeFileSync(file, program);
@@ -19,7 +19,7 @@ function definition(program: string, readyWithinMs = 10_000): ServiceDefinition 
     cwd: folder,
     env: process.env,
     logFile: join(folder, "clock.log"),
-    readyWithinMs,
+    readyTimeoutMs,
   };
 }
 
@@ -32,39 +32,39 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const stays = `process.send("ready"); setInterval(() => {}, 1000);`;
+const keepsRunning = `process.send("ready"); setInterval(() => {}, 1000);`;
 
-test("a service that ends while it starts shows the end of its log", async () => {
-  const ends = `console.error("no licence for the clock"); process.exit(3);`;
-  await expect(Service.start(definition(ends))).rejects.toThrow(
+test("the error about a service that exits during its start has the last lines of its log", async () => {
+  const exits = `console.error("no licence for the clock"); process.exit(3);`;
+  await expect(Service.start(definition(exits))).rejects.toThrow(
     /The clock stopped while it was starting\.\n\s+no licence for the clock/,
   );
 });
 
-test("a service that never gets ready is ended, and said to be late", async () => {
+test("a service that does not become ready is stopped, and the error says so", async () => {
   const silent = definition("setInterval(() => {}, 1000);", 300);
   await expect(Service.start(silent)).rejects.toThrow("was not ready after 0.3 seconds");
 });
 
-test("an end nobody asked for is reported, an ordered one is not", async () => {
+test("an unexpected exit is reported, an exit after stop() is not", async () => {
   const reported = vi.fn();
-  const falls = await Service.start(
-    definition(`process.on("SIGUSR2", () => process.exit(1)); ${stays}`),
+  const crashing = await Service.start(
+    definition(`process.on("SIGUSR2", () => process.exit(1)); ${keepsRunning}`),
   );
-  falls.onUnexpectedExit(reported);
-  process.kill(Number(falls.pid), "SIGUSR2");
-  await expect.poll(() => reported).toHaveBeenCalledWith(falls);
+  crashing.onUnexpectedExit(reported);
+  process.kill(Number(crashing.pid), "SIGUSR2");
+  await expect.poll(() => reported).toHaveBeenCalledWith(crashing);
 
-  const ordered = await Service.start(definition(stays));
+  const stopped = await Service.start(definition(keepsRunning));
   const unreported = vi.fn();
-  ordered.onUnexpectedExit(unreported);
-  await ordered.stop();
+  stopped.onUnexpectedExit(unreported);
+  await stopped.stop();
   expect(unreported).not.toHaveBeenCalled();
 });
 
-test("a service leaves when the process that started it was killed", async () => {
+test("a service stops when its parent process is killed", async () => {
   const service = definition(
-    `import { writeFileSync } from "node:fs"; writeFileSync("pid", String(process.pid)); ${stays}`,
+    `import { writeFileSync } from "node:fs"; writeFileSync("pid", String(process.pid)); ${keepsRunning}`,
   );
   const starter = `
     import { Service } from ${JSON.stringify(serviceModule)};

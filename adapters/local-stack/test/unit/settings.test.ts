@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readSettings, SettingError } from "../../src/settings.ts";
 
 describe("readSettings", () => {
-  test("gives the documented ports when nothing is set", () => {
+  test("gives the documented ports by default", () => {
     expect(readSettings({}).ports).toEqual({
       storefront: 8000,
       commerce: 9000,
@@ -12,13 +12,16 @@ describe("readSettings", () => {
     });
   });
 
-  test("takes a port from the environment", () => {
+  test("reads a port from the environment", () => {
     expect(readSettings({ STOREFRONT_PORT: "8123" }).ports.storefront).toBe(8123);
   });
 
-  test.each(["eighty", "0", "65536", "80.5", "-1"])("refuses the port %s with its name", (text) => {
-    const read = () => readSettings({ COMMERCE_PORT: text });
-    expect(read).toThrow(SettingError);
-    expect(read).toThrow(`COMMERCE_PORT is "${text}"`);
-  });
+  test.each(["eighty", "0", "65536", "80.5", "-1"])(
+    "refuses the port %s with the name of the variable",
+    (text) => {
+      const read = () => readSettings({ COMMERCE_PORT: text });
+      expect(read).toThrow(SettingError);
+      expect(read).toThrow(`COMMERCE_PORT is "${text}"`);
+    },
+  );
 });

@@ -12,7 +12,7 @@ export const medusa = join(
 /** Makes a process end with its parent, so that an interrupted test run leaves none. */
 export const leaveWithParent = resolve(
   import.meta.dirname,
-  "../../../../adapters/local-stack/src/leave-with-parent.mjs",
+  "../../../../adapters/local-stack/src/exit-with-parent.mjs",
 );
 
 /** A backend as a process of a test. */

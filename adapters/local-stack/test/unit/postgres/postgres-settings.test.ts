@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { quietLog } from "../../../src/postgres/postgres-settings.ts";
+import { privateLogSettings } from "../../../src/postgres/postgres-settings.ts";
 
 const compose = readFileSync(
   join(import.meta.dirname, "../../../../../docker-compose.yml"),
   "utf8",
 );
 
-it("the production shape's PostgreSQL logs as little of people as the local one", () => {
-  const said = [...compose.matchAll(/^ +- -c(log_\S+)$/gm)].map(([, setting]) => setting);
-  expect(said).toEqual(quietLog);
+it("PostgreSQL has the same log settings in docker-compose.yml as in the local stack", () => {
+  const settings = [...compose.matchAll(/^ +- -c(log_\S+)$/gm)].map(([, setting]) => setting);
+  expect(settings).toEqual(privateLogSettings);
 });

@@ -1,4 +1,4 @@
-/** What is left when parts of the shop are killed, and that the next start works all the same. */
+/** The start of the shop after its processes were killed. */
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
@@ -33,7 +33,7 @@ async function stopAll(): Promise<void> {
 
 async function newSettings(): Promise<Settings> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-killed-"));
-  // Run by root, PostgreSQL is another user and has to walk through.
+  // As root, PostgreSQL runs under another account, which has to enter the folder.
   chmodSync(dataDir, 0o755);
   const ports = {
     storefront: 0,
@@ -49,29 +49,29 @@ function postmasterPid({ dataDir }: Settings): number {
   return Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-test("a database that was half made when the start was killed is made anew", async () => {
+test("an incomplete database of a killed start is created again", async () => {
   const settings = await newSettings();
-  const unfinished = join(settings.dataDir, "postgres.unfinished");
-  mkdirSync(unfinished);
-  writeFileSync(join(unfinished, "PG_VERSION"), "18\n");
+  const temporary = join(settings.dataDir, "postgres.unfinished");
+  mkdirSync(temporary);
+  writeFileSync(join(temporary, "PG_VERSION"), "18\n");
   await start(postgresService(settings));
-  expect(existsSync(unfinished)).toBe(false);
+  expect(existsSync(temporary)).toBe(false);
   expect(existsSync(join(settings.dataDir, "postgres/PG_VERSION"))).toBe(true);
 });
 
-test("a database whose keeper was killed is taken over by the next start", async () => {
+test("the next start replaces a database process whose parent was killed", async () => {
   const settings = await newSettings();
-  const keeper = await start(postgresService(settings));
+  const parent = await start(postgresService(settings));
   const orphan = postmasterPid(settings);
-  execFileSync("kill", ["-9", String(keeper.pid)]);
-  await expect.poll(() => keeper.exitCode).not.toBeNull();
+  execFileSync("kill", ["-9", String(parent.pid)]);
+  await expect.poll(() => parent.exitCode).not.toBeNull();
 
   await start(postgresService(settings));
   expect(postmasterPid(settings)).not.toBe(orphan);
 });
 
 test.runIf(process.getuid?.() === 0)(
-  "as root, a database starts in a folder that only root may enter",
+  "as root, the database starts in a folder that only root can enter",
   async () => {
     const settings = await newSettings();
     chmodSync(settings.dataDir, 0o700);
@@ -80,7 +80,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 );
 
-test("whoever signed up is still known after a restart, and the file is the owner's alone", async () => {
+test("an account still exists after a restart, and only the owner can read its file", async () => {
   const settings = await newSettings();
   const signIn = (verb: "signUp" | "signInWithPassword") =>
     fetch(

@@ -4,39 +4,39 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** How long a fast shutdown may take, in milliseconds. */
-const stopWithinMs = 30_000;
+/** Timeout of a fast shutdown, in milliseconds. */
+const stopTimeoutMs = 30_000;
 
 /**
- * Ends a PostgreSQL that still runs on this data folder after the process that looked after it
- * was killed. The data folder is ours alone, so whoever serves it is a leftover.
+ * Stops a PostgreSQL that still runs on this data folder after its parent process was killed. The lock of
+ * the data folder belongs to this process, so any other PostgreSQL on it is an orphan.
  *
- * @throws Error when it does not end
+ * @throws Error where it does not stop
  */
-export async function stopLeftover(databaseDir: string): Promise<void> {
+export async function stopOrphanedPostgres(databaseDir: string): Promise<void> {
   const pidFile = await readFile(join(databaseDir, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number(pidFile.split("\n")[0]);
   if (!pid || !servesFolder(pid, databaseDir)) return;
-  // SIGINT is PostgreSQL's "fast shutdown": it ends sessions and keeps every committed row.
+  // SIGINT is PostgreSQL's "fast shutdown": it closes sessions and keeps every committed row.
   process.kill(pid, "SIGINT");
-  const deadline = Date.now() + stopWithinMs;
+  const deadline = Date.now() + stopTimeoutMs;
   while (servesFolder(pid, databaseDir)) {
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
     await delay(100);
   }
 }
 
-/** Whether the process is a PostgreSQL on this folder, and not another that got the same number. */
+/** Whether the process is a PostgreSQL on this folder, and not another process with the same id. */
 function servesFolder(pid: number, databaseDir: string): boolean {
   try {
-    return commandOf(pid).includes(`-D ${databaseDir}`);
+    return commandLineOf(pid).includes(`-D ${databaseDir}`);
   } catch {
     return false;
   }
 }
 
-/** A process's command line. Small images of Linux have no `ps`, other systems no `/proc`. */
-function commandOf(pid: number): string {
+/** The command line of a process. Small Linux images have no `ps`, other systems have no `/proc`. */
+function commandLineOf(pid: number): string {
   if (process.platform === "linux") {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   }
