@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { CartQueueState } from "./sync/cart-queue-state.ts";
 import { lineOf } from "./sync/cart-steps.ts";

@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import type { DesiredLine } from "./sync/cart-steps.ts";
 
 /** The lines without what was ordered: bought ones leave, what was added beyond them stays. */

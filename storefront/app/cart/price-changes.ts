@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
+import { type CartLine, lineKey } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineOf } from "./sync/cart-steps.ts";

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { titleWithVariant } from "~/catalogue/product/variants.ts";
-import { lineKey, withUnits } from "~/client-state/cart-slice.ts";
+import { lineKey, withUnits } from "~/client-state/cart-lines.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";

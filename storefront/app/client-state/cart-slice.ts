@@ -1,25 +1,11 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { m } from "~/paraglide/messages.js";
+import { type Cart, emptyCart, lineKey, wholeUnits, withUnits } from "./cart-lines.ts";
 import type { CodesSlice } from "./codes-slice.ts";
 import { mergedCart } from "./merge-tabs.ts";
 import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
-
-/** A line item as the shopper sees it: the product as it was added, and how many. */
-export type CartLine = Product & { quantity: number };
-
-/** What tells line items apart: the variant, for a product may be there in several. */
-export function lineKey({ variantId, _id }: Pick<Product, "variantId" | "_id">): string {
-  return variantId || _id;
-}
-
-/** What the shopper wants, and the backend's cart that stands behind it. */
-export interface Cart {
-  /** Medusa's cart id; null until a first line reached the backend. */
-  cartId: string | null;
-  lines: CartLine[];
-}
 
 /** Lines are named by their key, see `lineKey`. */
 export interface CartSlice {
@@ -42,26 +28,6 @@ export interface CartSlice {
   resetCart: () => void;
   /** Remembers which backend cart stands behind this one. */
   setCartId: (cartId: string | null) => void;
-}
-
-/** The cart that everybody starts with. */
-const emptyCart: Cart = { cartId: null, lines: [] };
-
-/** Units in the cart, over all lines. */
-export function unitsInCart(cart: Cart): number {
-  return cart.lines.reduce((units, line) => units + line.quantity, 0);
-}
-
-/** Adds units to the line of a variant, or appends a line; changes nothing in place. */
-export function withUnits(lines: CartLine[], product: Product, quantity: number): CartLine[] {
-  const units = wholeUnits(quantity);
-  const key = lineKey(product);
-  if (!lines.some((line) => lineKey(line) === key)) {
-    return [...lines, { ...product, quantity: units }];
-  }
-  return lines.map((line) =>
-    lineKey(line) === key ? { ...line, quantity: line.quantity + units } : line,
-  );
 }
 
 /** Products that were put into the cart before it was read are added to the stored ones. */
@@ -133,7 +99,3 @@ export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes"
     setCartId: (cartId) => set(({ cart }) => ({ cart: { ...cart, cartId } })),
   };
 };
-
-function wholeUnits(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.max(1, Math.floor(quantity)) : 1;
-}

@@ -3,14 +3,14 @@ import { useStore } from "zustand";
 import { persist } from "zustand/middleware";
 import { createStore } from "zustand/vanilla";
 import type { PersistedPart } from "./persisted-part.ts";
+import { rehydrationTimeoutMs, storageKey, storedState, within } from "./persistence.ts";
 import {
-  rehydrationTimeoutMs,
-  storageKey,
-  storedState,
+  createSlices,
+  type PersistedState,
+  persistedParts,
+  type Slices,
   storedVersion,
-  within,
-} from "./persistence.ts";
-import { createSlices, type PersistedState, persistedParts, type Slices } from "./slices.ts";
+} from "./slices.ts";
 
 /** Everything the browser remembers or holds for the shopper, and the ways to change it. */
 export interface ClientState extends Slices {

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, lineKey } from "./cart-slice.ts";
+import { type Cart, type CartLine, lineKey } from "./cart-lines.ts";
 
 /**
  * The cart after two tabs have changed it, each without knowing of the other: what this tab did

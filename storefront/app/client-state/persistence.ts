@@ -1,10 +1,8 @@
 import type { PersistStorage } from "zustand/middleware";
-import type { PersistedState } from "./slices.ts";
+import { type PersistedState, storedVersion } from "./slices.ts";
 
 /** The key in browser storage. */
 export const storageKey = "root";
-/** The version of what is stored; another version is not read. */
-export const storedVersion = 1;
 /** How long the shop waits for the stored state before it goes on without it, for the time being. */
 export const rehydrationTimeoutMs = 5000;
 

@@ -1,4 +1,5 @@
-import { type CartLine, type CartSlice, lineKey, withUnits } from "./cart-slice.ts";
+import { type CartLine, lineKey, withUnits } from "./cart-lines.ts";
+import type { CartSlice } from "./cart-slice.ts";
 import { mergedLines } from "./merge-tabs.ts";
 import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";

@@ -61,6 +61,9 @@ export const persistedParts = {
 
 type Parts = typeof persistedParts;
 
+/** The version of what is stored; another version is not read. */
+export const storedVersion = 1;
+
 /** What is stored of the client state. Never a password, never a token. */
 export type PersistedState = {
   [Key in keyof Parts]: ReturnType<Parts[Key]["toStored"]>;

@@ -1,14 +1,13 @@
 import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
 import { z } from "zod";
-import type { Cart, CartLine } from "./cart-slice.ts";
+import type { Cart, CartLine } from "./cart-lines.ts";
 import { fewCodes } from "./codes-slice.ts";
 import { emptyProduct } from "./empty-product.ts";
 import type { ChosenFilters } from "./filters-slice.ts";
-import { storedVersion } from "./persistence.ts";
 import { fewPrinters } from "./printers-slice.ts";
 import { fewSearches } from "./searches-slice.ts";
-import type { PersistedState } from "./slices.ts";
+import { type PersistedState, storedVersion } from "./slices.ts";
 import type { UserInfo } from "./user-slice.ts";
 
 const envelopeSchema = z.object({

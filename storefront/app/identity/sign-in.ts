@@ -2,7 +2,6 @@ import { clientState } from "~/client-state/client-state.ts";
 import { within } from "~/client-state/persistence.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";
-import { mergeGuestCart } from "../cart/sync/merge-guest-cart.ts";
 import { leavePrinters } from "./account-printers.ts";
 import { IdentityError, type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { closeMedusaAdmin, openMedusaAdmin } from "./merchandiser/medusa-admin.ts";
@@ -26,19 +25,23 @@ export function checkSignIn({ email, password }: SignInValues): SignInErrors {
 
 /** Nobody waits longer than this for a sign-in, ms. */
 const timeoutMs = 30_000;
-/** Nor longer than this for the carts to be joined: who is signed in is signed in. */
-const cartTimeoutMs = 10_000;
+/** Nor longer than this for what follows it, such as merging the carts. */
+const followUpTimeoutMs = 10_000;
 
 /** The attempt that counts: an earlier one that answers after all is too late. */
 let latest = 0;
 
+/** What the shop does for an account that has just signed in; it never rejects. */
+type FollowUp = (config: PublicConfig, uid: string) => Promise<void>;
+
 /**
- * Signs in at the provider and at the backend, and takes the guest's cart along. Gives the problem
- * when it fails, or takes more than 30 s; it is then also in the user state, and logged.
+ * Signs in at the provider and at the backend, then waits for `followUp`, 10 s at most. Gives the
+ * problem when signing in fails or takes more than 30 s; it is then also in the user state, and logged.
  */
 export async function signIn(
   config: PublicConfig,
   values: SignInValues,
+  followUp: FollowUp,
 ): Promise<IdentityProblem | null> {
   clientState.getState().setUserError(null);
   latest += 1;
@@ -46,9 +49,9 @@ export async function signIn(
   try {
     const uid = await withTimeout(() => open(config, values, () => attempt === latest));
     if (uid) {
-      const both = [mergeGuestCart(config, uid), openMedusaAdminToo(config)];
+      const both = [followUp(config, uid), openMedusaAdminToo(config)];
       await within(
-        cartTimeoutMs,
+        followUpTimeoutMs,
         Promise.all(both).then(() => undefined),
       );
     }

@@ -101,7 +101,7 @@ function afterJoining(config: PublicConfig, turns: CrossTabLock): CrossTabLock {
       turns.take(async (continues) => {
         if (!isMergePending()) return work(continues);
         await resumeSession(config);
-        await (await import("~/cart/sync/merge-guest-cart.ts")).finishMerge(config);
+        await (await import("./merge-guest-cart.ts")).finishMerge(config);
         return work(false);
       }),
   };

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { chosenBefore } from "~/catalogue/product/variants.ts";
-import { type CartLine, lineKey, withUnits } from "~/client-state/cart-slice.ts";
+import { type CartLine, lineKey, withUnits } from "~/client-state/cart-lines.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";

@@ -1,17 +1,13 @@
-import { browserLock } from "~/cart/sync/cross-tab-lock.ts";
-import { fetchProducts, withDesired } from "~/cart/sync/desired-lines.ts";
-import {
-  forgetPendingMerge,
-  isMergePending,
-  rememberPendingMerge,
-} from "~/cart/sync/pending-merge.ts";
-import { lineKey } from "~/client-state/cart-slice.ts";
+import { lineKey } from "~/client-state/cart-lines.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
 import { attempt, isPassing, type Outcome } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import { currentCustomerId } from "../../identity/session.ts";
+import { currentCustomerId } from "~/identity/session.ts";
+import { browserLock } from "./cross-tab-lock.ts";
+import { fetchProducts, withDesired } from "./desired-lines.ts";
+import { forgetPendingMerge, isMergePending, rememberPendingMerge } from "./pending-merge.ts";
 
 /**
  * The backend's cart as it is now; a guest's cart becomes the customer's who is signed in. The

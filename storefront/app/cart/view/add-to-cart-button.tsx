@@ -67,3 +67,8 @@ export function AddToCartButton({
     </Button>
   );
 }
+
+/** Adds one of a product, where it is one of many: in a listing, in a comparison. */
+export function AddOneButton({ product }: { product: Product }) {
+  return <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />;
+}

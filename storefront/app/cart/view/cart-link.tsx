@@ -1,5 +1,5 @@
 import { Link, useHref, useLocation } from "react-router-dom";
-import { unitsInCart } from "~/client-state/cart-slice.ts";
+import { unitsInCart } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { m } from "~/paraglide/messages.js";
 import { CartIcon } from "~/ui/icons.tsx";

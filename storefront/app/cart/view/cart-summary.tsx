@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";

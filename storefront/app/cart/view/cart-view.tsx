@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { lineKey } from "~/client-state/cart-slice.ts";
+import { lineKey } from "~/client-state/cart-lines.ts";
 import { clientState, useClientState } from "~/client-state/client-state.ts";
 import type { LineMove } from "~/client-state/saved-slice.ts";
 import { lineTitle } from "~/commerce/line-title.ts";

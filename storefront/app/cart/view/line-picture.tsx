@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 
 /** The small picture of a line, as wide as its place. Decoration: the title stands beside it. */

@@ -1,4 +1,4 @@
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import type { BackendLine } from "~/commerce/backend-types.ts";
 import type { BackendProblem } from "~/commerce/outcome.ts";
 import { m } from "~/paraglide/messages.js";

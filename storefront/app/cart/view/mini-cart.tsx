@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
-import { type CartLine, lineKey, unitsInCart } from "~/client-state/cart-slice.ts";
+import { type CartLine, lineKey, unitsInCart } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";

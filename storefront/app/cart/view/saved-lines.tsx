@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Stock } from "~/catalogue/product/stock.tsx";
 import { chosenHref, titleWithVariant } from "~/catalogue/product/variants.ts";
-import { type CartLine, lineKey } from "~/client-state/cart-slice.ts";
+import { type CartLine, lineKey } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";

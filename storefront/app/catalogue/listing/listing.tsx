@@ -20,6 +20,7 @@ import { ListingSkeleton } from "./listing-skeleton.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import type { ListingState } from "./listing-url.ts";
 import { isPageChange, Pagination } from "./pagination.tsx";
+import type { ProductAction } from "./product-action.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { useListingState } from "./use-listing-state.ts";
 
@@ -27,6 +28,7 @@ const noFacets: Facets = forEachFacet(() => []);
 
 type ListingProps = {
   data: ListingData;
+  action: ProductAction;
   /** What was searched for, on the search page. */
   term?: string | undefined;
   title: ReactNode;
@@ -36,7 +38,7 @@ type ListingProps = {
 };
 
 /** Title, filters, order, products and pages: what shop, category and search have in common. */
-export function Listing({ data, term, title, above, below }: ListingProps) {
+export function Listing({ data, action, term, title, above, below }: ListingProps) {
   const kept: Record<string, string> = term === undefined ? {} : { q: term };
   const { state, isLoading, hrefOf, show } = useListingState(kept);
   const listing = data.result.ok ? data.result.value : undefined;
@@ -82,7 +84,10 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
           </div>
           <ActiveFilters state={state} currency={currency} hrefOf={hrefOf} />
           {data.result.ok ? (
-            <Products {...{ data, state, term, isLoading, hrefOf }} listing={data.result.value} />
+            <Products
+              {...{ data, action, state, term, isLoading, hrefOf }}
+              listing={data.result.value}
+            />
           ) : (
             <div className="mt-6">
               <RetryAlert failure={data.result.problem} title={m.listing_cannot_show()} />
@@ -96,6 +101,7 @@ export function Listing({ data, term, title, above, below }: ListingProps) {
 
 type ProductsProps = {
   data: ListingData;
+  action: ProductAction;
   listing: ListingPage;
   state: ListingState;
   term: string | undefined;
@@ -104,7 +110,7 @@ type ProductsProps = {
 };
 
 /** What is there stays while more is on its way, and fades where that takes longer than a blink. */
-function Products({ data, listing, state, term, isLoading, hrefOf }: ProductsProps) {
+function Products({ data, action, listing, state, term, isLoading, hrefOf }: ProductsProps) {
   const { viewMode } = useViewMode();
   const currency = useShopCurrency();
   const { products, pages, total } = listing;
@@ -121,7 +127,13 @@ function Products({ data, listing, state, term, isLoading, hrefOf }: ProductsPro
     >
       {products.length > 0 ? (
         <div className="pt-6">
-          <ProductGrid products={products} view={viewMode} isFirst className={listingColumns} />
+          <ProductGrid
+            products={products}
+            action={action}
+            view={viewMode}
+            isFirst
+            className={listingColumns}
+          />
         </div>
       ) : total > 0 ? (
         <EmptyState

@@ -1,6 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { ConditionMark } from "../product/condition.tsx";
@@ -9,9 +8,11 @@ import { withoutTaxWords } from "../product/price-words.ts";
 import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
 import { ProductPrice } from "../product/product-price.tsx";
 import { Stock } from "../product/stock.tsx";
+import type { ProductAction } from "./product-action.ts";
 
 type ProductCardProps = {
   product: Product;
+  action: ProductAction;
   /** Among the first to be seen: its picture is not put off. */
   isEarly?: boolean;
   /** The level of its heading below the listing's. */
@@ -19,7 +20,12 @@ type ProductCardProps = {
 };
 
 /** A product in a grid: the whole card is one link, but for the buttons that compare and buy. */
-export function ProductCard({ product, isEarly, heading: Heading = "h2" }: ProductCardProps) {
+export function ProductCard({
+  product,
+  action: Action,
+  isEarly,
+  heading: Heading = "h2",
+}: ProductCardProps) {
   const cost = aPageCosts(product);
   return (
     <article className="group relative flex h-full flex-col">
@@ -64,7 +70,7 @@ export function ProductCard({ product, isEarly, heading: Heading = "h2" }: Produ
           <ConditionMark condition={product.condition} />
         </p>
         <div className="relative mt-3">
-          <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+          <Action product={product} />
         </div>
       </div>
       <CompareToggle product={product} className="absolute top-1.5 right-1.5" />

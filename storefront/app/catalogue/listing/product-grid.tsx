@@ -1,4 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import type { ProductAction } from "./product-action.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductRow } from "./product-row.tsx";
 
@@ -7,6 +8,7 @@ const early = 4;
 
 type ProductGridProps = {
   products: Product[];
+  action: ProductAction;
   view?: "grid" | "list";
   heading?: "h2" | "h3";
   /** The grid is the first thing on its page, so its first pictures are what one waits for. */
@@ -17,6 +19,7 @@ type ProductGridProps = {
 /** Products side by side, or one under the other. */
 export function ProductGrid({
   products,
+  action,
   view = "grid",
   heading = "h2",
   isFirst = false,
@@ -28,7 +31,7 @@ export function ProductGrid({
       <ul>
         {products.map((product, index) => (
           <li key={product._id}>
-            <ProductRow product={product} isEarly={isEarly(index)} />
+            <ProductRow product={product} action={action} isEarly={isEarly(index)} />
           </li>
         ))}
       </ul>
@@ -38,7 +41,12 @@ export function ProductGrid({
     <ul className={`grid gap-x-4 gap-y-10 sm:gap-x-6 ${className}`}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} heading={heading} isEarly={isEarly(index)} />
+          <ProductCard
+            product={product}
+            action={action}
+            heading={heading}
+            isEarly={isEarly(index)}
+          />
         </li>
       ))}
     </ul>

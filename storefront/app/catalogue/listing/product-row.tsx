@@ -1,6 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -12,12 +11,15 @@ import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
 import { ProductPrice } from "../product/product-price.tsx";
 import { sheetValue, tellsMore } from "../product/sheet-rows.ts";
 import { Stock } from "../product/stock.tsx";
+import type { ProductAction } from "./product-action.ts";
 
 /** So many facts a row tells besides the colour. */
 const mostFacts = 5;
 
+type ProductRowProps = { product: Product; action: ProductAction; isEarly?: boolean };
+
 /** A product in a list: less picture, more facts, for those who compare. */
-export function ProductRow({ product, isEarly }: { product: Product; isEarly?: boolean }) {
+export function ProductRow({ product, action: Action, isEarly }: ProductRowProps) {
   return (
     <article className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_12rem]">
       <div className="self-start overflow-hidden rounded-md bg-wash">
@@ -51,7 +53,7 @@ export function ProductRow({ product, isEarly }: { product: Product; isEarly?: b
         </div>
         <div className="relative flex items-center gap-2 sm:mt-3">
           <div className="flex-1">
-            <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+            <Action product={product} />
           </div>
           <CompareToggle product={product} className="size-11" />
         </div>

@@ -1,5 +1,6 @@
 import { slugOf } from "@chemical-ink/product-api/contract/slug";
 import { useState } from "react";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductCard } from "~/catalogue/listing/product-card.tsx";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
@@ -47,7 +48,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
       <div {...{ inert: "" }}>
         {view === "card" ? (
           <div className="max-w-72">
-            <ProductCard product={product} heading="h3" />
+            <ProductCard product={product} action={AddOneButton} heading="h3" />
           </div>
         ) : (
           <PageHead product={product} />

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router-dom";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { everyCategory, fetchedCategories } from "~/catalogue/categories.server.ts";
 import { categoryTrail, slugMeant } from "~/catalogue/category.ts";
 import { Listing } from "~/catalogue/listing/listing.tsx";
@@ -84,6 +85,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   return (
     <Listing
       data={listing}
+      action={AddOneButton}
       title={nameOf(trail, params.category)}
       above={
         <div className="mb-3">

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { comparisonHref, takeOutOfComparison } from "~/catalogue/compare/compared-products.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { m } from "~/paraglide/messages.js";
@@ -77,7 +77,7 @@ function Column({ product, all }: { product: Product; all: Product[] }) {
           {product.Title}
         </Link>
         <div className="mt-3 max-w-48">
-          <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />
+          <AddOneButton product={product} />
         </div>
       </div>
     </th>

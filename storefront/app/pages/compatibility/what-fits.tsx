@@ -1,4 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { fittingHref, type KnownPrinter } from "~/catalogue/printers/printer.ts";
 import { m } from "~/paraglide/messages.js";
@@ -31,7 +32,7 @@ export function WhatFits({ printer, products }: WhatFitsProps) {
               <SetCard key={set.series} set={set} />
             ))}
           </div>
-          <ProductGrid products={ofKind} view="list" heading="h3" />
+          <ProductGrid products={ofKind} action={AddOneButton} view="list" heading="h3" />
         </section>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ShortList } from "@chemical-ink/product-api/contract/listing";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { RetryAlert } from "~/catalogue/retry-alert.tsx";
 import { ArticleTeasers } from "~/journal/article-teasers.tsx";
@@ -104,7 +105,7 @@ function ProductRowSection({ result, ...section }: ProductRowSectionProps) {
   return (
     <Section {...section}>
       {result.ok ? (
-        <ProductGrid products={result.value.products} heading="h3" />
+        <ProductGrid products={result.value.products} action={AddOneButton} heading="h3" />
       ) : (
         <RetryAlert failure={result.problem} title={m.home_row_failed()} />
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { ConditionMark } from "~/catalogue/product/condition.tsx";
 import { rememberViewed } from "~/catalogue/product/recently-viewed.ts";
@@ -108,7 +109,7 @@ function Others({ id, title, products }: OthersProps) {
       <h2 id={id} className="mb-6 text-2xl">
         {title}
       </h2>
-      <ProductGrid products={products} heading="h3" />
+      <ProductGrid products={products} action={AddOneButton} heading="h3" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { useState } from "react";
-import { lineKey } from "~/client-state/cart-slice.ts";
+import { lineKey } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 
 /** How many of a product are about to be bought, and what stands in the way. */

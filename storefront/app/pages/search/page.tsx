@@ -1,4 +1,5 @@
 import { data } from "react-router-dom";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { Listing } from "~/catalogue/listing/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { listProducts, searchProducts } from "~/catalogue/product-api.server.ts";
@@ -33,6 +34,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <Listing
       data={listing}
+      action={AddOneButton}
       term={term || undefined}
       title={
         term

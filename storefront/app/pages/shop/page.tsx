@@ -1,4 +1,5 @@
 import { data } from "react-router-dom";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { Listing } from "~/catalogue/listing/listing.tsx";
 import { listingStatus, loadListing } from "~/catalogue/listing/listing-data.server.ts";
 import { listProducts } from "~/catalogue/product-api.server.ts";
@@ -31,6 +32,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   return (
     <Listing
       data={loaderData}
+      action={AddOneButton}
       title={
         printers.length > 0
           ? m.shop_page_what_fits({ printers: orList(printers) })

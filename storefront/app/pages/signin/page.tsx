@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { mergeGuestCart } from "~/cart/sync/merge-guest-cart.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { IdentityFrame } from "~/identity/identity-frame.tsx";
@@ -39,7 +40,7 @@ export default function SignInPage() {
           </Link>
         </p>
         <SignInForm
-          onSignIn={(values) => signIn(config, values)}
+          onSignIn={(values) => signIn(config, values, mergeGuestCart)}
           onSignedIn={() => navigate(back, { replace: true })}
         />
       </SignedInVisitor>

@@ -27,6 +27,9 @@ const ada = {
   getIdToken: async () => "id-token",
 };
 
+const typed = { email: ada.email, password: "secret" };
+const followUp = async () => {};
+
 beforeEach(async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   await clientState.rehydrate();
@@ -38,7 +41,7 @@ afterEach(() => vi.useRealTimers());
 test("a sign-in that nobody answers ends after 30 s with a sentence, and signs nobody in later", async () => {
   const answer = openPromise<typeof ada>();
   signInWithPassword.mockReturnValueOnce(answer.promise);
-  const signingIn = signIn(config, { email: ada.email, password: "secret" });
+  const signingIn = signIn(config, typed, followUp);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await signingIn).toMatchObject({ code: "timeout" });
   expect(clientState.getState().user.error).toMatch(/took too long/);
@@ -52,12 +55,21 @@ test("a sign-in that nobody answers ends after 30 s with a sentence, and signs n
 test("a try after that counts, whatever becomes of the first", async () => {
   const first = openPromise<typeof ada>();
   signInWithPassword.mockReturnValueOnce(first.promise);
-  const signingIn = signIn(config, { email: ada.email, password: "secret" });
+  const signingIn = signIn(config, typed, followUp);
   await vi.advanceTimersByTimeAsync(30_000);
   await signingIn;
   signInWithPassword.mockResolvedValueOnce(ada);
-  expect(await signIn(config, { email: ada.email, password: "secret" })).toBeNull();
+  expect(await signIn(config, typed, followUp)).toBeNull();
   first.resolve({ ...ada, uid: "somebody-else" });
   await vi.advanceTimersByTimeAsync(1);
   expect(currentCustomerId()).toBe("cus_1");
+});
+
+test("what follows a sign-in is given who signed in, and keeps nobody waiting for more than 10 s", async () => {
+  signInWithPassword.mockResolvedValueOnce(ada);
+  const neverEnding = vi.fn(() => openPromise<void>().promise);
+  const signingIn = signIn(config, typed, neverEnding);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await signingIn).toBeNull();
+  expect(neverEnding).toHaveBeenCalledWith(config, "ada");
 });

@@ -1,5 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import type { Cart } from "~/client-state/cart-slice.ts";
+import type { Cart } from "~/client-state/cart-lines.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type Account, newAccount } from "./backend.ts";
 import { Browser } from "./browser.ts";

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
 import type { PublicConfig } from "~/commerce/public-config.ts";
-import type { Browser } from "./browser.ts";
 import type { shop } from "./shop-script.ts";
 
 const script = bundle();
@@ -27,6 +26,16 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
+/** What the tabs of one browser share. */
+interface SharedBrowser {
+  readonly isOnline: boolean;
+  lockFor(tab: Tab): <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  storageFor(tab: Tab): Record<string, unknown>;
+  fetchFor(tab: Tab): typeof fetch;
+  /** Closes every tab. */
+  quit(): void;
+}
+
 /** A tab of a browser that has opened the shop. Once closed, nothing of it goes on. */
 export class Tab {
   isClosed = false;
@@ -40,7 +49,7 @@ export class Tab {
   readonly #timers = new Set<NodeJS.Timeout>();
 
   private constructor(
-    readonly browser: Browser,
+    readonly browser: SharedBrowser,
     readonly config: PublicConfig,
     source: string,
   ) {
@@ -60,7 +69,7 @@ export class Tab {
   }
 
   /** Opens the shop in a new tab, as its pages do it: what is stored is read, the cart begins. */
-  static async open(browser: Browser, config: PublicConfig): Promise<Tab> {
+  static async open(browser: SharedBrowser, config: PublicConfig): Promise<Tab> {
     const tab = new Tab(browser, config, await script);
     void tab.shop.clientState.rehydrate().then(() => {
       const { cart } = tab.shop.clientState.getState();

@@ -1,5 +1,5 @@
 import { withDesired } from "~/cart/sync/desired-lines.ts";
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { type Browser, variants } from "./browser.ts";
 import type { FakeBackend } from "./fake-backend.ts";

@@ -2,7 +2,7 @@ import { withoutOrdered } from "~/cart/ordered-lines.ts";
 import type { DesiredCart } from "~/cart/sync/cart-gateway.ts";
 import { createCartQueue } from "~/cart/sync/cart-queue.ts";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import { type FakeBackend, ticks } from "./fake-backend.ts";
 
 /** The variants there are; of `rare` there are few. */

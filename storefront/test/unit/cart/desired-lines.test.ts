@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withDesired } from "~/cart/sync/desired-lines.ts";
-import type { CartLine } from "~/client-state/cart-slice.ts";
+import type { CartLine } from "~/client-state/cart-lines.ts";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 
 function product(id: string) {

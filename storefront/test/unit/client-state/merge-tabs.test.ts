@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Cart } from "~/client-state/cart-slice.ts";
+import type { Cart } from "~/client-state/cart-lines.ts";
 import { mergedCart, mergedLines, mergedNames } from "~/client-state/merge-tabs.ts";
 import { aProduct, aProductInTwoSizes } from "../../fixtures/product.ts";
 

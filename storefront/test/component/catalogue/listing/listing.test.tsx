@@ -2,6 +2,7 @@ import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { Listing } from "~/catalogue/listing/listing.tsx";
 import type { ListingData } from "~/catalogue/listing/listing-data.ts";
 import { listingStateOf } from "~/catalogue/listing/listing-url.ts";
@@ -31,7 +32,7 @@ function show(address: string, data: Partial<ListingData> = {}, term?: string) {
     withoutEach: [],
     ...data,
   };
-  showAt(address, <Listing data={whole} term={term} title="Products" />);
+  showAt(address, <Listing action={AddOneButton} data={whole} term={term} title="Products" />);
 }
 
 const address = () => screen.getByLabelText("address").textContent;
