@@ -47,8 +47,6 @@ CMD ["medusa", "start"]
 
 FROM packages AS product-api-build
 COPY commerce/catalogue-schema commerce/catalogue-schema
-COPY commerce/src/slug.ts commerce/src/
-COPY commerce/src/uploads/shop-file-type.ts commerce/src/uploads/
 COPY adapters/product-api adapters/product-api
 RUN npm run build --workspace adapters/product-api
 # Whole packages: pages of the documentation are read by their names.
@@ -74,8 +72,6 @@ CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "dist/main.js"]
 FROM packages AS storefront-build
 COPY adapters/product-api adapters/product-api
 COPY commerce/catalogue-schema commerce/catalogue-schema
-COPY commerce/src/slug.ts commerce/src/
-COPY commerce/src/uploads/shop-file-type.ts commerce/src/uploads/
 COPY storefront storefront
 # The web app's configuration from the Firebase console, as JSON; empty only for a demonstration.
 ARG VITE_FIREBASE_CONFIG=

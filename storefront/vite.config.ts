@@ -52,8 +52,9 @@ export default defineConfig({
                 { name: "router", test: /node_modules\/react-router(?:-dom)?\//, priority: 2 },
                 {
                   name: "shop",
-                  // Windows come with what opens them, and bring Radix.
-                  test: /\/app\/(?:ui\/(?!dialog|sheet\.|full-|window-texts)|layout|catalogue)\//,
+                  // The parts of `ui` that these import come with them. Radix, which only windows
+                  // need, is loaded when a window opens.
+                  test: /\/app\/(?:layout\/|catalogue\/|cart\/view\/add-to-cart-button)/,
                   // What listings alone share is theirs: the fewer, the more others would load of it.
                   minShareCount: 4,
                   priority: 1,

@@ -1,4 +1,4 @@
-import { largestFile } from "./uploads/shop-file-type";
+import { largestFile } from "../catalogue-schema/src/shop-file-type";
 
 const megabyte = 1024 * 1024;
 const minute = 60_000;

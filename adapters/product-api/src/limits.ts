@@ -1,4 +1,4 @@
-import { largestFile } from "./contract/files.ts";
+import { largestFile } from "@chemical-ink/catalogue-schema/shop-file-type";
 
 /**
  * How much anybody may ask of the product API, and how long it waits for others.

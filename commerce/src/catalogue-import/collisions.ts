@@ -1,6 +1,6 @@
+import { slugOf } from "../../catalogue-schema/src/slug";
 import type { CellProblem } from "../catalogue-file/columns";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
-import { slugOf } from "../slug";
 import type { KnownProducts } from "./known-products";
 
 /** The names that identify a product, as they would be after an import. */

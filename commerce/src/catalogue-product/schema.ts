@@ -5,8 +5,8 @@ import {
   sheetAttributes,
 } from "../../catalogue-schema/src/attributes";
 import { limits } from "../../catalogue-schema/src/limits";
+import { isSlug, storedSlugPattern } from "../../catalogue-schema/src/slug";
 import { printerKey } from "../modules/printer/printer-key";
-import { isSlug, storedSlugPattern } from "../slug";
 import { blankProduct, type CatalogueProduct, type ProductPatch } from "./catalogue-product";
 
 /** A field and what is wrong with it. */

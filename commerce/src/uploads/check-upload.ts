@@ -1,9 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { basename, extname } from "node:path";
 import sharp from "sharp";
+import {
+  fieldOf,
+  fileEndings,
+  largestFile,
+  shopFileType,
+} from "../../catalogue-schema/src/shop-file-type";
+import { slugOf } from "../../catalogue-schema/src/slug";
 import type { Result } from "../result";
-import { slugOf } from "../slug";
-import { fieldOf, fileEndings, largestFile, shopFileType } from "./shop-file-type";
 
 /** The most pixels of a picture: more would fill a browser's memory. */
 const mostPixels = 50_000_000;

@@ -1,14 +1,6 @@
 import { limits } from "@chemical-ink/catalogue-schema/limits";
+import { fileTypes, largestFile } from "@chemical-ink/catalogue-schema/shop-file-type";
 import { z } from "zod";
-import {
-  fileEndings,
-  fileTypes,
-  largestFile,
-  type ShopFileType,
-  shopFileType,
-} from "../../../../commerce/src/uploads/shop-file-type.ts";
-
-export { fileEndings, fileTypes, largestFile, type ShopFileType, shopFileType };
 
 const pictureFileSchema = z
   .file()

@@ -1,13 +1,5 @@
+import { longestSlug, slugPattern, storedSlugPattern } from "@chemical-ink/catalogue-schema/slug";
 import { z } from "zod";
-import {
-  isSlug,
-  longestSlug,
-  slugOf,
-  slugPattern,
-  storedSlugPattern,
-} from "../../../../commerce/src/slug.ts";
-
-export { isSlug, slugOf };
 
 const error = "can have a–z, 0–9 and single dashes between them";
 

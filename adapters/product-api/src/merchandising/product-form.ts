@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Multipart, MultipartFile } from "@fastify/multipart";
 import {
   fileEndings,
   fileTypes,
   largestFile,
   type ShopFileType,
   shopFileType,
-} from "../contract/files.ts";
+} from "@chemical-ink/catalogue-schema/shop-file-type";
+import type { Multipart, MultipartFile } from "@fastify/multipart";
 import { serviceLimits } from "../limits.ts";
 import { ProblemError } from "../problem-error.ts";
 

@@ -1,4 +1,9 @@
-import { type FileField, fileTypes, largestFile, shopFileType } from "../../uploads/shop-file-type";
+import {
+  type FileField,
+  fileTypes,
+  largestFile,
+  shopFileType,
+} from "../../../catalogue-schema/src/shop-file-type";
 
 /** Which files a field takes. */
 export interface FileRule {

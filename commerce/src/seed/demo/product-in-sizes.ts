@@ -4,10 +4,10 @@ import {
   createAndLinkProductOptionsToProductWorkflow,
   createProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { slugOf } from "../../../catalogue-schema/src/slug";
 import { blankProduct, type ProductPicture } from "../../catalogue-product/catalogue-product";
 import { picturesOf } from "../../catalogue-product/shown-parts";
 import { catalogueCurrency } from "../../currency-environment";
-import { slugOf } from "../../slug";
 import { createCatalogueProductsWorkflow } from "../../workflows/catalogue/create-catalogue-products";
 import { readShopSettings } from "../../workflows/catalogue/shop-settings";
 

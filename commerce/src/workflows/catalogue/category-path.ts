@@ -3,7 +3,7 @@ import type {
   IProductModuleService,
 } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { slugOf } from "../../slug";
+import { slugOf } from "../../../catalogue-schema/src/slug";
 
 /** The names of a category and usually a subcategory. */
 export interface CategoryPath {

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { slugOf } from "../../../catalogue-schema/src/slug";
 import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
-import { slugOf } from "../../slug";
 
 /** The slug of a product whose title has no Latin letter and no digit. */
 const ofNoTitle = "product";

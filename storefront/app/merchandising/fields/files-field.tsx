@@ -1,4 +1,4 @@
-import { fileTypes } from "@chemical-ink/product-api/contract/files";
+import { fileTypes } from "@chemical-ink/catalogue-schema/shop-file-type";
 import { type ReactNode, useId, useRef } from "react";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { limits } from "@chemical-ink/catalogue-schema/limits";
-import { fileTypes } from "@chemical-ink/product-api/contract/files";
+import { fileTypes } from "@chemical-ink/catalogue-schema/shop-file-type";
 import { useEffect, useId, useRef } from "react";
 import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";

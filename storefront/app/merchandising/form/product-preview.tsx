@@ -1,4 +1,4 @@
-import { slugOf } from "@chemical-ink/product-api/contract/slug";
+import { slugOf } from "@chemical-ink/catalogue-schema/slug";
 import { useState } from "react";
 import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
 import { ProductCard } from "~/catalogue/listing/product-card.tsx";

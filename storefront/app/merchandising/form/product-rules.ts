@@ -4,8 +4,12 @@ import {
   attributes,
 } from "@chemical-ink/catalogue-schema/attributes";
 import { limits } from "@chemical-ink/catalogue-schema/limits";
-import { fileTypes, largestFile, shopFileType } from "@chemical-ink/product-api/contract/files";
-import { isSlug } from "@chemical-ink/product-api/contract/slug";
+import {
+  fileTypes,
+  largestFile,
+  shopFileType,
+} from "@chemical-ink/catalogue-schema/shop-file-type";
+import { isSlug } from "@chemical-ink/catalogue-schema/slug";
 import { m } from "~/paraglide/messages.js";
 import { isWrongNumber } from "../fields/sheet-rows.ts";
 import type { DraftField, ProductDraft } from "./product-draft.ts";

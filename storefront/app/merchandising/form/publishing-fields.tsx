@@ -1,4 +1,4 @@
-import { slugOf } from "@chemical-ink/product-api/contract/slug";
+import { slugOf } from "@chemical-ink/catalogue-schema/slug";
 import { useId } from "react";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";

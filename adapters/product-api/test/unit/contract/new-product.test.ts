@@ -1,8 +1,8 @@
+import { largestFile } from "@chemical-ink/catalogue-schema/shop-file-type";
+import { slugOf } from "@chemical-ink/catalogue-schema/slug";
 import { describe, expect, it } from "vitest";
-import { largestFile } from "../../../src/contract/files.ts";
 import { newProductSchema } from "../../../src/contract/new-product.ts";
 import { productChangesSchema } from "../../../src/contract/product-changes.ts";
-import { slugOf } from "../../../src/contract/slug.ts";
 
 const least = { Title: "Bottle", Price: "9.90", Quantity: "0", Category: "Ink bottles" };
 

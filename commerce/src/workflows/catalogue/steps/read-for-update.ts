@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { isSlug } from "../../../../catalogue-schema/src/slug";
 import type { CatalogueProduct, ProductPatch } from "../../../catalogue-product/catalogue-product";
 import { CatalogueRefusal, fieldsRefusal } from "../../../catalogue-product/refusal";
 import { type FieldProblem, readProductPatch, wrongSlug } from "../../../catalogue-product/schema";
@@ -9,7 +10,6 @@ import { isUpToDate } from "../../../catalogue-product/version";
 import { CATALOGUE_JOURNAL_MODULE } from "../../../modules/catalogue-journal";
 import type CatalogueJournalModuleService from "../../../modules/catalogue-journal/service";
 import { printerKey } from "../../../modules/printer/printer-key";
-import { isSlug } from "../../../slug";
 import type { CategoryPath } from "../category-path";
 import type { ShopSettings } from "../shop-settings";
 import {

@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { slugOf } from "../../../../catalogue-schema/src/slug";
 import { readHeader } from "../../../../src/catalogue-file/columns";
 import { readRows } from "../../../../src/catalogue-file/read-file";
 import { printerKey } from "../../../../src/modules/printer/printer-key";
@@ -10,7 +11,6 @@ import { bestSellers } from "../../../../src/seed/demo/past-buyers";
 import { pictureName, readPicture } from "../../../../src/seed/demo/pictures";
 import { demoPrinters } from "../../../../src/seed/demo/printers";
 import { dataFile } from "../../../../src/seed/demo/read-table";
-import { slugOf } from "../../../../src/slug";
 
 const products = await readDemoProducts();
 const consumables = products.filter(({ category }) => category !== "Printers");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSlug, slugOf, storedSlugPattern } from "../../src/slug";
+import { isSlug, slugOf, storedSlugPattern } from "../../../catalogue-schema/src/slug";
 
 it.each([
   ["Epson 664 ink bottle, black, 70 ml (T6641)", "epson-664-ink-bottle-black-70-ml-t6641"],

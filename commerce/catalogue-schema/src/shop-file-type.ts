@@ -1,7 +1,6 @@
 /**
- * The file types of the shop, recognised by content, for the backend, the product API and (loaded
- * lazily) the forms in the browser. Names and announced types are ignored, because anybody can
- * choose them.
+ * Which files the shop accepts, by their content: a file's name and the type that its sender gives
+ * can be wrong.
  */
 
 const megabyte = 1024 * 1024;

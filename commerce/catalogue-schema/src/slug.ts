@@ -1,7 +1,4 @@
-/**
- * The rules of a slug, the last part of a product's URL, for the backend, the product API and the
- * storefront. This file imports nothing, so that all three can use it.
- */
+/** The slug of a product, the last part of its URL: how it is made, and what it may contain. */
 
 /** The spellings of letters that are not another Latin letter with an accent. */
 const spellings: Readonly<Record<string, string>> = {

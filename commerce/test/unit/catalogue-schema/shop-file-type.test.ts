@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { shopFileType } from "../../../catalogue-schema/src/shop-file-type";
 import { dataFile } from "../../../src/seed/demo/read-table";
-import { shopFileType } from "../../../src/uploads/shop-file-type";
-import { mp4, pdf, picture, webm, webmOfLateType } from "./files";
+import { mp4, pdf, picture, webm, webmOfLateType } from "../uploads/files";
 
 const bytes = (content: string) => Buffer.from(content, "latin1");
 
