@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Below this a file fits one packet anyway, bytes. */
+/** Smaller files fit into one packet anyway, bytes. */
 const leastBytes = 1_000;
 
-/** Compresses the browser's files once, as well as can be, instead of for each visitor. */
+/** Compresses the browser's files once at the highest level, instead of for each visitor. */
 export function compressedFiles(): Plugin {
   return {
     name: "compressed-files",

@@ -13,7 +13,7 @@ const identityPaths = [
   "/emulator",
 ];
 
-/** While developing, the identity emulator answers on the shop's own origin, as in a demo shop. */
+/** In development, the identity emulator is on the shop's own origin, as in a demo shop. */
 function identityProxy(emulatorHost: string | undefined) {
   if (!emulatorHost) return undefined;
   return Object.fromEntries(identityPaths.map((path) => [path, `http://${emulatorHost}`]));
@@ -31,7 +31,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "~": fileURLToPath(new URL("./app", import.meta.url)),
-      // Radix's dialogs would write a <style> into the page, which its policy forbids.
+      // Radix's dialogs would add a <style> element, which the content security policy forbids.
       "react-style-singleton": fileURLToPath(new URL("./app/ui/style-sheet.ts", import.meta.url)),
     },
   },
@@ -41,8 +41,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What several pages share comes as one file, as forty small ones would queue up;
-              // libraries apart, since they stay the same from one release of ours to the next.
+              // Code that several pages share is one file, because forty small ones would queue;
+              // libraries are apart, because they stay the same from one release to the next.
               groups: [
                 {
                   name: "react",
@@ -55,7 +55,8 @@ export default defineConfig({
                   // The parts of `ui` that these import come with them. Radix, which only windows
                   // need, is loaded when a window opens.
                   test: /\/app\/(?:layout\/|catalogue\/|cart\/view\/add-to-cart-button)/,
-                  // What listings alone share is theirs: the fewer, the more others would load of it.
+                  // Code that only listings share is a file of its own, which other pages do not
+                  // load.
                   minShareCount: 4,
                   priority: 1,
                 },

@@ -1,9 +1,11 @@
 import type { Plugin } from "vite";
 
-/** What React Router does when a page's file cannot be had: it reloads, and the click is lost. */
+/**
+ * React Router's handling of a page file that cannot be loaded: it reloads, and the click is lost.
+ */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
-/** In its place: a page that raises the error as it is shown, which its error boundary catches. */
+/** Its replacement: a page that throws the error while rendering, for its error boundary. */
 const raise = `const failure = Object.assign(
       new Error("Loading this page failed. Check your connection and try again.", { cause: error }),
       { name: "ChunkLoadError" },
@@ -11,9 +13,9 @@ const raise = `const failure = Object.assign(
     return { default: () => { throw failure; } };`;
 
 /**
- * Lets a page whose file cannot be had end on the error page, with a way to try again. React
- * Router has no setting for it, and its reload leaves people without a connection on the browser's
- * own empty page. The build fails when an upgrade moves the place, so that it is not lost unseen.
+ * Shows the error page for a page whose file cannot be loaded. React Router has no setting for it,
+ * and its reload shows offline visitors the browser's own error. The build fails if an upgrade
+ * moves the replaced code.
  */
 export function partLoadErrors(): Plugin {
   return {

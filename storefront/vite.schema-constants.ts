@@ -3,8 +3,8 @@ import { type Plugin, runnerImport } from "vite";
 const constants = /\/catalogue-schema\/src\/constants\/[\w-]+\.ts$/;
 
 /**
- * Writes the values of the catalogue schema's constants into what is built, so that a first visit
- * loads neither the attributes nor what derives the constants from them.
+ * Inlines the values of the catalogue schema's constants, so that a first visit loads neither the
+ * attributes nor the code that derives the constants.
  */
 export function schemaConstants(): Plugin {
   return {

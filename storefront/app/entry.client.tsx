@@ -3,9 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 /**
- * Waits until the router has decoded what the server loaded. Its first render throws the promise of
- * that. If a click makes React 18 render at once in just this moment, it ends with "Root did not
- * complete" (error 345), and the page stays dead; so React begins when there is nothing to wait for.
+ * Waits until the router has decoded the server's data. The router's first render throws the
+ * promise of that data. If a click makes React 18 render synchronously in that moment, hydration
+ * fails with "Root did not complete" (error 345) and the page stays without scripts; so hydration
+ * starts after the promise.
  */
 async function decodedServerData(): Promise<void> {
   try {

@@ -13,10 +13,10 @@ import { withScriptsAfterPaint } from "~/server/scripts-after-paint.tsx";
 
 checkIdentityOfBuild(environment(), import.meta.env.VITE_FIREBASE_CONFIG);
 
-/** How long deferred parts of a page may take, in milliseconds. */
+/** How long deferred parts of a page may take, ms. */
 export const streamTimeout = 10_000;
 
-/** Renders a whole page, with a policy that allows its own inline scripts and no others. */
+/** Renders a page with a content security policy that allows only the shop's inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +24,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The development server injects scripts of its own, which know no seal.
+  // The development server injects scripts without the marker.
   const marker = import.meta.env.PROD ? randomBytes(16).toString("base64") : undefined;
   const rendered = await renderedPage(request, context, marker);
   const init = { status: rendered.hasFailed ? 500 : status, headers };
@@ -70,7 +70,7 @@ function renderedPage(request: Request, context: EntryContext, marker: string | 
   });
 }
 
-/** Logs what a loader or a render threw; an answer we chose, such as a 404, is no error. */
+/** Logs errors of loaders and renders; thrown answers, such as a 404, are no errors. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** Everything of a request is done in the language that its address says, and under its id. */
+/** Every request runs in the language of its URL and under its id. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => withCachePolicy(request, next),
   ({ request }, next) =>
@@ -38,7 +38,7 @@ export function meta({ error }: Route.MetaArgs) {
   return errorMeta(error);
 }
 
-/** What every page may know: the public configuration, and the categories for the menus. */
+/** The data of every page: the public configuration, and the categories for the menus. */
 export async function loader(): Promise<RootData> {
   const known = environment();
   return {
@@ -59,13 +59,13 @@ function identityKind(): "configured" | "emulator" {
   return import.meta.env.VITE_FIREBASE_CONFIG ? "configured" : "emulator";
 }
 
-/** Configuration and menus do not change while one walks from page to page. */
+/** Configuration and menus stay the same during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
   return (
-    // The theme that was chosen is set on it before React comes.
+    // The chosen theme is set on it before hydration.
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atLeast, atMost, milliseconds, type Row, seconds } from "./table.ts";
 
-/** The version that the bars were set with; another one scores otherwise. */
+/** The version for which the bars were set; others score differently. */
 const lighthouse = "lighthouse@12.8.2";
 const runs = 3;
 
@@ -27,9 +27,8 @@ const timings = [
 ];
 
 /**
- * Audits a page with Lighthouse's mobile preset, three times, and gives the median of each figure.
- *
- * @throws where Lighthouse cannot run
+ * Audits a page three times with Lighthouse's mobile preset and gives the median of each figure.
+ * @throws if Lighthouse cannot run
  */
 export function lighthouseRows(name: string, url: string, chromium: string): Row[] {
   const reports = Array.from({ length: runs }, () => audit(url, chromium));

@@ -1,16 +1,16 @@
 /**
- * Asks for an address over and over, on connections that stay open, in a process of its own so that
- * it does not wait for the auditor: load-process.ts <address> <connections> <seconds> [new]
- * Prints a `Load` as JSON. With `new` every question is another one than those before.
+ * Requests a URL repeatedly on open connections, in a process of its own so that it does not
+ * compete with the audit: load-process.ts <url> <connections> <seconds> [new]
+ * Prints a `Load` as JSON. With `new` every request has another query.
  */
 import { Agent, get } from "node:http";
 
-/** What came of it. */
+/** The result of a load. */
 export interface Load {
   pagesPerSecond: number;
-  /** The time to the first byte, half were quicker, ms. */
+  /** The median time to the first byte, ms. */
   firstByteP50: number;
-  /** Answers that were no page. */
+  /** Answers without a page. */
   failed: number;
 }
 

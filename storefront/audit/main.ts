@@ -1,9 +1,9 @@
 /**
- * Audits the built shop as its visitors meet it, prints a table with the bars beside it, and ends
- * with 1 where one is missed:
+ * Audits the built shop from outside, prints a table of figures and bars, and ends with 1 if one is
+ * missed:
  *
- *   npm run audit                             starts a shop of its own for it
- *   npm run audit -- http://localhost:8000    audits the shop at this address
+ *   npm run audit                             starts a shop of its own
+ *   npm run audit -- http://localhost:8000    audits the shop at this URL
  *   npm run audit -- --only lighthouse        or scripts, axe, serving
  */
 import { loadavg } from "node:os";
@@ -72,7 +72,7 @@ async function audit(shop: string, browser: Browser): Promise<Row[]> {
   return rows;
 }
 
-/** The path of a product that the shop shows. */
+/** The path of the first product in the shop's listing. */
 async function firstProduct(shop: string, browser: Browser): Promise<string> {
   const page = await browser.newPage({ baseURL: shop, javaScriptEnabled: false });
   await page.goto("/shop");

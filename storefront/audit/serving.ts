@@ -5,7 +5,7 @@ import { atLeast, atMost, milliseconds, type Row } from "./table.ts";
 
 const secondsEach = 4;
 
-/** How fast the server gives a page: how many a second, and how soon it begins. */
+/** How fast the server sends a page: pages per second, and time to the first byte. */
 export function servingRows(name: string, url: string): Row[] {
   const many = load(url, 8);
   const alone = load(url, 1);

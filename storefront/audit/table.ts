@@ -1,18 +1,18 @@
-/** A line of the audit: what was measured, and the bar it is held to, if any. */
+/** A line of the audit: a figure, and its bar if it has one. */
 export interface Row {
   what: string;
   measured: string;
   bar?: string;
-  /** Whether the bar was met; rows without a bar are for information. */
+  /** Whether the bar is met; rows without a bar are for information. */
   isMet?: boolean;
 }
 
-/** A measured number held to the most it may be. */
+/** A figure with an upper bar. */
 export function atMost(what: string, value: number, most: number, write = plain): Row {
   return { what, measured: write(value), bar: `≤ ${write(most)}`, isMet: value <= most };
 }
 
-/** A measured number held to the least it may be. */
+/** A figure with a lower bar. */
 export function atLeast(what: string, value: number, least: number, write = plain): Row {
   return { what, measured: write(value), bar: `≥ ${write(least)}`, isMet: value >= least };
 }

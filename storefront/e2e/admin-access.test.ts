@@ -1,4 +1,7 @@
-/** Who is no merchandiser: what is answered, and what is never fetched. */
+/**
+ * Visitors who are no merchandisers: the answers of the admin pages, and the code that is never
+ * loaded.
+ */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -19,7 +22,7 @@ interface Script {
   text: Promise<string>;
 }
 
-/** Collects every script that a page fetches from now on. */
+/** Collects every script that a page loads from now on. */
 function scriptsOf(page: Page): Script[] {
   const scripts: Script[] = [];
   page.on("response", (response) => {
@@ -29,12 +32,14 @@ function scriptsOf(page: Page): Script[] {
   return scripts;
 }
 
-/** The parts of the admin area. A merchandiser fetches one below, so their names are right. */
+/**
+ * The chunks of the admin area. A merchandiser loads one in a test below, so the names are right.
+ */
 function adminParts(scripts: Script[]): string[] {
   return scripts.map(({ url }) => url).filter((url) => /\/products?-desk-/.test(url));
 }
 
-/** Scripts that hold code of Firebase. */
+/** Scripts with Firebase's code. */
 async function firebaseParts(scripts: Script[]): Promise<string[]> {
   const texts = await Promise.all(scripts.map(({ text }) => text));
   return scripts.filter((_, at) => texts[at]?.includes("identitytoolkit")).map(({ url }) => url);

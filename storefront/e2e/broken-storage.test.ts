@@ -1,4 +1,4 @@
-/** Whatever is in the browser's storage, the shop opens, and the cart works. */
+/** With any content in browser storage the shop opens, and the cart works. */
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 

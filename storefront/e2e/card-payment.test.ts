@@ -1,4 +1,4 @@
-/** Paying by card, in a real browser; what is Stripe's and the bank's are stand-ins. */
+/** Payment by card in a real browser; Stripe and the bank are stand-ins. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
@@ -23,12 +23,12 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.close());
 
-/** A browser of its own, at the shop's address but not yet in the shop. */
+/** A browser at the shop's address that has not opened the shop. */
 function visitor(): Promise<Page> {
   return visit(`${shop.url}/health/live`);
 }
 
-/** Goes to the review with a card's number typed; gives the address of who orders. */
+/** Goes to the review with a typed card number; gives the e-mail address of the order. */
 async function reviewWithCard(page: Page, card: string): Promise<string> {
   const email = `card-${crypto.randomUUID()}@example.com`;
   await shop.stripeFor(page);
@@ -65,7 +65,7 @@ test("a card is asked for on its step alone, and the order is paid with its tota
 
   await page.getByLabel("Card number").fill(good);
   await page.getByRole("button", { name: "Continue to review" }).click();
-  // A look back does not cost the number that was typed.
+  // Going back a step keeps the typed number.
   await page.getByRole("button", { name: "Change shipping" }).click();
   await page.getByRole("radio").last().check();
   await page.getByRole("button", { name: "Continue to payment" }).click();

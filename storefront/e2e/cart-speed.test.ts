@@ -1,4 +1,4 @@
-/** How soon a click on "Add to cart" is seen: the count in the header is there with the next frame. */
+/** The count in the header changes with the next frame after a click on "Add to cart". */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteProduct } from "./support/backend.ts";
@@ -15,12 +15,12 @@ afterAll(() => deleteProduct(slug));
 
 const clicks = 10;
 /**
- * A click is seen within so many milliseconds. The fastest of ten has to be: that a busy machine
- * lets one wait says nothing of the shop, and what waits for the network never is.
+ * A click is visible within this time, ms. Only the fastest of ten must be: a busy machine may
+ * delay one, but a wait for the network would delay all.
  */
 const seenWithin = 50;
 
-/** Writes down, in `window.seenAfter`, how long after each click the frame with its count is there. */
+/** Records in `window.seenAfter` how long after each click the frame with its count is painted. */
 async function watchClicks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seenAfter: number[] = Object.assign(window, { seenAfter: [] as number[] }).seenAfter;
@@ -38,7 +38,7 @@ async function watchClicks(page: Page): Promise<void> {
       if (label() === known) return;
       known = label();
       const from = clickedAt;
-      // The frame in which it is painted is over when the task after it begins.
+      // The frame is painted when the task after it begins.
       requestAnimationFrame(() => {
         const painted = new MessageChannel();
         painted.port1.onmessage = () => seenAfter.push(performance.now() - from);
@@ -52,7 +52,7 @@ test("what is put into the cart is counted on screen with the next frame", async
   const page = await visit(`/product/${slug}`);
   await page.waitForLoadState("networkidle");
   const add = page.getByRole("button", { name: /^Add to cart/ }).first();
-  // The first click also brings what the cart needs of the page.
+  // The first click also loads the code of the cart.
   await add.click();
   await page.getByRole("link", { name: /^Cart, 1 / }).waitFor();
   await watchClicks(page);

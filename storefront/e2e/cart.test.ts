@@ -1,4 +1,4 @@
-/** The cart that the shopper sees: at the side of any page, and on its own. */
+/** The cart as a drawer and as a page. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barriersOn } from "./support/accessibility.ts";
@@ -29,7 +29,7 @@ afterAll(async () => {
   await deleteProduct(otherSlug);
 });
 
-/** A page whose scripts are there: before, its links and forms do what they do without. */
+/** A page after hydration: before, links and forms work as without scripts. */
 async function visitAlive(...address: Parameters<typeof visit>): Promise<Page> {
   const page = await visit(...address);
   await untilAlive(page);
@@ -38,7 +38,7 @@ async function visitAlive(...address: Parameters<typeof visit>): Promise<Page> {
 
 async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // Scripts start after the paint; what React has taken over carries its mark.
+  // Scripts start after the first paint; hydrated elements carry React's mark.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main button, main a") ?? {}).some((key) =>
       key.startsWith("__react"),
@@ -56,7 +56,7 @@ async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<voi
   await page.getByRole("link", { name: /^(Cart|Panier), \d/ }).waitFor();
 }
 
-/** A cart page with one of the trial product in it, as Medusa has it. */
+/** A cart page with one unit of the trial product, also in Medusa's cart. */
 async function filledCart(): Promise<Page> {
   const page = await visitAlive(`/product/${slug}`);
   await addToCart(page);
@@ -203,7 +203,7 @@ describe("a promotion code", () => {
     await expect.poll(() => subtotal(page).textContent()).toContain("Total so far€11.25");
     await expect.poll(() => field.inputValue()).toBe("");
 
-    // Medusa forgets a code when the cart is emptied; the shopper has not.
+    // Medusa forgets a code when the cart is emptied; the client state does not.
     await page.getByRole("button", { name: `Remove ${title}` }).click();
     await page.getByText("Your cart is empty").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();

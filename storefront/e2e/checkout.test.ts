@@ -1,4 +1,4 @@
-/** The checkout as shoppers go through it when things do not go smoothly. */
+/** The checkout with failures on the way. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
@@ -118,7 +118,7 @@ test("an answer that is lost is asked for again by the page itself, and the orde
   await toReview(page, email);
   let lost = 0;
   await page.route(/\/complete\?/, async (route) => {
-    // The backend makes the order; the browser never hears of it.
+    // The backend makes the order, and its answer is lost.
     if (lost++ === 0) await route.fetch().catch(() => {});
     if (lost <= 2) await route.abort();
     else await route.continue();
@@ -162,7 +162,7 @@ test("a reload in the middle of placing leads to the one order", async () => {
     if (!isHeld) return route.continue();
     isHeld = false;
     await route.fetch().catch(() => {});
-    // Never answered: the page is left first.
+    // Not answered before the page is left.
   });
   await placeButton(page).click();
   await expect.poll(() => isHeld).toBe(false);
@@ -245,14 +245,15 @@ test("somebody else's cart in the storage shows nothing of it; the own lines are
   expect(await cartIdIn(page)).not.toBe(hers);
   await page.getByText("T6641", { exact: false }).first().waitFor();
 
-  // Her cart waits for her wherever she signs in; the next test that signs in as her wants none.
+  // Her cart appears wherever she signs in, but the next test that signs in as her needs an empty
+  // one.
   await victim.goto("/cart", { waitUntil: "networkidle" });
   await victim.getByRole("button", { name: /^Remove / }).click();
   await victim.getByText("Your cart is empty").waitFor();
   await victim.waitForLoadState("networkidle");
 }, 180_000);
 
-/** The id of the backend's cart that a browser remembers. */
+/** The id of the backend's cart in a browser's storage. */
 async function cartIdIn(page: Page): Promise<string> {
   let id = "";
   await expect

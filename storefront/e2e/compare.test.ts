@@ -1,4 +1,4 @@
-/** Products side by side: chosen on the category path, read as a table, shared as an address. */
+/** The comparison: products chosen in a category, shown as a table, shared by URL. */
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 
@@ -46,7 +46,7 @@ test("the address alone shows the table, without scripts; a fifth product and on
 
   await choice.goto(`/compare?products=${slugs.join(",")}`);
   await choice.getByText("Four products stand side by side at most.", { exact: false }).waitFor();
-  // The first column names the lines.
+  // The first column has the labels.
   expect(await columns.count()).toBe(5);
 
   await choice.goto(`/compare?products=${slugs[0]},no-such-product,${slugs[1]}`);

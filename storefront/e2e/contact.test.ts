@@ -1,4 +1,4 @@
-/** Somebody writes to the shop, and the shop reads it. */
+/** A message to the shop, and its arrival. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { expect, test } from "vitest";
 import { messagesInMedusa } from "./support/backend.ts";

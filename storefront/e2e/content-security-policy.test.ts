@@ -1,4 +1,6 @@
-/** No page needs more than its policy allows: no inline script, no inline style. */
+/**
+ * No page needs more than its content security policy allows: no inline script, no inline style.
+ */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addresses } from "./support/addresses.ts";
@@ -9,11 +11,11 @@ useBrowser();
 /** An ink with pictures, a technical sheet and a video. */
 const product = "/product/canon-gi-490-ink-bottle-black-135-ml-gi-490bk";
 
-/** A page that tells from its first byte on what its policy has forbidden. */
+/** A page that records from its first byte on what its policy has blocked. */
 async function watchedPage(
   viewport: "phone" | "desktop",
 ): Promise<{ page: Page; forbidden: string[] }> {
-  // Not a document of the shop's: what comes next is watched from its beginning.
+  // Not an HTML page of the shop: the next page is watched from its beginning.
   const page = await visit("/robots.txt", { viewport });
   const forbidden: string[] = [];
   page.on("console", (message) => {
@@ -41,7 +43,7 @@ test("no address asks for what its policy forbids, or styles its elements by its
   expect(forbidden).toEqual([]);
 }, 180_000);
 
-/** Whether a wheel over the page moves nothing of it. */
+/** Whether the mouse wheel scrolls nothing. */
 function heldStill(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.body).overflow === "hidden");
 }

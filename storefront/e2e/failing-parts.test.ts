@@ -1,11 +1,11 @@
-/** What people see when a part of the shop does not arrive. */
+/** What is shown if a part of the shop cannot be loaded. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 
-/** Opens a page whose script has taken over, and then keeps every further script from arriving. */
+/** Opens a page, waits for hydration, and then blocks every further script. */
 async function visitThenCutOff(path: string, viewport: "phone" | "desktop" = "desktop") {
   const page = await visit(path, { viewport });
   await page.waitForLoadState("networkidle");
@@ -21,7 +21,7 @@ test("a page whose part does not arrive says ChunkLoadError; tried again, it com
   const failed = page.getByRole("alert");
   await failed.getByRole("heading", { name: "This page did not arrive" }).waitFor();
   await expect.poll(() => failed.getByText("ChunkLoadError").count()).toBe(1);
-  // The shop stays around it.
+  // The layout stays.
   expect(await page.getByRole("contentinfo").count()).toBe(1);
   await restore(page);
   await failed.getByRole("button", { name: "Try again" }).click();
@@ -45,7 +45,7 @@ test("a menu that does not arrive says so, the page stays, and loaded again it o
   await failed.getByText("This part of the page did not arrive").waitFor();
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   await restore(page);
-  // Trying again is not enough everywhere: Chromium 150 does not ask a second time for a script.
+  // Another try is not enough everywhere: Chromium 150 does not request a failed script again.
   await expect.poll(() => failed.getByRole("button", { name: "Try again" }).count()).toBe(1);
   await Promise.all([
     page.waitForEvent("load"),

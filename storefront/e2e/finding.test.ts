@@ -1,4 +1,4 @@
-/** Finding something: by search, by filter and by printer, with keyboard alone, and without scripts. */
+/** Finding products by search, filters and printer, by keyboard alone, and without scripts. */
 import AxeBuilder from "@axe-core/playwright";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
@@ -17,7 +17,7 @@ async function troublesOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(" ")}`);
 }
 
-/** Presses Tab until the focus is on something of this name. */
+/** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const target = page
     .getByLabel(name)

@@ -1,4 +1,4 @@
-/** What a first visit costs and shows, before and without any script. */
+/** The weight of a first visit, and its HTML without scripts. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { mostScript, scriptWeight } from "./support/script-weight.ts";
 
 useBrowser();
 
-/** The HTML as a crawler reads it: scripts and their data left out. */
+/** The HTML as a crawler reads it, without scripts and their data. */
 async function htmlWithoutScripts(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(runningShop().storefrontUrl + path);
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/gi, "");

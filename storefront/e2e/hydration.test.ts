@@ -1,4 +1,4 @@
-/** A page takes a moment from being seen to being alive; nothing that happens in it may break it. */
+/** A click between the HTML and the end of hydration must not break the page. */
 import { test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 
@@ -7,7 +7,8 @@ useBrowser();
 test("an early click, just before React's first render, leaves the page alive", async () => {
   const page = await visit("/about");
   await page.addInitScript(() => {
-    // React plans its work by posting a message: so the click comes between the plan and the work.
+    // React schedules its work by posting a message, so the click comes between scheduling and
+    // work.
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
       queueMicrotask(() => document.body?.click());

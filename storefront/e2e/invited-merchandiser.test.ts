@@ -1,4 +1,7 @@
-/** One account opens everything a merchandiser works with: from the invitation to an order in Medusa. */
+/**
+ * One account opens everything that a merchandiser needs: from the invitation to an order in
+ * Medusa.
+ */
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
@@ -17,18 +20,18 @@ useBrowser();
 const slugs: string[] = [];
 const orders: string[] = [];
 afterEach(async () => {
-  // Of a product that is still reserved, nothing can be deleted.
+  // A product with a reservation cannot be deleted.
   for (const id of orders.splice(0)) {
     await backendCall(`/admin/orders/${id}/cancel`, {}, await merchandiserToken());
   }
   for (const slug of slugs.splice(0)) await deleteProduct(slug);
 });
 
-/** A command, a dashboard of Medusa's and a dozen pages: on a busy machine they take their time, ms. */
+/** A command, Medusa's dashboard and a dozen pages take long on a busy machine, ms. */
 const longestMs = 300_000;
 const timeoutMs = 60_000;
 
-/** An order of a guest for this product, made without any page. */
+/** A guest's order of this product, made by the API. */
 async function placedOrder(slug: string): Promise<{ id: string; display_id: number }> {
   const store = (path: string, body?: unknown) => backendCall(`/store/${path}`, body);
   const { regions } = (await store("regions")) as { regions: { id: string }[] };
@@ -62,7 +65,7 @@ async function placedOrder(slug: string): Promise<{ id: string; display_id: numb
   return order;
 }
 
-/** Enters a product with a video in the shop's form; gives its slug. */
+/** Creates a product with a video in the shop's form; gives its slug. */
 async function createProduct(page: Page): Promise<string> {
   await page.goto("/admin/product/create");
   await page.getByLabel("Title").fill(`Filmed ink ${crypto.randomUUID()}`);
@@ -81,7 +84,7 @@ async function createProduct(page: Page): Promise<string> {
   return slug;
 }
 
-/** Runs the command that the README names. */
+/** Runs the command of the README. */
 async function invite(email: string): Promise<void> {
   const cli = createRequire(import.meta.url).resolve("@medusajs/cli/package.json");
   await promisify(execFile)(
@@ -99,7 +102,7 @@ async function invite(email: string): Promise<void> {
   );
 }
 
-/** The login page of Medusa's admin, as somebody who is signed in nowhere sees it. */
+/** Checks the login page of Medusa's admin for a visitor without a session. */
 async function checkLogin(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Chemical Ink Company" }).waitFor();
   await page.getByRole("link", { name: "Sign in at the shop" }).waitFor();
@@ -119,7 +122,7 @@ test(
     await followMailLink(page, email, "verify-email");
     await page.getByRole("heading", { name: "Your address is confirmed" }).waitFor();
 
-    // Medusa's login page leads to the shop's sign-in, and that back to the page that was wanted.
+    // Medusa's login page leads to the shop's sign-in, which returns to the wanted page.
     await inviting;
     await page.goto(`${commerceUrl}/app/orders`);
     await checkLogin(page);
@@ -128,7 +131,7 @@ test(
     await signIn(page, { email, password }, "/app/orders");
     await page.getByRole("heading", { name: "Orders" }).first().waitFor();
 
-    // One session enters a product at the shop and opens a guest's order of it in Medusa.
+    // One session creates a product in the shop and opens a guest's order of it in Medusa.
     await page.goto(storefrontUrl);
     const order = await placedOrder(await createProduct(page));
     await page.goto(`${commerceUrl}/app/orders/${order.id}`);
@@ -143,7 +146,8 @@ test(
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await page.waitForURL(`${storefrontUrl}/signin?from=%2Fadmin%2Fmedusa`);
 
-    // Signing in at the shop shows the ways to work and opens the admin; signing out there closes it.
+    // Sign-in at the shop shows the merchandiser's links and opens the admin; sign-out there closes
+    // it.
     await page.goto("/account");
     await page.waitForURL("**/signin?from=%2Faccount");
     await signIn(page, { email, password }, "/account");
@@ -175,10 +179,10 @@ test("the way to the admin opens nothing but the admin, whatever it is asked for
   const isAdmin = (url: URL) => url.origin === commerceUrl && url.pathname.startsWith("/app");
   await page.waitForURL(isAdmin, { waitUntil: "commit" });
 
-  // A link elsewhere signs nobody out: the person is asked.
+  // A link from another site signs nobody out: the person is asked.
   await page.goto(`${storefrontUrl}/signout`);
   await page.getByText(accounts.merchandiser.email).waitFor();
-  // What Medusa would ask a password of its own for leads to the shop's sign-in.
+  // Medusa's pages for a password of its own lead to the shop's sign-in.
   for (const path of ["/app/invite?token=any", "/app/reset-password"]) {
     await page.goto(commerceUrl + path);
     await page.getByRole("link", { name: "Sign in at the shop" }).waitFor();

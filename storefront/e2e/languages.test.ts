@@ -1,11 +1,11 @@
-/** Every address in both languages, and the ways from one to the other. */
+/** Every URL in both languages, and the links between them. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 
-/** By language, the first part of its addresses. */
+/** The URL prefix of each language. */
 const prefixes = { en: "", fr: "/fr" };
 
 const forEverybody = [
@@ -22,7 +22,7 @@ const forEverybody = [
   "/privacy",
   "/signup",
 ];
-/** Not for search engines. */
+/** Pages hidden from search engines. */
 const personal = [
   "/cart",
   "/paymentgateway",
@@ -36,10 +36,10 @@ const personal = [
   "/admin/product-update/some-product",
 ];
 
-/** `/fr` rather than `/fr/`: the home page has no slash of its own behind its language. */
+/** `/fr` instead of `/fr/`: the home page has no slash after its language. */
 const addressOf = (prefix: string, path: string) => (path === "/" ? prefix || "/" : prefix + path);
 
-/** A page without what its scripts bring along. */
+/** A page without its scripts. */
 async function fetched(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(runningShop().storefrontUrl + path);
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/gi, "");

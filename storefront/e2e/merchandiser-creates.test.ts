@@ -1,4 +1,6 @@
-/** A merchandiser's day: a product goes into the form and onto the category path, is changed and deleted. */
+/**
+ * A merchandiser creates a product with the form, sees it in its category, changes and deletes it.
+ */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";
@@ -103,7 +105,7 @@ test("a product with all that belongs to it is created, changed and deleted; the
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: /^Undo/ }).waitFor();
-  // Leaving the page ends the time in which it could be undone.
+  // Leaving the page ends the time for undoing.
   await vi.waitFor(async () => expect((await page.goto(`/product/${slug}`))?.status()).toBe(404), {
     timeout: 5_000,
     interval: 250,
@@ -136,7 +138,7 @@ test("a product is entered by keyboard alone, and unsaved changes survive a relo
     await type(value as string);
     await press("Enter");
   }
-  // The second row goes before the first, and the empty one away.
+  // The second row is moved before the first, and the empty one deleted.
   await press("Shift+Tab", "Shift+Tab", "Shift+Tab");
   await page.getByLabel("Value of row 2").focus();
   await press("Alt+ArrowUp");
@@ -172,7 +174,7 @@ test("a shopper is not let in, and downloads nothing of the form", async () => {
   expect(scripts.filter((url) => /\/(product-desk|products-desk)/.test(url))).toEqual([]);
 });
 
-/** Pastes a text as a spreadsheet hands it over. */
+/** Pastes a text as a spreadsheet does. */
 async function paste(page: Page, into: ReturnType<Page["getByLabel"]>, text: string) {
   await into.focus();
   await page.evaluate((pasted) => {

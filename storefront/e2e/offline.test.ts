@@ -1,11 +1,11 @@
-/** What was seen can be read without a connection, and nothing about a person is kept. */
+/** Seen pages can be read offline, and no personal page is cached. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 
-/** Every address that the browser keeps for the shop. */
+/** Every URL of the shop in the browser's caches. */
 function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -18,7 +18,7 @@ async function waitUntilKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => cachedUrls(page), { timeout: 20_000 }).toContain(path);
 }
 
-/** Opens the shop, and a product by a link within it; both are kept then. */
+/** Opens the shop, and a product by a link; both are cached then. */
 async function visitShopAndProduct(): Promise<{ page: Page; product: string; title: string }> {
   const page = await visit("/shop", { serviceWorkers: "allow" });
   await waitUntilKept(page, "/shop");

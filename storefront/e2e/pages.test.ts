@@ -1,4 +1,4 @@
-/** Every address of the shop, on a phone and on a desktop. */
+/** Every URL of the shop, on a phone and on a desktop. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import type { Page } from "playwright-core";
@@ -42,7 +42,7 @@ test.each(addresses)(
     await checkLayout(page);
     expect(await barriersOn(page), "light").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    // What is far below is not painted yet, and would be looked at in the colours of before.
+    // Content far below is painted late, and axe would check it in the former colours.
     await page.reload();
     await checkLayout(page);
     expect(await barriersOn(page), "dark").toEqual([]);

@@ -1,4 +1,4 @@
-/** A product's page: by keyboard alone, with its pictures, and without any script. */
+/** The product page: by keyboard alone, with its pictures, and without scripts. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteProduct } from "./support/backend.ts";
@@ -7,7 +7,7 @@ import { createTrialProduct } from "./support/trial-product.ts";
 
 useBrowser();
 
-/** A page whose scripts are there: before, its links and forms do what they do without. */
+/** A page after hydration: before, links and forms work as without scripts. */
 async function visitAlive(...address: Parameters<typeof visit>) {
   const page = await visit(...address);
   await page.waitForLoadState("networkidle");
@@ -42,7 +42,7 @@ afterAll(() => deleteProduct(slug));
 
 const pathOf = () => `/product/${slug}`;
 
-/** Goes on by Tab until what has the focus is called that. */
+/** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press("Tab");

@@ -1,4 +1,4 @@
-/** What the shop tells search engines. */
+/** Titles, descriptions and structured data for search engines. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { expect, test } from "vitest";

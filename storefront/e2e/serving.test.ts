@@ -1,4 +1,4 @@
-/** How the shop's server answers: who may keep what, what is compressed, and how fresh it is. */
+/** The answers of the shop's server: caching, compression, and age. */
 import { createHash } from "node:crypto";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -10,7 +10,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(runningShop().storefrontUrl + path, { headers, redirect: "manual" });
 }
 
-/** Asks as a browser does that has the page already; `fetch` would ask for it anew. */
+/** Requests a page as a browser with a cached copy; `fetch` would not send the etag. */
 function askAgain(path: string, etag: string): Promise<{ status: number; bytes: number }> {
   return new Promise((resolve, reject) => {
     const headers = { "if-none-match": etag };
@@ -130,7 +130,7 @@ test("a changed price is on the page that everybody asks for within two seconds"
       delays.push(performance.now() - changed);
     }
     console.log(`Shown after ${delays.map((delay) => delay.toFixed(0)).join(", ")} ms`);
-    // The machine may be busy with something else once.
+    // The machine may be busy once.
     expect(delays.sort((one, other) => one - other)[1]).toBeLessThan(2_000);
   } finally {
     await deleteProduct(slug);

@@ -1,4 +1,4 @@
-/** A shopper's way through the whole shop: everything it passes is real. */
+/** A shopper's visit through the whole shop, with all services. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { signIn } from "./support/people.ts";
 useBrowser();
 
 async function findAndAdd(page: Page, partNumber: string): Promise<string> {
-  // The box that suggests takes the field's place, and the focus with what was typed.
+  // The combobox replaces the field and takes over focus and text.
   await page
     .getByLabel(/^Search products/)
     .first()
@@ -34,7 +34,7 @@ async function fillAddress(page: Page, email?: string): Promise<void> {
   await page.getByRole("button", { name: "Continue to shipping" }).click();
 }
 
-/** Goes on from the address to the confirmation; gives the order's number. */
+/** Goes from the address to the confirmation; gives the order's number. */
 async function payAndConfirm(page: Page): Promise<number> {
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Continue to payment" }).click();
@@ -71,7 +71,7 @@ test("finds ink by its part number, signs in, pays, and the order is in Medusa",
   const order = await orderInMedusa(number);
   expect(order).toMatchObject({ email: shopper.email, currency_code: "eur" });
   expect(order?.items).toMatchObject([{ product_title: title, quantity: 1, unit_price: 9.9 }]);
-  // French VAT is 20 %; what Medusa computed is what the confirmation says.
+  // French VAT is 20 %; the confirmation shows what Medusa computed.
   const net = 9.9 + (order?.shipping_subtotal ?? 0);
   expect(order?.tax_total).toBeCloseTo(net * 0.2, 2);
   expect(order?.total).toBeCloseTo(net * 1.2, 2);

@@ -1,4 +1,4 @@
-/** Somebody new: the account, an order, a forgotten password, and the way out. */
+/** A new customer: account, order, forgotten password, deletion. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ useBrowser();
 
 const script = `"><script>document.title="hit"</script>`;
 
-/** Everything the browser keeps, Firebase's own database included. */
+/** Everything in browser storage, with Firebase's database. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage, ...sessionStorage }), document.cookie];
@@ -41,7 +41,7 @@ async function orderOnInvoice(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByText("Product added to cart").waitFor();
   await page.goto("/paymentgateway");
-  // The address of the sign-up is there already.
+  // The address of the sign-up is filled in.
   await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Dublin");
   await page.getByRole("button", { name: "Continue to shipping" }).click();
   await page.getByRole("radio").first().check();
@@ -53,7 +53,7 @@ async function orderOnInvoice(page: Page): Promise<void> {
   await saysHowItGoesOn(page);
 }
 
-/** The page of an order says how it is paid and when, and when it comes. */
+/** The order page shows payment, due date and delivery. */
 async function saysHowItGoesOn(page: Page): Promise<void> {
   await page.getByText(/^You get an invoice\. It is due by \d+ \w+ \d{4}\.$/).waitFor();
   await page.getByText(/^Delivered in \d to \d working days, expected /).waitFor();
@@ -113,7 +113,7 @@ test("signs up, confirms the address, orders, signs out, and comes back with a n
   await page.getByLabel("New password").fill("a-new-password");
   await page.getByRole("button", { name: "Save the password" }).click();
   await page.getByRole("heading", { name: "Your password is changed" }).waitFor();
-  // A link works once, and says so.
+  // A link works once, and then says so.
   await page.goto(used);
   await page.getByText("was used already").waitFor();
   await page.goto("/signin?from=https://elsewhere.example/");

@@ -15,12 +15,12 @@ type ShopServer = {
   environment: Environment;
   build: ServerBuild;
   assets: AssetManifests;
-  /** The folder of the browser's files, as the build left it. */
+  /** The folder of the browser's files in the build. */
   clientFolder: string;
-  /** In a demo shop: what passes identity calls on to the emulator. */
+  /** In a demo shop: the proxy of the identity emulator. */
   identityProxy?: RequestHandler | undefined;
   metrics: Metrics;
-  /** Where traces are sent: what begins one for each request. */
+  /** With tracing: the handler that begins a span for each request. */
   tracing?: RequestHandler | undefined;
 };
 
@@ -55,11 +55,11 @@ export function createApp({
 
   app.use(
     helmet({
-      // Pages set their own policy, which names their scripts.
+      // Pages set their own policy with the hashes of their scripts.
       contentSecurityPolicy: false,
-      // Video players and the identity provider ask which site calls them, but not for its page.
+      // Video players and the identity provider need the calling site, but not its page.
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      // A promise for the whole host, so only where the shop is known to be served by https.
+      // It applies to the whole host, so only if the shop uses https.
       strictTransportSecurity: environment.storefrontUrl.startsWith("https:"),
     }),
   );

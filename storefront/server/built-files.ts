@@ -3,16 +3,15 @@ import { extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { caches } from "../app/server/caches.server.ts";
 
-/** How the build compresses its files, the best first, and how they are named then. */
+/** The encodings of the build's files, the best first, with their file endings. */
 const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
 ];
 
 /**
- * Answers with the files that the build left for browsers; a file that is not there is passed on,
- * without asking the disk. Names in /assets hold a hash of their content: what was fetched once
- * stays good.
+ * Serves the build's files for browsers; other requests are passed on without a look at the disk.
+ * Names in /assets contain a hash of the content, so they are cached for good.
  */
 export function builtFiles(clientFolder: string): Router {
   const files = new Set(
@@ -45,12 +44,12 @@ const immutable = {
   redirect: false,
 } as const;
 
-/** Whether the build is there: the file that every page begins with. */
+/** Whether the build exists, by the file that every page loads first. */
 export function isBuilt(clientFolder: string, entry: string): boolean {
   return existsSync(join(clientFolder, entry));
 }
 
-/** Gives the file that the build has compressed already, where the browser can read it. */
+/** Serves the compressed version of a file if the browser accepts it. */
 function compressedBefore(files: Set<string>): RequestHandler {
   return (request, response, next) => {
     const accepted = request.acceptsEncodings();

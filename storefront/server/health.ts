@@ -4,13 +4,13 @@ import { serviceLimits } from "../app/server/limits.server.ts";
 type Health = {
   productApiUrl: string;
   commerceUrl: string;
-  /** Whether the files that browsers need are there. */
+  /** Whether the files for browsers exist. */
   isBuilt: () => boolean;
 };
 
 /**
- * `/health/live`: the process runs. `/health/ready`: it can show the shop; 503 where it cannot. That
- * the backend is away is told, but keeps nobody from looking around: pages do not need it.
+ * `/health/live`: the process runs. `/health/ready`: it can show the shop, else 503. A backend that
+ * is away is reported, but does not matter: pages do not need it.
  */
 export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router {
   const router = Router();

@@ -1,7 +1,6 @@
 /**
- * Passes the identity provider's calls on to its emulator, so that a browser reaches it on the
- * shop's own origin. Only a demonstration shop has an emulator: anywhere else this module refuses
- * to load.
+ * The proxy of the identity emulator, so that browsers reach it on the shop's own origin. Only a
+ * demo shop has an emulator: elsewhere this module refuses to load.
  */
 import type { RequestHandler } from "express";
 import { createProxyMiddleware } from "http-proxy-middleware";
@@ -12,7 +11,7 @@ if (process.env.SHOP_ENVIRONMENT !== "demo") {
 
 const paths = ["/identitytoolkit.googleapis.com", "/securetoken.googleapis.com", "/emulator"];
 
-/** A handler for the identity provider's paths; leaves all others alone. */
+/** A handler for the identity provider's paths; others are passed on. */
 export function identityProxy(emulatorHost: string): RequestHandler {
   return createProxyMiddleware({
     target: `http://${emulatorHost}`,

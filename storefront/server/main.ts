@@ -11,7 +11,7 @@ import type { AssetManifests } from "./pages.ts";
 import { routePatterns } from "./route-pattern.ts";
 import { startTracing } from "./tracing.ts";
 
-/** What the build left beside this file. */
+/** The build beside this file. */
 async function loadBuild(): Promise<ServerBuild> {
   return import(new URL("./server/index.js", import.meta.url).href);
 }
@@ -67,7 +67,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  // By its name: the build beside this file has a class of its own for it.
+  // By its name, because the build beside this file has a class of its own for it.
   const isExpected = error instanceof Error && error.name === "EnvironmentError";
   console.error(isExpected ? error.message : error);
   process.exit(1);

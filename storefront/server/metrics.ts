@@ -3,14 +3,11 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { log } from "../app/server/log.server.ts";
 import type { RoutePattern } from "./route-pattern.ts";
 
-/** What the server does, in figures, and in a line of the log for each request. */
+/** The server's metrics, and its request log. */
 export type Metrics = {
   /** Counts and logs every request from here on. */
   count: RequestHandler;
-  /**
-   * Tells Prometheus, if it is one of the shop's own machines and speaks for itself. To everybody
-   * else there is no such address.
-   */
+  /** Answers Prometheus on the internal network; to anybody else the URL does not exist. */
   tell: RequestHandler;
 };
 
@@ -38,11 +35,11 @@ export function metrics(routeOf: RoutePattern): Metrics {
       inFlight.inc();
       response.once("close", () => {
         inFlight.dec();
-        // nginx's word for a client that did not wait.
+        // nginx's status for a client that closed the connection.
         const status = response.writableFinished ? response.statusCode : 499;
         const took = performance.now() - began;
         seconds.observe({ method, route, status }, took / 1_000);
-        // Files are fetched by the dozen, and say nothing but that a page was opened.
+        // Each page loads dozens of files, which the log leaves out.
         if (route === "/assets/*" && status < 400) return;
         const requestId = String(response.getHeader("X-Request-Id"));
         const duration = Math.round(took * 1_000) / 1_000;

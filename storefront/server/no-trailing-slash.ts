@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 
-/** One path, and not a name of a host: that begins with two slashes of either kind. */
+/** One path, and not a host name, which begins with two slashes of either kind. */
 const withTrailingSlashes = /^(\/(?![/\\]).*?)\/+$/;
 
-/** Leads for good from an address that ends with a slash to the page without it. */
+/** Redirects a URL with a trailing slash permanently to the one without. */
 export const noTrailingSlash: RequestHandler = ({ method, originalUrl }, response, next) => {
   if (method !== "GET" && method !== "HEAD") return next();
   const [path = "", ...query] = originalUrl.split("?");

@@ -3,11 +3,11 @@ import { caches } from "../app/server/caches.server.ts";
 import type { RenderedPage } from "./rendered-page.ts";
 
 type Times = {
-  /** How old a page may be that is given without a question, ms. */
+  /** Up to this age a page is given as it is, ms. */
   freshMs: number;
-  /** How old a page may be that is given while it is rendered anew behind it, ms. */
+  /** Up to this age a page is given and rendered again in the background, ms. */
   staleMs: number;
-  /** The most that is cached, bytes. */
+  /** The size of the cache, bytes. */
   maxBytes: number;
   /** The time, ms. */
   now: () => number;
@@ -15,21 +15,20 @@ type Times = {
 
 type CachedPage = {
   page: RenderedPage;
-  /** When its rendering began: nothing in it is older. */
+  /** When its rendering began: its content is not older. */
   begunAt: number;
 };
 
 /**
- * Pages as they were rendered a moment ago, by their address, stale-while-revalidate. However many
- * ask for an address at once, it is rendered once. A page is never given longer than `staleMs` after
- * its rendering began, so that a change is soon on every page. For pages alone that are the same for
- * everybody.
+ * Rendered pages by URL, stale-while-revalidate. Simultaneous requests for a URL share one
+ * rendering. A page is never given longer than `staleMs` after its rendering began, so that a
+ * change is soon on every page. Only for pages that are the same for everybody.
  */
 export class PageCache {
   readonly #cache: LRUCache<string, CachedPage, Record<string, string>>;
   readonly #times: Times;
 
-  /** @param render renders the page of an address, for nobody in particular; see `page` */
+  /** @param render renders the page of a URL without a visitor's data; see `page` */
   constructor(
     render: (address: string, headers: Record<string, string>) => Promise<RenderedPage>,
     times: Partial<Times> = {},
@@ -38,32 +37,32 @@ export class PageCache {
     const { maxBytes, now } = this.#times;
     this.#cache = new LRUCache({
       maxSize: maxBytes,
-      // What must not be cached does not fit.
+      // A page that must not be cached does not fit.
       sizeCalculation: ({ page }) => (page.isCacheable ? page.size : maxBytes + 1),
-      // Who waits gets the page, also where there was no room for it.
+      // Waiting requests get the page also if the cache had no space for it.
       ignoreFetchAbort: true,
-      // Who asks when the page is too old learns of the failure.
+      // A request for a page that is too old gets the failure.
       noDeleteOnFetchRejection: true,
       fetchMethod: async (address, known, { context: headers }) => {
         const begunAt = now();
         const rendered = await render(address, headers);
-        // The same as before: what it was compressed to still holds.
+        // Unchanged: its compressed versions stay valid.
         const isSame = rendered.isCacheable && known?.page.etag === rendered.etag;
         return { page: isSame ? known.page : rendered, begunAt };
       },
     });
   }
 
-  /** What is cached, in bytes. */
+  /** The size of the cached pages, bytes. */
   get bytes(): number {
     return this.#cache.calculatedSize;
   }
 
   /**
-   * The page of an address.
+   * The page of a URL.
    *
-   * @param headers go along if it is rendered now, also for those who wait for the same: by which
-   * the rendering is found in logs, and nothing that changes the page
+   * @param headers of this request, used if it is rendered now, also for requests that wait for it:
+   * they identify the rendering in logs and change nothing in the page
    * @throws what `render` throws
    */
   async page(address: string, headers: Record<string, string> = {}): Promise<RenderedPage> {

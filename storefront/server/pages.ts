@@ -21,17 +21,17 @@ export type AssetManifests = Record<Language, ServerBuild["assets"]>;
 type Pages = {
   build: ServerBuild;
   assets: AssetManifests;
-  /** The shop's own address, whatever name the visitor called it by. */
+  /** The shop's own address, whatever host the visitor used. */
   storefrontUrl: string;
 };
 
 /**
- * Answers with the shop's pages and their data. What is the same for everybody is rendered for
- * nobody in particular, without the visitor's cookies and headers, and cached for a moment; what is
- * about a person, or sends something, is rendered for that request alone.
+ * Serves the shop's pages and their data. Public pages are rendered without the visitor's cookies
+ * and headers, and cached for a moment; personal pages and requests with a body are rendered for
+ * each request.
  */
 export function pages({ build, assets, storefrontUrl }: Pages): RequestHandler {
-  // The same pages in another language are the same routes under another first part of the path.
+  // Pages in another language are the same routes with another first segment.
   const buildIn = (language: Language) => ({
     ...build,
     assets: assets[language],
@@ -59,7 +59,7 @@ export function pages({ build, assets, storefrontUrl }: Pages): RequestHandler {
   };
 }
 
-/** By which the request is found in logs and traces: nothing of the visitor's. */
+/** The headers that identify a request in logs and traces: nothing about the visitor. */
 function nameOf({ headers }: ExpressRequest): Record<string, string> {
   const names = ["x-request-id", "traceparent"].map((name) => [name, headers[name]]);
   return Object.fromEntries(names.filter(([, value]) => typeof value === "string"));
@@ -72,13 +72,13 @@ function byLanguage<Handler>(make: (language: Language) => Handler): Record<Lang
   >;
 }
 
-/** Files of their own, such as the sitemap, are sent as they are made, however large. */
+/** Files such as the sitemap are streamed, however large. */
 const file = /\.(?!data$)[a-z]+$/;
 
 function isForAll({ method, path, originalUrl }: ExpressRequest): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
-    // An address that begins with two slashes would name another host.
+    // A URL that begins with two slashes would name another host.
     /^\/(?![/\\])/.test(originalUrl) &&
     path !== "/__manifest" &&
     !file.test(path) &&
@@ -88,7 +88,7 @@ function isForAll({ method, path, originalUrl }: ExpressRequest): boolean {
 
 async function send(request: ExpressRequest, response: ExpressResponse, page: RenderedPage) {
   for (const [name, value] of page.headers) {
-    // Rendered for nobody in particular: a cookie would go to all who wait for the same page.
+    // Rendered without a visitor: a cookie would go to everybody who waits for the page.
     if (name !== "set-cookie") response.append(name, value);
   }
   response.status(page.status).vary("Accept-Encoding");

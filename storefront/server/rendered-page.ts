@@ -15,7 +15,7 @@ const compressors = {
 
 export type Encoding = keyof typeof compressors;
 
-/** A whole answer of React Router: a page, or the data of one. */
+/** A whole answer of React Router: a page, or its data. */
 export class RenderedPage {
   readonly etag: string;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -25,7 +25,7 @@ export class RenderedPage {
     readonly headers: Headers,
     readonly body: Buffer,
   ) {
-    // Weak: the same page compressed is other bytes.
+    // Weak, because the compressed page has other bytes.
     this.etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   }
 
@@ -34,7 +34,7 @@ export class RenderedPage {
     return new RenderedPage(response.status, response.headers, body);
   }
 
-  /** Whether everybody who asks for it may get it, for a moment. */
+  /** Whether it may be given to everybody for a moment. */
   get isCacheable(): boolean {
     const { headers } = this;
     const policy = headers.get("Cache-Control") ?? "";
@@ -46,12 +46,12 @@ export class RenderedPage {
     );
   }
 
-  /** About what it takes in memory, bytes. */
+  /** Its approximate size in memory, bytes. */
   get size(): number {
     return Math.ceil(this.body.length * 1.5) + 2_000;
   }
 
-  /** The body in an encoding, made once. */
+  /** The body in an encoding, compressed once. */
   compressed(encoding: Encoding): Promise<Buffer> {
     const known = this.#compressed.get(encoding);
     if (known) return known;

@@ -2,14 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { ownPath } from "../app/language/own-path.ts";
 
-/** What is answered to a request that has no meaning here. */
+/** The answer to an invalid request. */
 type Refusal = { status: 400 | 405; sentence: string };
 
 /**
- * Stands before the pages, for whom it makes two things sure: the path of the request is one of this
- * site, and the request's host is the shop's own, so that no link is made of what the visitor calls
- * it by. What no browser sends is refused in a sentence; doubled slashes lead to the same address
- * without them.
+ * Checks every request before the pages: its path is one of this site, and its host becomes the
+ * shop's own, so that no link contains another host. Requests that no browser sends are refused
+ * with a sentence; doubled slashes are redirected.
  *
  * @param storefrontUrl the shop's own address
  */
@@ -50,7 +49,7 @@ function isHost(text: string): boolean {
   return /^[^\s/?#@\\]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** RFC 9112, 3.2.2: a request may name the site before the path. It is this one, whatever is said. */
+/** RFC 9112, 3.2.2: a request may contain a whole URL. Its host is ignored. */
 function originForm(target: string): string {
   return target.startsWith("/") ? target : ownPath(target.replace(/^https?:\/\/[^/?#\\]*/i, ""));
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 
 /**
- * Gives every request the word by which it is found in all logs: what the proxy calls it, where that
- * is a plain word, and otherwise a new one. It is told in the answer, and goes on with the request.
+ * Gives every request the id that all logs share: the proxy's id if it is valid, else a new one.
+ * The answer and the calls of the request carry it.
  */
 export const requestId: RequestHandler = (request, response, next) => {
   const given = request.get("x-request-id");

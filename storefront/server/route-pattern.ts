@@ -1,19 +1,19 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { languageOfPath, languagePrefix } from "../app/language/language.ts";
 
-/** Says by which route of the shop a path is answered: `/product/:slug`, whichever it is. */
+/** The route of a path, as a pattern: `/product/:slug`. */
 export type RoutePattern = (path: string) => string;
 
 /**
- * The patterns of a build's routes. A page's data is told as its page, and so are its languages;
- * files are `/assets/*`, and what there is not is `none`: strangers cannot make up new ones.
+ * The patterns of a build's routes. A page's data and languages count as the page; files are
+ * `/assets/*`, and unknown paths are `none`, so that visitors cannot create new ones.
  */
 export function routePatterns({ routes }: Pick<ServerBuild, "routes">): RoutePattern {
   const tree = childrenOf(undefined, Object.values(routes));
   return (path) => {
     if (path.startsWith("/assets/")) return "/assets/*";
     const page = path.replace(/(?:\/_root|\/_|)\.data$/, "") || "/";
-    // The router would write the address into the log.
+    // The router would log the URL.
     if (!isEncoded(page)) return "none";
     const prefix = languagePrefix(languageOfPath(page));
     const matches = matchRoutes(tree, page, prefix || "/");

@@ -2,9 +2,9 @@ import type { RequestHandler } from "express";
 import type { RoutePattern } from "./route-pattern.ts";
 
 /**
- * Sends a span of every request to `OTEL_EXPORTER_OTLP_ENDPOINT`; what the backend and the product
- * API are asked for it goes on with the same trace. A span says the route and never the address.
- * The libraries are loaded here and nowhere else, so that they cost nothing where nobody listens.
+ * Sends a span of every request to `OTEL_EXPORTER_OTLP_ENDPOINT`; calls to the backend and the
+ * product API continue its trace. A span names the route, never the URL. The libraries are loaded
+ * only here, so that they cost nothing without tracing.
  */
 export async function startTracing(routeOf: RoutePattern): Promise<RequestHandler> {
   const [api, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await Promise.all([
@@ -36,7 +36,8 @@ export async function startTracing(routeOf: RoutePattern): Promise<RequestHandle
       if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     });
-    // A page is rendered by another bundle: it learns of the trace as another process would.
+    // Pages are rendered by another bundle, which reads the trace from the headers like another
+    // process.
     propagation.inject(trace.setSpan(asked, span), request.headers);
     next();
   };

@@ -1,16 +1,16 @@
 const maxAgeSeconds = 30 * 24 * 3600;
 
 /**
- * What the browser caches for when there is no connection. `npm run write-limits` writes the sizes
- * and times with their comments into LIMITS.md.
+ * The browser's caches for offline use. `npm run write-limits` writes their sizes and times with
+ * their comments into LIMITS.md.
  */
 export const browserCaches = {
-  /** Built files: once they were fetched they are not asked for again. */
+  /** Built files, loaded once. */
   built: { name: "built-files", maxEntries: 300 },
-  /** Public pages that were seen, for when the network does not answer. */
+  /** Seen public pages, for when the network does not answer. */
   pages: { name: "pages", maxEntries: 60, maxAgeSeconds },
-  /** The data of such pages. */
+  /** The data of these pages. */
   data: { name: "page-data", maxEntries: 120, maxAgeSeconds },
-  /** Pictures: once they were fetched they are not asked for again. */
+  /** Pictures, loaded once. */
   pictures: { name: "pictures", maxEntries: 150, maxAgeSeconds },
 } as const;

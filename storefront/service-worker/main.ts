@@ -1,7 +1,7 @@
 /**
- * Keeps what was seen, so that it can be read without a connection: the built files, public pages
- * with their data, and pictures. What is on the network always comes first; what is about a person
- * is never kept. A new version takes over at once: what pages open now are made of stays kept.
+ * Caches what was seen for offline use: built files, public pages with their data, and pictures.
+ * The network comes first; personal pages are never cached. A new version takes over at once: the
+ * files of open pages stay cached.
  */
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
@@ -17,7 +17,7 @@ import { seenPages } from "./seen-pages.ts";
 declare const self: ServiceWorkerGlobalScope;
 
 const isOurs = (url: URL) => url.origin === self.location.origin;
-/** A kept copy is better than a page that does not come, after so many seconds. */
+/** After this time a cached page replaces one that does not come. */
 const networkTimeoutSeconds = 10;
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -74,7 +74,7 @@ registerRoute(
 const pictureOrigin = new URL(self.location.href).searchParams.get("pictures");
 const keptPictures = new CacheFirst({
   cacheName: browserCaches.pictures.name,
-  // As an answer that can be read: one that cannot counts for many times its size.
+  // With CORS: an opaque answer counts for many times its size.
   fetchOptions: { mode: "cors", credentials: "omit" },
   plugins: [onlyWhole, expirationOf(browserCaches.pictures)],
 });
@@ -85,10 +85,10 @@ registerRoute(
 
 type Fetched = { request: Request; response: Response; event: ExtendableEvent };
 
-/** Who comes to a page by a link within the shop gets its data alone: its HTML is fetched behind. */
+/** A link within the shop loads a page's data only: its HTML is cached in the background. */
 async function keepPageToo({ request, response, event }: Fetched): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  // Which parts of the page the router lacks is no matter of the page.
+  // The routes that the router lacks do not change the page.
   searchParams.delete("_routes");
   const isWholePage = pathname.endsWith(".data") && searchParams.size === 0;
   if (isWholePage && mayKeep(response) && !savesData()) {
@@ -98,7 +98,7 @@ async function keepPageToo({ request, response, event }: Fetched): Promise<Respo
   return response;
 }
 
-/** Whether the visitor asked for as little traffic as can be. */
+/** Whether the visitor asks for reduced data use. */
 function savesData(): boolean {
   const { connection } = self.navigator as WorkerNavigator & {
     connection?: { saveData?: boolean };

@@ -1,10 +1,10 @@
 import { currentLanguage, pathIn } from "../app/language/language.ts";
 import { m } from "../app/paraglide/messages.js";
 
-/** A page that was seen: where it is, and what it is called. */
+/** A cached page. */
 export type SeenPage = { path: string; title: string };
 
-/** The page that stands in for one that cannot be had; it needs nothing but itself. */
+/** The page for one that cannot be loaded; it needs no other file. */
 export function offlinePage(seen: SeenPage[]): string {
   const language = currentLanguage();
   const shown = { locale: language };
@@ -38,7 +38,7 @@ ${
 </html>`;
 }
 
-/** The name of a page as its HTML says it, without the company's. */
+/** The title of a page in its HTML, without the company's name. */
 export function titleOf(html: string): string | undefined {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title && plain(title.replace(/ \| [^|]*$/, ""));

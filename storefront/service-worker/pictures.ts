@@ -2,8 +2,8 @@ import type { RouteHandlerCallback } from "workbox-core";
 import type { CacheFirst } from "workbox-strategies";
 
 /**
- * Shows kept pictures, or fetches and keeps them. A host that does not let its pictures be read by
- * other sites is noticed by the first one; they are shown then as if there were no worker.
+ * Serves cached pictures, or loads and caches them. If the pictures' host does not allow CORS, the
+ * first picture shows that, and later ones bypass the cache.
  */
 export function picturesOf(kept: CacheFirst): RouteHandlerCallback {
   let isReadable = true;
@@ -13,7 +13,7 @@ export function picturesOf(kept: CacheFirst): RouteHandlerCallback {
       return await kept.handle({ request, event });
     } catch {
       const shown = await fetch(request);
-      // It can be had, but not be read.
+      // It can be shown, but not read.
       isReadable = false;
       return shown;
     }

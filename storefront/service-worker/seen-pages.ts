@@ -2,10 +2,10 @@ import { type Language, languageOfPath } from "../app/language/language.ts";
 import { browserCaches } from "./browser-caches.ts";
 import { type SeenPage, titleOf } from "./offline-page.ts";
 
-/** So many are listed. */
+/** The most pages in the list. */
 const most = 30;
 
-/** The pages that are kept in a language, the one seen last first. */
+/** The cached pages in a language, the last seen first. */
 export async function seenPages(language: Language): Promise<SeenPage[]> {
   const cache = await caches.open(browserCaches.pages.name);
   const requests = [...(await cache.keys())]

@@ -10,9 +10,11 @@ export interface CartAmounts {
   withTax: boolean;
   /** The goods before any discount. */
   subtotal: number;
-  /** What a free-shipping rule looks at: the goods, with discounts and the tax that is known. */
+  /** The goods with discounts and the known tax: the amount that a free-shipping rule compares. */
   goods: number;
-  /** The rest, as the backend worked it out; null while it has not yet for what is on screen. */
+  /**
+   * The amounts that the backend computed; null until it has computed them for the lines on screen.
+   */
   backend: {
     discount: number;
     /** Null until shipping is chosen. */
@@ -24,8 +26,8 @@ export interface CartAmounts {
 }
 
 /**
- * The backend's amounts where it has worked them out for just what is on screen; until then the sum of
- * the lines at the prices that are known, which is an estimate and must be shown as one.
+ * The backend's amounts if it has computed them for the lines on screen. Until then the goods are
+ * the sum of the lines at the known prices: an estimate, to be shown as one.
  */
 export function cartAmounts(
   lines: readonly CartLine[],
@@ -67,7 +69,7 @@ function holdsJust(cart: BackendCart, lines: readonly CartLine[]): boolean {
   );
 }
 
-/** What a promotion code takes off this cart, in major units, as the backend worked it out. */
+/** What a promotion code takes off this cart, as the backend computed it, in major units. */
 export function savedByCode(cart: BackendCart, code: string): number {
   return [...(cart.items ?? []), ...(cart.shipping_methods ?? [])]
     .flatMap((line): Adjustment[] => line.adjustments ?? [])

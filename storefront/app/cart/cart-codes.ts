@@ -1,52 +1,54 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { BackendProblem } from "~/commerce/outcome.ts";
 
-/** One call about a promotion code that brings the backend's cart nearer to what the shopper wants. */
+/** One call about a promotion code. */
 export interface CodeStep {
   kind: "apply" | "remove";
   code: string;
 }
 
-/** The promotion codes that the shopper wants: the client state's. */
+/** The promotion codes that the shopper wants: those of the client state. */
 export interface CodeBook {
   codes: () => readonly string[];
   keepCode: (code: string) => void;
   dropCode: (code: string) => void;
 }
 
-/** A promotion code that was not taken, or could not be taken off again. */
+/** A promotion code that the backend refused to apply or to remove. */
 export interface CodeProblem<Problem> {
   code: string;
   problem: Problem;
 }
 
-/** The codes that take something off this cart. Promotions that come by themselves have no say. */
+/** The codes that take something off this cart. Automatic promotions are not among them. */
 export function appliedCodes(cart: BackendCart | null): string[] {
   return (cart?.promotions ?? []).flatMap(({ code, is_automatic }) =>
     code && !is_automatic ? [code] : [],
   );
 }
 
-/** What the queue knows of promotion codes. */
 interface CodeMemory {
-  /** The next step, or null when the cart has the codes that it can have. */
+  /** The next call, or null if the cart has all the codes that it can have. */
   next: (cart: BackendCart) => CodeStep | null;
-  /** What the backend made of a step; of a code that is too early, what has to be done first. */
+  /**
+   * Notes the backend's answer to a step; `tooEarly` says what has to be done before the code
+   * counts.
+   */
   note: (step: CodeStep, cart: BackendCart, tooEarly?: BackendProblem) => void;
-  /** The codes that are too early, as last noted. */
+  /** The codes that are too early, with what has to be done first. */
   early: () => Record<string, BackendProblem>;
-  /** Asks again for codes that took nothing off. */
+  /** Lets codes that took nothing off be applied again. */
   clear: () => void;
 }
 
 /**
- * Compares the codes that are wanted with those of the cart. A code that the backend takes without
- * any effect is asked for again when the cart holds something else: Medusa forgets it. One that is
- * on the cart and was never wanted here came from another device, and is wanted from now on.
+ * Compares the wanted codes with those of the cart. Medusa forgets a code that takes nothing off,
+ * so such a code is applied again when the content of the cart changes. A code on the cart that was
+ * never wanted here comes from another device and is wanted from now on.
  */
 export function createCodeMemory(book: CodeBook): CodeMemory {
   const wantedOnce = new Set<string>();
-  /** What the cart held when a code took nothing off it, by code. */
+  /** The content of the cart when a code took nothing off it, by code. */
   const withoutEffect = new Map<string, string>();
   const early = new Map<string, BackendProblem>();
   return {
@@ -68,7 +70,7 @@ export function createCodeMemory(book: CodeBook): CodeMemory {
       if (tooEarly) early.set(code, tooEarly);
       else early.delete(code);
       if (kind === "apply" && !isApplied) withoutEffect.set(code, contentOf(cart));
-      // It would be asked to go again and again.
+      // Else the code would be removed again and again.
       if (kind === "remove" && isApplied) wantedOnce.delete(code);
     },
     early: () => Object.fromEntries(early),
@@ -76,7 +78,7 @@ export function createCodeMemory(book: CodeBook): CodeMemory {
   };
 }
 
-/** What a promotion's rules can look at: the goods, and how they are sent. */
+/** What the rules of a promotion can depend on: the goods and the way of shipping. */
 function contentOf({ items, shipping_methods: methods }: BackendCart): string {
   const goods = (items ?? []).map(({ variant_id, quantity }) => `${variant_id} ${quantity}`);
   const ways = (methods ?? []).map(({ shipping_option_id }) => shipping_option_id);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 
-/** From which value of goods on an order is sent for nothing. */
+/** The value of goods from which an order is shipped free of charge. */
 export interface FreeShipping {
   /** Major units. */
   threshold: number;
   currency_code: string;
 }
 
-/** The shop's rule of free shipping; null where there is none, and as long as it is not known. */
+/** The shop's rule for free shipping; null if there is none or it is not known yet. */
 export function useFreeShipping(): FreeShipping | null {
   const config = usePublicConfig();
   const [rule, setRule] = useState<FreeShipping | null>(null);
@@ -19,7 +19,7 @@ export function useFreeShipping(): FreeShipping | null {
         if (!left) setRule(found);
       })
       .catch((cause: unknown) => {
-        // It only says what one could save: the cart does without.
+        // The rule is only a hint: the cart works without it.
         console.warn("Whether the shop sends for nothing could not be found out.", cause);
       });
     return () => {
@@ -29,7 +29,7 @@ export function useFreeShipping(): FreeShipping | null {
   return rule;
 }
 
-/** The backend lets the browser keep the answer for a minute. */
+/** The backend lets the browser cache the answer for one minute. */
 async function fetchFreeShipping(config: PublicConfig): Promise<FreeShipping | null> {
   const response = await fetch(`${config.commerceUrl}/store/catalogue/free-shipping`, {
     headers: { "x-publishable-api-key": config.publishableKey },

@@ -7,7 +7,7 @@ export type LookedUp =
   | { product: Product; reason?: undefined }
   | { product?: undefined; reason: "gone" | "unreachable" };
 
-/** A product, as the variant that was chosen, as it is now: price and stock are asked for anew. Never throws. */
+/** The chosen variant of a product with its price and stock of now. Never throws. */
 export async function lookUpProduct(
   config: PublicConfig,
   id: string,

@@ -1,7 +1,7 @@
 import type { CartLine } from "~/client-state/cart-lines.ts";
 import type { DesiredLine } from "./sync/cart-steps.ts";
 
-/** The lines without what was ordered: bought ones leave, what was added beyond them stays. */
+/** The lines without the ordered units: units that were added after the order stay. */
 export function withoutOrdered(
   lines: readonly CartLine[],
   ordered: readonly DesiredLine[],

@@ -4,17 +4,17 @@ import { useClientState } from "~/client-state/client-state.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineOf } from "./sync/cart-steps.ts";
 
-/** A line whose price is no longer what it was when it was added. Major units. */
+/** A line whose price has changed since it was added. Major units. */
 interface PriceChange {
-  /** The line's. */
+  /** The key of the line. */
   key: string;
   was: number;
   now: number;
 }
 
 /**
- * What the prices were when the lines were added, by the line's key, for those that are others now. Who
- * has seen a change has accepted it: it stays on this screen, and is not told about again.
+ * The prices at the time of adding, by line key, of the lines whose price has changed. Seeing a
+ * change accepts it: the note stays on this screen and is not shown on a later visit.
  */
 export function usePriceChanges(
   lines: readonly CartLine[],

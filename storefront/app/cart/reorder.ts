@@ -8,15 +8,15 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type LookedUp, lookUpProduct } from "./look-up-product.ts";
 import { startCartSoon } from "./sync/cart-session.ts";
 
-/** What of an order cannot be had again as it was. */
+/** An ordered item that could not be added as it was ordered. */
 export interface Missing {
   title: string;
   reason: "gone" | "sold-out" | "too-few" | "unreachable";
-  /** How many went into the cart instead; 0 for all but "too-few". */
+  /** The units that were added instead; 0 except for "too-few". */
   units: number;
 }
 
-/** What became of ordering again: units now in the cart, and what is missing from it. */
+/** The result of a reorder: the units now in the cart, and what is missing. */
 export interface Reordered {
   units: number;
   missing: Missing[];
@@ -28,8 +28,8 @@ type OrderItem = Pick<
 >;
 
 /**
- * Puts what was ordered into the cart once more, at today's prices: as many of each as can be had.
- * Never throws; a product that could not be looked up is missing, and says so.
+ * Adds the items of an order to the cart at today's prices, as many of each as are available. Never
+ * throws; a product that could not be looked up is reported as missing.
  */
 export async function reorder(config: PublicConfig, items: OrderItem[]): Promise<Reordered> {
   const looked = await Promise.all(items.map((item) => lookUp(config, item)));
@@ -53,7 +53,7 @@ export async function reorder(config: PublicConfig, items: OrderItem[]): Promise
   return { units, missing };
 }
 
-/** How many more of a product can go into the cart than are in it. */
+/** The units of a product that can still be added. */
 function left(product: Product): number {
   const { lines } = clientState.getState().cart;
   const inCart = lines.find((line) => lineKey(line) === lineKey(product))?.quantity ?? 0;

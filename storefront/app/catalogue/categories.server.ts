@@ -57,9 +57,9 @@ async function fetchCategories(): Promise<Category[] | undefined> {
 
 interface KnownCategories {
   all: Category[];
-  /** Those with products for sale; all while the catalogue cannot say. */
+  /** Categories with products for sale; all categories while the catalogue is unavailable. */
   offered: Category[];
-  /** ISO 4217, as a product says it; undefined where there is none. */
+  /** ISO 4217, from a product; undefined if there is none. */
   currency: string | undefined;
 }
 
@@ -80,19 +80,19 @@ async function knownCategories(): Promise<KnownCategories> {
 }
 
 /**
- * The categories that shoppers are offered, those with products for sale, in two levels and in
- * their order; none while the backend is away.
+ * The categories with products for sale, in two levels and in order; none while the backend is
+ * unavailable.
  */
 export async function fetchedCategories(): Promise<Category[]> {
   return (await knownCategories()).offered;
 }
 
-/** The currency of the catalogue, ISO 4217; empty while nobody knows. */
+/** The currency of the catalogue, ISO 4217; empty if it is not known. */
 export async function fetchedCurrency(): Promise<string> {
   return (await knownCategories()).currency ?? "";
 }
 
-/** Every category of the shop, also those without products; none while the backend is away. */
+/** Every category, also those without products; none while the backend is unavailable. */
 export async function everyCategory(): Promise<Category[]> {
   return (await knownCategories()).all;
 }

@@ -1,14 +1,14 @@
 import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { slugForm } from "./product/slug-form.ts";
 
-/** A category of the shop; its slug is what `/category/:category` takes. */
+/** A category; its slug is the parameter of `/category/:category`. */
 export type Category = {
   name: string;
   slug: string;
   children: { name: string; slug: string }[];
 };
 
-/** The way to a category by its slug: the top one, then the one below where that is meant. */
+/** The category of a slug, preceded by its parent if it has one. */
 export function categoryTrail(categories: Category[], slug: string): Category[] {
   for (const top of categories) {
     if (top.slug === slug) return [top];
@@ -19,8 +19,8 @@ export function categoryTrail(categories: Category[], slug: string): Category[] 
 }
 
 /**
- * The slug of the category that an address means, however it is written: in capitals, with spaces
- * or accents, or as the category's name. Undefined where it means none.
+ * The slug of the category that an address means, also written in capitals, with spaces or accents,
+ * or as the category's name. Undefined if there is none.
  */
 export function slugMeant(categories: Category[], written: string): string | undefined {
   const all = categories.flatMap((top) => [top, ...top.children]);
@@ -33,9 +33,9 @@ export function slugMeant(categories: Category[], written: string): string | und
 }
 
 /**
- * Of the shop's categories, those that hold products for sale.
+ * The categories with products for sale.
  *
- * @param facets of a list of all products: the names that they use
+ * @param facets of a list of all products: the names of the categories in use
  */
 export function withProducts(
   categories: Category[],
@@ -51,7 +51,7 @@ export function withProducts(
     }));
 }
 
-/** Two letters for a category, as an element has them: "Ink bottles" is Ib, "Toner" is To. */
+/** Two letters for a category, like a chemical element: "Ink bottles" is Ib, "Toner" is To. */
 export function categorySymbol(name: string): string {
   const [first = "", second] = name.split(/[\s-]+/);
   const letters = second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2);

@@ -24,14 +24,14 @@ import { logFailure } from "~/server/log.server.ts";
 import { currentRequestId, headersOfRequest } from "~/server/request-context.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 
-/** The catalogue cannot be had for the moment. */
+/** The failure while the catalogue is unavailable. */
 export const catalogueUnavailable: Failure = {
   code: "catalogue-unavailable",
   message: "The catalogue is not answering at the moment. Please try again in a few seconds.",
   status: 503,
 };
 
-/** Logs what nobody expected and answers with a reference by which it can be found. */
+/** Logs an unexpected failure and gives its reference for the log. */
 function unexpected(path: string, cause: unknown): Failure {
   const reference = currentRequestId() ?? randomUUID();
   logFailure("product API call failed", cause, {
@@ -46,7 +46,7 @@ function unexpected(path: string, cause: unknown): Failure {
   };
 }
 
-/** What somebody looks for is nobody's business. */
+/** Search terms are personal and never logged. */
 function withoutTerm(path: string): string {
   return path.replace(/^(\/products\/search\/).*/, "$1…");
 }
@@ -58,12 +58,12 @@ async function failureOf(path: string, response: Response): Promise<Failure> {
   return { code, message: detail, status: response.status, reference };
 }
 
-/** Asks once more where a connection broke: another of several answers. Nothing here writes. */
+/** Repeats a call once if the connection broke; all calls are reads. */
 async function read(address: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(address, request);
   } catch (cause) {
-    // What did not answer in time will not either.
+    // A call that timed out is not repeated.
     if (request.signal?.aborted) throw cause;
     return fetch(address, request);
   }
@@ -103,7 +103,7 @@ async function call<Schema extends z.ZodType>(
   return { ok: true, value: parsed.data };
 }
 
-/** Whether something of a product is missing because the catalogue's database is away. */
+/** Whether parts of a product are missing because the catalogue's database is away. */
 function isPartly(answer: unknown): boolean {
   if (typeof answer !== "object" || answer === null) return false;
   if ("isPartial" in answer) return answer.isPartial === true;
@@ -117,7 +117,7 @@ export function listProducts(request: ListingRequest): Promise<Result<Listing>> 
   return call("/products", listingSchema, request);
 }
 
-/** A page of what a search term finds, best match first. */
+/** A page of the products that a search term finds, best match first. */
 export function searchProducts(term: string, request: ListingRequest): Promise<Result<Listing>> {
   return call(`/products/search/${segment(term)}`, listingSchema, request);
 }
@@ -140,22 +140,22 @@ export function findProduct(idOrSlug: string): Promise<Result<Product>> {
   return call(`/product/${segment(idOrSlug)}`, productSchema);
 }
 
-/** The latest products, newest first. */
+/** The newest products, newest first. */
 export function newArrivals(howMany: number): Promise<Result<ShortList>> {
   return call(`/products/newArrivals/${howMany}`, shortListSchema);
 }
 
-/** What sold most, best first. */
+/** The best sellers, best first. */
 export function bestSellers(howMany: number): Promise<Result<ShortList>> {
   return call(`/products/bestSellers/${howMany}`, shortListSchema);
 }
 
-/** A page of all products' slugs and when they changed, for a sitemap. */
+/** A page of all products' slugs and dates of change, for a sitemap. */
 export function productAddresses(page: number): Promise<Result<ProductAddresses>> {
   return call(`/products/addresses/${page}`, productAddressesSchema);
 }
 
-/** The product of the year; fails with `product-of-the-year-not-set` where there is none. */
+/** The product of the year; fails with `product-of-the-year-not-set` if there is none. */
 export function productOfTheYear(): Promise<Result<Product>> {
   return call("/products/productOfTheYear", productSchema);
 }

@@ -10,7 +10,7 @@ function sentenceOf({ code, message, reference }: Failure): string {
   return code === "unexpected" && reference ? m.retry_alert_unexpected({ reference }) : message;
 }
 
-/** A part of the page could not be fetched: says so in its place, and tries again when asked. */
+/** The notice of a part that could not be loaded, with a link that tries again. */
 export function RetryAlert({ failure, title }: { failure: Failure; title: string }) {
   const revalidator = useRevalidator();
   const thisPage = useHref(useLocation());
@@ -19,7 +19,7 @@ export function RetryAlert({ failure, title }: { failure: Failure; title: string
       tone="error"
       title={title}
       actions={
-        // A link to this very page, so that trying again works before any script runs.
+        // A link to this page, so that trying again works without scripts.
         <a
           href={thisPage}
           aria-busy={revalidator.state === "loading"}

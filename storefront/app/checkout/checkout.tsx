@@ -24,7 +24,7 @@ import { forgetCheckout } from "./stored-checkout.ts";
 import { useCheckoutCart } from "./use-checkout-cart.ts";
 
 interface CheckoutProps {
-  /** Called with the order; `cart` is what it was made of, where this page has placed it. */
+  /** Called with the order; `cart` is the ordered cart, if this page has placed it. */
   onPlaced: (order: OrderOfCart, cart?: BackendCart) => void;
 }
 

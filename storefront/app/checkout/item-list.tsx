@@ -14,7 +14,7 @@ interface ItemListProps {
   currency: string;
 }
 
-/** The line items of a cart or an order, without any way to change them. */
+/** The line items of a cart or an order, read-only. */
 export function ItemList({ items, currency }: ItemListProps) {
   return (
     <ul className="divide-y divide-line">

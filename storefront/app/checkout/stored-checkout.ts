@@ -6,26 +6,26 @@ export const steps = ["contact", "shipping", "payment", "review"] as const;
 
 export type Step = (typeof steps)[number];
 
-/** An order the shopper has asked for, and of which no answer has come yet. */
+/** An order that the shopper has asked for and that is not answered yet. */
 interface Placing {
   cartId: string;
   providerId: string;
-  /** What was agreed to, as `termsOf` tells it. */
+  /** The agreed terms, from `termsOf`. */
   terms: string;
-  /** When it was asked for, milliseconds since 1970. */
+  /** When it was asked for, ms since 1970. */
   at: number;
 }
 
-/** What the checkout remembers beyond the backend's cart. Card data is never among it. */
+/** What the checkout remembers besides the backend's cart. Never card data. */
 export interface CheckoutMemory {
   step: Step;
-  /** What was typed, whether or not it has reached the cart. */
+  /** The typed contact, whether or not it has reached the cart. */
   contact: ContactValues | null;
-  /** Another address for the invoice, as it was typed; null where it is the same. */
+  /** The typed billing address; null if it is the delivery address. */
   billing: AddressValues | null;
   providerId: string;
   placing: Placing | null;
-  /** The cart a payment was begun for that may have succeeded since; empty for none. */
+  /** The cart of a payment that may have succeeded; empty if none. */
   payingCartId: string;
 }
 
@@ -38,12 +38,12 @@ const nothing: CheckoutMemory = {
   payingCartId: "",
 };
 
-/** The key in the browser's storage of this tab. */
+/** The key in the tab's session storage. */
 const key = "checkout";
 
 /**
- * What this tab remembers of the checkout: over a reload, and over the way to the bank and back. It
- * ends with the tab, and what somebody typed who was signed in is shown to nobody else.
+ * What this tab remembers of the checkout, over a reload and a visit of the bank. It ends with the
+ * tab, and the values of a signed-in person are shown to nobody else.
  *
  * @param uid who is signed in; null for a guest
  */
@@ -63,22 +63,22 @@ export function storedCheckout(uid: string | null): CheckoutMemory {
   };
 }
 
-/** Remembers a change, for whom it is. Where the browser keeps nothing, a reload begins anew. */
+/** Remembers a change for the given person. Without storage, a reload starts again. */
 export function rememberCheckout(uid: string | null, change: Partial<CheckoutMemory>): void {
   const known = storedCheckout(uid);
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ ...known, ...change, uid }));
   } catch {
-    // Closed storage: what is on screen stays as long as the page.
+    // Storage is blocked: the values stay on screen until the page is left.
   }
 }
 
-/** Forgets all of it: the order is placed. */
+/** Forgets all of it, after the order. */
 export function forgetCheckout(): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Then nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }
 
@@ -91,7 +91,7 @@ function readStored(): Record<string, unknown> {
   }
 }
 
-/** What is stored in the shape of a form; something else in storage is nothing. */
+/** Stored texts in the shape of a form; anything else is ignored. */
 function textsOf<Shape extends object>(stored: unknown, shape: Shape): Shape | null {
   if (!isRecord(stored)) return null;
   const read = Object.keys(shape).map((name) => [name, textOf(stored[name])]);

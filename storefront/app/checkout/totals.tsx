@@ -2,19 +2,19 @@ import { m } from "~/paraglide/messages.js";
 import { Price } from "~/ui/price.tsx";
 
 interface TotalsProps {
-  /** Amounts as the backend worked them out, in major currency units. */
+  /** The backend's amounts, in major units. */
   amounts: {
     currency_code: string;
     item_subtotal: number;
     shipping_subtotal: number;
-    /** What promotions take off, without tax. */
+    /** The discounts, without tax. */
     discount_subtotal?: number;
     tax_total: number;
     total: number;
   };
-  /** Whether shipping has been chosen; before that its price is not known. */
+  /** Whether a shipping option is chosen; before that its price is unknown. */
   shippingKnown?: boolean;
-  /** Whether the country is known; before that its tax is not. */
+  /** Whether the country is known; before that the tax is unknown. */
   taxKnown?: boolean;
 }
 

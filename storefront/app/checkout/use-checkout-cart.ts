@@ -12,20 +12,20 @@ import { resumeSession } from "~/identity/session.ts";
 import { m } from "~/paraglide/messages.js";
 import { storedCheckout } from "./stored-checkout.ts";
 
-/** How far the cart is on its way to the checkout. */
+/** How far the cart is prepared for the checkout. */
 export type CheckoutReadiness =
   | { state: "preparing" }
   | { state: "ready" }
   | { state: "empty" }
-  /** It was ordered already: in another page, or while the bank was visited. */
+  /** It was ordered already, in another tab or during the visit of the bank. */
   | { state: "placed"; found: OrderOfCart }
-  /** The backend refused something in it, which the cart page tells about. */
+  /** The backend refused a line; the cart page says which. */
   | { state: "refused" }
   | { state: "failed"; sentence: string };
 
 /**
- * Brings the shopper's cart to the backend, makes it the customer's if somebody is signed in, and
- * hands it to medusa-react's `useCart`, which has it from then on.
+ * Brings the shopper's cart to the backend, gives it to the customer if somebody is signed in, and
+ * hands it to medusa-react's `useCart`.
  */
 export function useCheckoutCart(): CheckoutReadiness {
   const config = usePublicConfig();
@@ -57,7 +57,7 @@ type Prepared =
   | Exclude<CheckoutReadiness, { state: "ready" | "preparing" }>
   | { state: "ready"; cart: BackendCart };
 
-/** A bank leads back with the payment in the address, where it need not stay. */
+/** A bank returns with the payment in the URL, from where it is removed. */
 function cameFromBank(): boolean {
   const came = new URLSearchParams(window.location.search).has("payment_intent");
   if (came) window.history.replaceState(window.history.state, "", window.location.pathname);
@@ -66,7 +66,7 @@ function cameFromBank(): boolean {
 
 async function prepareCart(config: PublicConfig, isFromBank: boolean): Promise<Prepared> {
   await resumeSession(config);
-  // Before the queue, which lets go of a cart that became an order.
+  // Before the queue, which drops a cart that became an order.
   const askedFor = cartAskedFor(isFromBank);
   const before = askedFor && (await orderOf(config, askedFor));
   if (before) {
@@ -75,13 +75,13 @@ async function prepareCart(config: PublicConfig, isFromBank: boolean): Promise<P
   }
   const prepared = await preparedByQueue(config);
   if (prepared.state === "ready" || !askedFor) return prepared;
-  // The payment's own message may have ordered it in between.
+  // Stripe's webhook may have completed the order meanwhile.
   return (await orderOf(config, askedFor)) ?? prepared;
 }
 
 /**
- * The cart that an order was asked for from here, and no answer came: the page was left, perhaps
- * for a bank. A bank may lead back to another tab, which remembers nothing of it.
+ * The cart whose order was asked for and not answered, because the page was left. A bank may return
+ * to another tab, which has no memory of it.
  */
 function cartAskedFor(isFromBank: boolean): string | null {
   const { cart, user } = clientState.getState();
@@ -97,7 +97,7 @@ async function orderOf(config: PublicConfig, cartId: string): Promise<Prepared |
 async function preparedByQueue(config: PublicConfig): Promise<Prepared> {
   if (clientState.getState().cart.lines.length === 0) return { state: "empty" };
   const queue = await startCart(config);
-  // Afresh: what went wrong before may have passed, and the cart may have become an order.
+  // Retried, because earlier problems may have passed and the cart may have become an order.
   queue.retry();
   const { cart, refusals, shortages, problem } = await queue.settled();
   if (problem) return failed(problem.sentence);
@@ -106,7 +106,7 @@ async function preparedByQueue(config: PublicConfig): Promise<Prepared> {
   const owned = await ownedCart(config, cart.id);
   if (owned.ok) return { state: "ready", cart: owned.value };
   if (isPassing(owned.problem)) return failed(owned.problem.sentence);
-  // Not to be had for this customer: the same lines go into a cart of their own.
+  // The backend does not give the cart to this customer: the lines fill a new one.
   clientState.getState().setCartId(null);
   queue.sync();
   const refilled = await queue.settled();

@@ -6,9 +6,8 @@ import { applyPromotionCode } from "~/commerce/cart-calls.ts";
 import { attempt } from "~/commerce/outcome.ts";
 
 /**
- * Asks once more for the promotion codes that take nothing off a cart, such as those that had to
- * wait for a way of shipping; gives the cart as it is then. Never throws: a code of no use is told
- * of in the cart.
+ * Applies the promotion codes that take nothing off yet, such as those that needed a shipping
+ * option; gives the cart of then. Never throws: a useless code is reported in the cart.
  */
 export async function applyWaitingCodes(medusa: Medusa, cart: BackendCart): Promise<BackendCart> {
   let latest = cart;

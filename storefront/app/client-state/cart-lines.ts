@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
-/** A line item of the shopper's cart: the product as it was added, and how many units. */
+/** A line item of the shopper's cart: the product as it was added, and its units. */
 export type CartLine = Product & { quantity: number };
 
 /** The key of a line item: its variant, because a product can be in the cart in several variants. */
@@ -8,9 +8,9 @@ export function lineKey({ variantId, _id }: Pick<Product, "variantId" | "_id">):
   return variantId || _id;
 }
 
-/** The lines that the shopper wants, and the backend's cart that is kept in line with them. */
+/** The desired lines, and the id of the backend's cart that follows them. */
 export interface Cart {
-  /** Medusa's cart id; null until a first line reached the backend. */
+  /** Medusa's cart id; null until the first line has reached the backend. */
   cartId: string | null;
   lines: CartLine[];
 }
@@ -18,12 +18,12 @@ export interface Cart {
 /** The cart of a first visit. */
 export const emptyCart: Cart = { cartId: null, lines: [] };
 
-/** Units in the cart, over all lines. */
+/** The units of all lines. */
 export function unitsInCart(cart: Cart): number {
   return cart.lines.reduce((units, line) => units + line.quantity, 0);
 }
 
-/** Adds units to the line of a variant, or appends a line; changes nothing in place. */
+/** The lines with units of a variant added; the given list is not changed. */
 export function withUnits(lines: CartLine[], product: Product, quantity: number): CartLine[] {
   const units = wholeUnits(quantity);
   const key = lineKey(product);

@@ -7,30 +7,30 @@ import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
 
-/** Lines are named by their key, see `lineKey`. */
+/** Lines are identified by their key, see `lineKey`. */
 export interface CartSlice {
   cart: Cart;
-  /** Adds units of a variant: its line grows, or a new line is appended. Says so in a toast. */
+  /** Adds units of a variant to its line or as a new line, and shows a toast. */
   addToCart: (product: Product, quantity: number) => void;
-  /** Adds one unit of each of several products, as a set of colours. Says so in one toast. */
+  /** Adds one unit of each product, such as a set of colours, and shows one toast. */
   addSetToCart: (products: Product[]) => void;
-  /** One more. */
+  /** Adds one unit. */
   increaseQuantity: (key: string) => void;
-  /** One less, never below 1. */
+  /** Takes one unit off; the least is 1. */
   decreaseQuantity: (key: string) => void;
-  /** Exactly this many; below 1 counts as 1. */
+  /** Sets the units; less than 1 counts as 1. */
   setQuantity: (key: string, quantity: number) => void;
-  /** The shopper has seen that the price is another than at adding: it is the line's from now on. */
+  /** The shopper has seen the changed price: it becomes the price of the line. */
   acceptPrice: (key: string, price: number) => void;
-  /** Removes the line. Says so in a toast. */
+  /** Removes the line and shows a toast. */
   deleteFromCart: (key: string) => void;
-  /** Empties the cart and forgets the backend's: after an order, or on request. */
+  /** Empties the cart and forgets the backend's cart. */
   resetCart: () => void;
-  /** Remembers which backend cart stands behind this one. */
+  /** Sets the id of the backend's cart. */
   setCartId: (cartId: string | null) => void;
 }
 
-/** Products that were put into the cart before it was read are added to the stored ones. */
+/** Products that were added before the stored cart was read are added to it. */
 export const persistedCart: PersistedPart<Cart> = {
   toStored: (cart) => cart,
   afterEarlierVisit: (stored, current) => ({
@@ -44,7 +44,6 @@ export const persistedCart: PersistedPart<Cart> = {
 };
 
 export const createCartSlice: Slice<CartSlice, Pick<CodesSlice, "promotionCodes">> = (set) => {
-  /** Changes the quantity of one line. */
   function changeQuantity(key: string, change: (quantity: number) => number): void {
     set(({ cart }) => ({
       cart: {

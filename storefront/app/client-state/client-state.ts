@@ -12,32 +12,34 @@ import {
   storedVersion,
 } from "./slices.ts";
 
-/** Everything the browser remembers or holds for the shopper, and the ways to change it. */
+/** The state of the browser for the shopper, with its actions. */
 export interface ClientState extends Slices {
-  /** False until what an earlier visit stored has been read, or was waited for long enough. */
+  /** False until the stored state has been read or the time limit has passed. */
   rehydrated: boolean;
 }
 
 type StorageOptions = Pick<Parameters<typeof storedState>[0], "loadReader"> & {
-  /** How long `rehydrate` waits (ms). */
+  /** How long `rehydrate` waits at most, ms. */
   timeoutMs?: number;
 };
 
 /**
- * Makes a store. It starts from the defaults, on the server as in the browser, so that both
- * render the same; `rehydrate` brings in what the browser stored. Options are for tests.
+ * Makes a store. It starts from the defaults on the server and in the browser, so that both render
+ * the same; `rehydrate` reads the stored state. Options are for tests.
  */
 export function createClientState({
   timeoutMs = rehydrationTimeoutMs,
   ...options
 }: StorageOptions = {}) {
-  /** Whether what the browser stored has been read at all. */
+  /** Whether the stored state has been read once. */
   let everRead = false;
-  /** Whether nobody has stored anything that was not read here. What is unread is not overwritten. */
+  /** Whether the stored state is known here. An unread state is never overwritten. */
   let upToDate = false;
-  /** Whether there is something to store; else two tabs would answer each other for ever. */
+  /**
+   * Whether there is a change to store; without this, two tabs would answer each other for ever.
+   */
   let isUnwritten = true;
-  /** What this tab and storage last agreed on. */
+  /** The state that this tab and the storage last had in common. */
   let agreed: Partial<PersistedState> = {};
 
   const store = createStore<ClientState>()(
@@ -61,7 +63,7 @@ export function createClientState({
       }),
       partialize: storedPart,
       merge: (stored, current) => {
-        // readStoredState has checked it; persist's own types cannot say so.
+        // readStoredState has checked it; persist's types cannot express that.
         const state = stored as Partial<PersistedState> | undefined;
         if (!state) return current;
         const merged = everRead
@@ -91,11 +93,11 @@ export function createClientState({
     everRead = true;
     if (!isUnwritten) return;
     isUnwritten = false;
-    // Stores what happened meanwhile, too.
+    // Also stores what changed meanwhile.
     store.setState({ rehydrated: true });
   }
 
-  /** One reading at a time: an older one that ends later would bring back what is gone. */
+  /** One reading at a time: an older reading that ends later would bring back deleted parts. */
   let lastReading = Promise.resolve();
 
   function read(): Promise<void> {
@@ -103,7 +105,7 @@ export function createClientState({
     return lastReading;
   }
 
-  /** Another tab has stored something: first it is read, then what this one did is stored too. */
+  /** Another tab has stored a state: it is read and merged before this tab stores its own. */
   function readAgain(): void {
     upToDate = false;
     void read();
@@ -112,14 +114,14 @@ export function createClientState({
   let reading: Promise<void> | undefined;
 
   /**
-   * Reads what the browser stored, once; later calls wait for the same reading. What comes too
-   * late to be waited for is merged when it comes, and until then nothing is stored over it.
+   * Reads the stored state once; later calls wait for the same reading. A state that arrives after
+   * the time limit is merged then; until that, nothing is stored.
    */
   function rehydrate(): Promise<void> {
     reading ??= within(timeoutMs, read()).then(() => {
       if (!everRead) store.setState({ rehydrated: true });
       window.addEventListener("storage", ({ key }) => {
-        // No key at all: everything was cleared.
+        // The key is null if the whole storage was cleared.
         if (key === storageKey || key === null) readAgain();
       });
     });
@@ -129,10 +131,10 @@ export function createClientState({
   return Object.assign(store, { rehydrate });
 }
 
-/** The browser's one store. On the server it is never changed. */
+/** The browser's only store. The server never changes it. */
 export const clientState = createClientState();
 
-/** A part of the client state. Reads the stored state after the first mount anywhere. */
+/** A part of the client state. The first mount anywhere reads the stored state. */
 export function useClientState<Part>(select: (state: ClientState) => Part): Part {
   useEffect(() => {
     void clientState.rehydrate();
@@ -140,7 +142,7 @@ export function useClientState<Part>(select: (state: ClientState) => Part): Part
   return useStore(clientState, select);
 }
 
-/** A part whose types were checked where it is declared. */
+/** A part without its value types, which are checked where it is declared. */
 type AnyPart = PersistedPart<unknown, unknown>;
 
 const parts = Object.entries(persistedParts) as [keyof PersistedState, AnyPart][];
@@ -150,7 +152,7 @@ function storedPart(state: ClientState): PersistedState {
   return Object.fromEntries(stored) as PersistedState;
 }
 
-/** The state with each part that was stored put together with what is there. */
+/** The state with each stored part merged into it. */
 function mergedWith(
   stored: Partial<PersistedState>,
   current: ClientState,

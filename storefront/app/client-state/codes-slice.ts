@@ -1,17 +1,16 @@
 import { sharedNames } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
-/** More codes than anybody has. */
 const mostCodes = 10;
 
 export interface CodesSlice {
-  /** The promotion codes that the shopper wants on the cart; whether they hold, the backend says. */
+  /** The promotion codes that the shopper wants; the backend decides whether they apply. */
   promotionCodes: string[];
   addPromotionCode: (code: string) => void;
   removePromotionCode: (code: string) => void;
 }
 
-/** Each code once, and no more than are kept. */
+/** Each code once, the first ten. */
 export function fewCodes(codes: string[]): string[] {
   return [...new Set(codes)].slice(0, mostCodes);
 }

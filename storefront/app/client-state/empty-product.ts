@@ -1,7 +1,7 @@
 import { emptyShownValues } from "@chemical-ink/catalogue-schema/constants/empty-values";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
-/** The product that client state starts from: every text empty, every number 0. */
+/** The product of an empty form: texts are empty, numbers 0. */
 export const emptyProduct: Product = {
   ...emptyShownValues,
   _id: "",

@@ -2,9 +2,9 @@ import type { Slice } from "./slice.ts";
 import { showToast } from "./toasts.ts";
 
 export interface ErrorSlice {
-  /** The last error that was shown; null when there is none. */
+  /** The last error that was shown; null if none. */
   error: string | null;
-  /** Keeps a sentence for people and shows it as an error toast; null only clears. */
+  /** Keeps the sentence and shows it as an error toast; null only clears it. */
   setError: (message: string | null) => void;
 }
 

@@ -8,15 +8,14 @@ export type ChosenFilters = Record<FacetType, string[]>;
 
 export interface FiltersSlice {
   filters: ChosenFilters;
-  /** Chooses a value, or lets go of it if it was chosen. */
+  /** Adds or removes a value. */
   toggleFilter: (type: FacetType, value: string) => void;
   removeFilter: (type: FacetType, value: string) => void;
   resetFilters: () => void;
-  /** Chooses exactly these. */
+  /** Sets exactly these values. */
   setFilters: (filters: Partial<ChosenFilters>) => void;
 }
 
-/** Nothing chosen. */
 const noFilters: ChosenFilters = forEachFacet(() => []);
 
 export const persistedFilters = ownValue<ChosenFilters>();

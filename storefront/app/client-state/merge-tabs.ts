@@ -1,9 +1,9 @@
 import { type Cart, type CartLine, lineKey } from "./cart-lines.ts";
 
 /**
- * The cart after two tabs have changed it, each without knowing of the other: what this tab did
- * since `known` is done to what the other one stored. Nothing that either put in is lost, and
- * nothing that either took out comes back.
+ * The cart after two tabs changed it independently: the changes of this tab since `known` are
+ * applied to the stored cart of the other. Nothing that either tab added is lost, and nothing that
+ * either removed comes back.
  */
 export function mergedCart(known: Cart, ours: Cart, theirs: Cart): Cart {
   if (ours === known) return theirs;
@@ -13,19 +13,19 @@ export function mergedCart(known: Cart, ours: Cart, theirs: Cart): Cart {
   };
 }
 
-/** Both tabs may have got a cart of the backend's: there is one cart, and the stored one is it. */
+/** Both tabs may have created a backend cart: the stored one is kept. */
 function otherId(known: Cart, ours: Cart, theirs: Cart): string | null {
   return theirs.cartId === known.cartId ? ours.cartId : theirs.cartId;
 }
 
-/** The same for a list of names: what this tab added comes first. */
+/** Merges lists of names in the same way: names that this tab added come first. */
 export function mergedNames(known: string[], ours: string[], theirs: string[]): string[] {
   const added = ours.filter((name) => !known.includes(name));
   const kept = theirs.filter((name) => ours.includes(name) || !known.includes(name));
   return [...new Set([...added, ...kept])];
 }
 
-/** The same for a list of lines. */
+/** Merges lists of lines in the same way. */
 export function mergedLines(known: CartLine[], ours: CartLine[], theirs: CartLine[]): CartLine[] {
   const lineIn = (lines: CartLine[], line: CartLine) =>
     lines.find((one) => lineKey(one) === lineKey(line));
@@ -41,7 +41,7 @@ export function mergedLines(known: CartLine[], ours: CartLine[], theirs: CartLin
   return [...kept, ...added];
 }
 
-/** A line that only the other tab has touched, by taking it out. */
+/** A line that only the other tab changed, by removing it. */
 function isUnchanged(known: CartLine | undefined, ours: CartLine | undefined): boolean {
   return known !== undefined && known.quantity === ours?.quantity;
 }

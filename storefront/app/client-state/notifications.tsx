@@ -12,7 +12,7 @@ const ToastArea = lazy(async (): Promise<{ default: ComponentType<ToastAreaProps
   }
 });
 
-/** The toast area, top right. Its code is loaded with the first toast. */
+/** The toasts, top right. Their code is loaded with the first toast. */
 export function Notifications() {
   const [toasts, setToasts] = useState<Toast[]>([]);
 
@@ -26,7 +26,7 @@ export function Notifications() {
   );
 }
 
-/** Stands in where the toast area does not arrive: a message is never lost with the connection. */
+/** Shows the messages if the code of the toasts cannot be loaded. */
 function PlainToasts({ toasts }: ToastAreaProps) {
   const last = toasts.at(-1);
   return (

@@ -3,27 +3,27 @@ import { useSyncExternalStore } from "react";
 type PersistedListOptions<Item> = {
   /** The key in browser storage. */
   key: string;
-  /** The most that is remembered; what was added last stays. */
+  /** The most items that are kept; the last added ones stay. */
   most: number;
-  /** Reads one stored item; undefined where it is not ours. */
+  /** Reads a stored item; undefined if it is not valid. */
   read: (stored: unknown) => Item | undefined;
 };
 
-/** A short list that this browser remembers, the same in all its tabs. */
+/** A short list in browser storage, the same in all tabs. */
 export type PersistedList<Item> = {
-  /** What is remembered now; empty on the server. */
+  /** The items; none on the server. */
   items: () => readonly Item[];
-  /** Remembers another list in its place. */
+  /** Replaces the items. */
   set: (items: readonly Item[]) => void;
-  /** Calls back after each change. Gives back how to stop. */
+  /** Calls the listener after each change; gives back a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 };
 
 const none: readonly never[] = [];
 
 /**
- * Makes a list that is kept in browser storage. Foreign content counts as nothing, and where the
- * browser blocks its storage the list lasts as long as the page.
+ * Makes a list in browser storage. Invalid content counts as an empty list; if the browser blocks
+ * its storage, the list lasts as long as the page.
  */
 export function persistedList<Item>({
   key,
@@ -37,7 +37,7 @@ export function persistedList<Item>({
     for (const listener of listeners) listener();
   };
   const onOtherTab = (event: StorageEvent) => {
-    // The key is null where everything was cleared.
+    // The key is null if the whole storage was cleared.
     if (event.key !== key && event.key !== null) return;
     known = undefined;
     tell();
@@ -68,12 +68,12 @@ export function persistedList<Item>({
   };
 }
 
-/** A remembered list on the screen: empty on the server and until the page has come to life. */
+/** The items of a list: none on the server and until hydration. */
 export function usePersistedList<Item>(list: PersistedList<Item>): readonly Item[] {
   return useSyncExternalStore(list.subscribe, list.items, () => none);
 }
 
-/** All empty lists are one, so that nothing is shown anew where there is nothing. */
+/** One object for all empty lists, so that React does not render again. */
 function orNone<Item>(items: readonly Item[]): readonly Item[] {
   return items.length > 0 ? items : none;
 }

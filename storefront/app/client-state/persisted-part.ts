@@ -1,16 +1,19 @@
 import { mergedNames } from "./merge-tabs.ts";
 
-/** How a part of the client state outlives a visit, and is shared by the tabs of a browser. */
+/** How a part of the client state is stored, restored and shared between tabs. */
 export interface PersistedPart<Value, Stored = Value> {
-  /** What of it is stored. Never a password, never a token. */
+  /** What is stored of the value. Never a password, never a token. */
   toStored: (value: Value) => Stored;
-  /** The value when an earlier visit's is read; `untouched` is the default that this visit began with. */
+  /** The value when an earlier visit's state is read; `untouched` is the default of this visit. */
   afterEarlierVisit: (stored: Stored, current: Value, untouched: Value) => Value;
-  /** The value when another tab has stored one; `agreed` is what this tab and storage last agreed on. */
+  /**
+   * The value when another tab has stored one; `agreed` is the last value that this tab and the
+   * storage had in common.
+   */
   afterOtherTab: (stored: Stored, current: Value, agreed: Stored | undefined) => Value;
 }
 
-/** A value of this tab's own screen: an earlier visit's counts unless it was changed already. */
+/** A value of this tab only: the stored one is used unless it was changed already. */
 export function ownValue<Value>(): PersistedPart<Value> {
   return {
     toStored: (value) => value,
@@ -22,7 +25,7 @@ export function ownValue<Value>(): PersistedPart<Value> {
 /**
  * A list of names that all tabs share.
  *
- * @param few keeps each name once, and no more than are kept
+ * @param few removes doubles and limits the number of names
  * @param first whose names come first when an earlier visit's are read
  */
 export function sharedNames(

@@ -3,19 +3,19 @@ import { type PersistedState, storedVersion } from "./slices.ts";
 
 /** The key in browser storage. */
 export const storageKey = "root";
-/** How long the shop waits for the stored state before it goes on without it, for the time being. */
+/** How long the shop waits for the stored state, ms. */
 export const rehydrationTimeoutMs = 5000;
 
 type ReadStoredState = (text: string) => Partial<PersistedState> | null;
 
 interface StoredStateOptions {
-  /** Brings the reader; it is a part of its own so that a first visit does not load it. */
+  /** Loads the reader, which is a chunk of its own so that a first visit does not load it. */
   loadReader?: () => Promise<ReadStoredState>;
-  /** False as long as writing would overwrite what has not been read yet. */
+  /** False while a write would overwrite an unread state. */
   mayWrite: () => boolean;
-  /** Called instead of writing where another tab has written what was not read here. */
+  /** Called instead of writing if another tab has written a state that was not read here. */
   onUnread: () => void;
-  /** Called with what has been written. */
+  /** Called with the written state. */
   onWritten: (state: Partial<PersistedState>) => void;
 }
 
@@ -23,9 +23,9 @@ const loadStoredStateReader = async (): Promise<ReadStoredState> =>
   (await import("./stored-state.ts")).readStoredState;
 
 /**
- * Browser storage. What is not ours counts as nothing stored, and what another tab has written in
- * the meantime is never overwritten. Reading throws where the browser blocks it or the reader does
- * not arrive; writing never throws. What is wrong is said once.
+ * Browser storage. Invalid content counts as nothing stored, and a state that another tab has
+ * written meanwhile is never overwritten. Reading throws if the browser blocks its storage or the
+ * reader cannot be loaded; writing never throws. Each problem is logged once.
  */
 export function storedState({
   loadReader = loadStoredStateReader,
@@ -34,7 +34,7 @@ export function storedState({
   onWritten,
 }: StoredStateOptions): PersistStorage<Partial<PersistedState>> {
   const warn = warnOnce();
-  /** What was last read or written here, as it stands in storage. */
+  /** The text that was last read or written here. */
   let knownText: string | null = null;
 
   return {
@@ -42,7 +42,7 @@ export function storedState({
       knownText = window.localStorage.getItem(name);
       if (knownText === null) return null;
       const readText = await loadReader();
-      // Only now: another tab may have written while the reader was on its way.
+      // Read again: another tab may have written while the reader was loading.
       knownText = window.localStorage.getItem(name);
       if (knownText === null) return null;
       const state = readText(knownText);
@@ -62,7 +62,7 @@ export function storedState({
       }
     },
     removeItem() {
-      // The shop only ever replaces what it stored; an empty cart is news to the other tabs.
+      // The shop only replaces its state: an empty cart is news for the other tabs.
     },
   };
 }
@@ -75,7 +75,7 @@ function warnOnce(): (...told: unknown[]) => void {
   };
 }
 
-/** Waits for something, but no longer than `timeoutMs`. */
+/** Waits for the work, at most `timeoutMs`. */
 export function within(timeoutMs: number, work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<void>((resolve) => {

@@ -1,18 +1,18 @@
 import { sharedNames } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
-/** The most printers that one browser remembers; a household has one or two, an office a few. */
+/** A household has one or two printers, an office a few. */
 const mostPrinters = 6;
 
 export interface PrintersSlice {
-  /** Make and model of the shopper's own printers, the one added last first. */
+  /** Names of the shopper's printers, the last added first. */
   printers: string[];
-  /** Remembers a printer. One too many, and the one that was added first is forgotten. */
+  /** Adds a printer; above the limit the oldest is forgotten. */
   addPrinter: (name: string) => void;
   removePrinter: (name: string) => void;
 }
 
-/** Each printer once, and no more than are remembered. */
+/** Each printer once, the first six. */
 export function fewPrinters(names: string[]): string[] {
   return [...new Set(names)].slice(0, mostPrinters);
 }

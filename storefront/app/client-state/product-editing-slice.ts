@@ -8,15 +8,12 @@ export interface ProductEditingSlice {
   /** The product in the merchandiser's form. */
   editedProduct: Product;
   setEditedProduct: (product: Product) => void;
-  /** Back to an empty product. */
   clearEditedProduct: () => void;
-  /** Adds an empty row to the technical sheet. */
   addFicheTechRow: () => void;
   deleteFicheTechRow: (index: number) => void;
   updateFicheTechRow: (index: number, change: Partial<FicheTechRow>) => void;
-  /** Moves a row to another place in the technical sheet. */
   moveFicheTechRow: (from: number, to: number) => void;
-  /** Puts other rows in place of all of them: pasted ones, or one of another type. */
+  /** Replaces all rows by others: pasted ones, or rows of another type. */
   setFicheTechRows: (rows: FicheTechRow[]) => void;
 }
 

@@ -3,21 +3,20 @@ import { m } from "~/paraglide/messages.js";
 import { emptyProduct } from "./empty-product.ts";
 import type { Slice } from "./slice.ts";
 
-/** How far the fetching of a product by its slug is. */
 type FetchStatus = "idle" | "loading" | "succeeded" | "failed";
 
 interface FetchedProduct {
   product: Product;
   status: FetchStatus;
-  /** Why it failed, as a sentence; null when it did not. */
+  /** The sentence of the error; null if there is none. */
   error: string | null;
 }
 
 export interface ProductSlice {
   fetched: FetchedProduct;
   /**
-   * Fetches a product: loading, then succeeded or failed. Of two calls the later one counts,
-   * whichever answers first. `fetchBySlug` throws an Error whose message is a sentence for people.
+   * Fetches a product. Of two calls the later one counts, whichever answers first. `fetchBySlug`
+   * throws an Error whose message is a sentence for people.
    */
   fetchProduct: (slug: string, fetchBySlug: (slug: string) => Promise<Product>) => Promise<void>;
 }

@@ -4,9 +4,9 @@ import { mergedLines } from "./merge-tabs.ts";
 import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
-/** A line that was moved or removed, as much as is needed to put it back. */
+/** A line that was moved or removed, as needed to put it back. */
 export interface LineMove {
-  /** The line as it was, with as many units as went. */
+  /** The line with the units that were moved. */
   line: CartLine;
   /** Its place in the list that it left, from 0. */
   index: number;
@@ -14,17 +14,16 @@ export interface LineMove {
   to: "cart" | "saved" | "nowhere";
 }
 
-/** Lines are named by their key, see `lineKey`. */
+/** Lines are identified by their key, see `lineKey`. */
 export interface SavedSlice {
-  /** What the shopper put aside to buy later: never ordered, and nothing is kept for it. */
+  /** Lines that the shopper saved for later: they are not ordered, and no stock is reserved. */
   savedForLater: CartLine[];
-  /** Moves a line from the cart to what is saved for later. */
+  /** Moves a line from the cart to the saved lines. */
   saveForLater: (key: string) => void;
-  /** Moves what is saved back into the cart, where its line grows or is appended. */
+  /** Moves a saved line to the cart, where it is added to its line or appended. */
   moveToCart: (key: string) => void;
-  /** Forgets what was saved. */
   forgetSaved: (key: string) => void;
-  /** Undoes a move: the units leave where they went, and the line is back where it was. */
+  /** Undoes a move: the units return to their former place. */
   putBack: (move: LineMove) => void;
 }
 

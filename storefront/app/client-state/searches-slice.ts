@@ -1,17 +1,16 @@
 import { sharedNames } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
-/** The most searches that one browser remembers. */
 const mostSearches = 5;
 
 export interface SearchesSlice {
-  /** What was searched for on this browser, the latest first. */
+  /** The search terms of this browser, the latest first. */
   searches: string[];
   rememberSearch: (term: string) => void;
   forgetSearches: () => void;
 }
 
-/** Each search once, whatever its capitals, and no more than are remembered. */
+/** Each search once, ignoring case, the first five. */
 export function fewSearches(terms: string[]): string[] {
   const byKey = new Map<string, string>();
   for (const term of terms) {

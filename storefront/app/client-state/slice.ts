@@ -1,6 +1,6 @@
 /**
- * Makes a slice of the client state: its values and the ways to change them. `Others` are the slices
- * that it changes or reads besides its own.
+ * Makes a slice of the client state: its values and actions. `Others` are the other slices that it
+ * changes or reads.
  */
 export type Slice<Part, Others = unknown> = (
   set: (

@@ -14,7 +14,7 @@ import { createSearchesSlice, persistedSearches, type SearchesSlice } from "./se
 import { createUserSlice, persistedUser, type UserSlice } from "./user-slice.ts";
 import { createViewModeSlice, persistedViewMode, type ViewModeSlice } from "./view-mode-slice.ts";
 
-/** The slices that the client state is put together of. */
+/** All slices of the client state. */
 export type Slices = CartSlice &
   SavedSlice &
   CodesSlice &
@@ -46,7 +46,7 @@ export function createSlices(set: SetSlices): Slices {
 
 type SetSlices = (change: Partial<Slices> | ((state: Slices) => Partial<Slices>)) => void;
 
-/** The parts that outlive a visit. */
+/** The parts that are stored. */
 export const persistedParts = {
   cart: persistedCart,
   savedForLater: persistedSaved,

@@ -14,7 +14,7 @@ const envelopeSchema = z.object({
   version: z.literal(storedVersion),
   state: z.record(z.string(), z.unknown()),
 });
-/** More lines than anybody orders: what is beyond them would only hold the page up. */
+/** Nobody orders more lines; parsing more would delay the page. */
 const mostLines = 1_000;
 const cartSchema = z.object({
   cartId: z.string().min(1).nullable().catch(null),
@@ -28,7 +28,7 @@ const lineSchema = z.object({
 const viewModeSchema = z.enum(["grid", "list"]);
 const filterValuesSchema = z.array(z.string());
 const nameSchema = z.string().trim().min(1).max(200);
-/** Null is news too: it tells the other tabs that somebody signed out. */
+/** Null is stored too: it tells the other tabs that somebody signed out. */
 const userSchema = z.object({
   userInfo: z
     .object({
@@ -40,9 +40,9 @@ const userSchema = z.object({
 });
 
 /**
- * Reads what an earlier visit stored. Null where it is not ours: not JSON, another shape or
- * another version. Each part is checked by itself, so a broken part costs only that part, and an
- * odd field of a product in the cart does not cost the line.
+ * Reads what an earlier visit stored. Null if it is not JSON, or has another shape or version. Each
+ * part is checked by itself, so an invalid part loses only that part, and an invalid field of a
+ * product in the cart does not lose the line.
  */
 export function readStoredState(text: string): Partial<PersistedState> | null {
   const envelope = envelopeSchema.safeParse(parseJson(text));
@@ -52,7 +52,7 @@ export function readStoredState(text: string): Partial<PersistedState> | null {
   return Object.fromEntries(read.filter(([, value]) => value !== null));
 }
 
-/** The reader of each part; null where what is stored is none of ours. */
+/** The reader of each part; null if the stored part is not valid. */
 const readers: { [Key in keyof PersistedState]: (value: unknown) => PersistedState[Key] | null } = {
   cart: readCart,
   savedForLater: readLines,
@@ -102,7 +102,7 @@ function readLine(value: unknown): CartLine | null {
   return product ? { ...product, ...line } : null;
 }
 
-/** A product field by field: a field that is missing or odd is empty. */
+/** Reads a product field by field: a missing or invalid field is empty. */
 function readProduct(value: unknown): Product | null {
   const stored = readWith(z.record(z.string(), z.unknown()), value);
   if (!stored) return null;
@@ -120,7 +120,7 @@ function readFilters(value: unknown): ChosenFilters | null {
   return forEachFacet((type) => readWith(filterValuesSchema, stored[type]) ?? []);
 }
 
-/** Short texts; whatever else is among them is left out. */
+/** Non-empty texts of 200 characters at most; anything else is left out. */
 function readNames(value: unknown, few: (names: string[]) => string[]): string[] | null {
   const names = readWith(z.array(z.unknown()), value);
   return names && few(names.flatMap((name) => readWith(nameSchema, name) ?? []));

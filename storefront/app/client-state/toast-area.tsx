@@ -5,7 +5,7 @@ import "react-toastify/ReactToastify.css";
 import { CloseIcon } from "~/ui/icons.tsx";
 import type { Toast } from "./toasts.ts";
 
-/** How long a toast stays, in ms; while one points at it, it stays longer. */
+/** How long a toast stays, ms; the pointer on it holds it longer. */
 const autoCloseMs = 1000;
 
 /** Shows every toast of the list once, in order. */
@@ -19,7 +19,7 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
 
   useEffect(
     () => () => {
-      // An area that goes takes its toasts along; a new one shows them again.
+      // Removing the area removes its toasts; the next area shows them again.
       shown.current = 0;
     },
     [],

@@ -9,7 +9,7 @@ type ToastListener = (toast: Toast) => void;
 const listeners = new Set<ToastListener>();
 let waiting: Toast[] = [];
 
-/** Shows a toast. One shown before the toast area is there waits for it. */
+/** Shows a toast; toasts wait until the toast area is loaded. */
 export function showToast(toast: Toast): void {
   if (listeners.size === 0) {
     waiting.push(toast);
@@ -19,8 +19,8 @@ export function showToast(toast: Toast): void {
 }
 
 /**
- * Hears every toast, the ones that waited first. Gives back how to stop hearing.
- * The toast area is the only listener in the shop; tests are the other.
+ * Calls the listener with every toast, first with those that waited; gives back a function that
+ * unsubscribes it. The toast area and tests are the only listeners.
  */
 export function onToast(listener: ToastListener): () => void {
   listeners.add(listener);

@@ -1,17 +1,20 @@
 import type { PersistedPart } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
-/** Who is signed in, as the identity provider names them. No token is ever kept here. */
+/** The signed-in person as the identity provider names them. Never a token. */
 export interface UserInfo {
   uid: string;
   email: string;
-  /** Whether the backend took this person for a merchandiser, last time. A hint: it opens nothing. */
+  /**
+   * Whether the backend accepted this person as a merchandiser the last time. A hint for links
+   * only.
+   */
   isMerchandiser?: true;
 }
 
 interface User {
   userInfo: UserInfo | null;
-  /** Why the last sign-in failed, as a sentence; null when it did not. */
+  /** Why the last sign-in failed, as a sentence; null if it did not. */
   error: string | null;
 }
 
@@ -22,7 +25,7 @@ export interface UserSlice {
   clearUser: () => void;
 }
 
-/** Who signed in or out in this tab stays so; the error of a sign-in is never stored. */
+/** A sign-in or sign-out in this tab wins; the error is never stored. */
 export const persistedUser: PersistedPart<User, Pick<User, "userInfo">> = {
   toStored: ({ userInfo }) => ({ userInfo }),
   afterEarlierVisit: (stored, current) => (current.userInfo ? current : { ...current, ...stored }),

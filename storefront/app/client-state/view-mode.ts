@@ -1,7 +1,7 @@
 import { useClientState } from "./client-state.ts";
 import type { ViewModeSlice } from "./view-mode-slice.ts";
 
-/** Grid or list, remembered across visits, and how to change it. */
+/** The view of listings, kept across visits, and how to change it. */
 export function useViewMode(): ViewModeSlice {
   return {
     viewMode: useClientState((state) => state.viewMode),

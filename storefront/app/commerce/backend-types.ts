@@ -1,10 +1,10 @@
 import type { StoreCartsRes } from "@medusajs/medusa";
 import type { HttpTypes } from "@medusajs/types";
 
-/** The backend's cart: the truth for price, stock, tax and shipping. Amounts are major units. */
+/** The backend's cart, the truth for prices, stock, tax and shipping. Amounts are major units. */
 export type BackendCart = StoreCartsRes["cart"];
 export type BackendLine = NonNullable<BackendCart["items"]>[number];
-/** The option of an order's delivery, as it is now; none where it is no longer offered. */
+/** The shipping option of an order as it is now; none if it is no longer offered. */
 type ChosenDelivery = {
   shipping_option?: { type?: { description?: string | null } | null } | null;
 };

@@ -2,12 +2,10 @@ import type Medusa from "@medusajs/medusa-js";
 import type { BackendCart, PaymentProvider } from "./backend-types.ts";
 import { problemOf } from "./outcome.ts";
 
-/*
- * Calls about carts that Medusa 2 answers in its own way, so medusa-react's hooks for them do not
- * fit. All throw what medusa-js throws; `attempt` makes a problem of it.
- */
+/* Cart calls whose Medusa 2 answers do not fit medusa-react's hooks. All throw what medusa-js
+   throws; `attempt` turns that into a problem. */
 
-/** A new, empty cart in the shop's region; the signed-in customer's, or a guest's. */
+/** Creates an empty cart in the shop's region, for the signed-in customer or a guest. */
 export async function createCart(medusa: Medusa): Promise<BackendCart> {
   const { regions } = await medusa.regions.list();
   const region = regions[0];
@@ -16,8 +14,8 @@ export async function createCart(medusa: Medusa): Promise<BackendCart> {
 }
 
 /**
- * What the cart's pages look at. Left to itself, Medusa reads a third more with every click: the
- * categories and tags of the products, the countries of the region, payments.
+ * The fields that the cart's pages show. By default Medusa reads a third more with every click:
+ * categories and tags of the products, countries of the region, payments.
  */
 const looks = [
   "id,currency_code,email,region_id,completed_at",
@@ -33,7 +31,7 @@ const looks = [
   "shipping_address.country_code",
 ].join();
 
-/** Adds units of a variant: its line grows, or there is a new one. Answers what the cart shows. */
+/** Adds units of a variant to its line or as a new line. Answers the cart. */
 export async function addLine(
   medusa: Medusa,
   cartId: string,
@@ -48,7 +46,7 @@ export async function addLine(
   return answer.cart;
 }
 
-/** Makes a line so many units. Answers what the cart shows. */
+/** Sets the units of a line. Answers the cart. */
 export async function setLine(
   medusa: Medusa,
   cartId: string,
@@ -60,7 +58,7 @@ export async function setLine(
   return answer.cart;
 }
 
-/** Removes a line. Medusa 2 sends the cart as `parent`. Answers what the cart shows. */
+/** Removes a line. Medusa 2 sends the cart as `parent`. Answers the cart. */
 export async function deleteLine(
   medusa: Medusa,
   cartId: string,
@@ -74,8 +72,8 @@ export async function deleteLine(
 }
 
 /**
- * Brings the lines' prices up to date. Medusa does so only when a cart is given a region, also where
- * it is the one that it has; everything else of the cart stays.
+ * Updates the prices of the lines. Medusa does so only when the region is set, even to the same
+ * one; the rest of the cart stays.
  */
 export async function repriceCart(medusa: Medusa, cart: BackendCart): Promise<BackendCart> {
   if (!cart.region_id) return cart;
@@ -83,8 +81,8 @@ export async function repriceCart(medusa: Medusa, cart: BackendCart): Promise<Ba
 }
 
 /**
- * Puts a promotion code on the cart. A code that takes nothing off is answered without a word, and
- * is not on the cart then.
+ * Applies a promotion code. Medusa answers a code that takes nothing off without an error and
+ * without applying it.
  */
 export async function applyPromotionCode(
   medusa: Medusa,
@@ -94,7 +92,7 @@ export async function applyPromotionCode(
   return changePromotions(medusa, "POST", cartId, code);
 }
 
-/** Takes a promotion code off the cart. */
+/** Removes a promotion code. */
 export async function removePromotionCode(
   medusa: Medusa,
   cartId: string,
@@ -116,16 +114,16 @@ async function changePromotions(
   return answer.cart;
 }
 
-/** A desired line of a shopper's that cannot be fulfilled in full. */
+/** A desired line that cannot be fulfilled in full. */
 interface UnavailableItem {
   variant_id: string;
   reason: "gone" | "too_few";
-  /** How many there are. */
+  /** Units in stock. */
   available: number;
   message: string;
 }
 
-/** Which of these desired lines cannot be fulfilled, whether the cart holds them or not. */
+/** The desired lines that cannot be fulfilled, whether or not the cart holds them. */
 export async function listUnavailable(
   medusa: Medusa,
   cartId: string,
@@ -139,14 +137,14 @@ export async function listUnavailable(
   return answer.unavailable_items;
 }
 
-/** The order a cart has become; `access` opens it to whoever has it. */
+/** The order that a cart became; `access` is the key of its signed link. */
 export interface OrderOfCart {
   id: string;
   display_id: number;
   access: string;
 }
 
-/** The order a cart has become; null while there is none. */
+/** The order that a cart became; null if there is none. */
 export async function findOrderOfCart(medusa: Medusa, cartId: string): Promise<OrderOfCart | null> {
   try {
     const answer: { order: OrderOfCart } = await medusa.client.request(
@@ -160,19 +158,19 @@ export async function findOrderOfCart(medusa: Medusa, cartId: string): Promise<O
   }
 }
 
-/** What all the carts of a customer hold together. */
+/** The lines of all carts of a customer, after the merge. */
 export interface MergedCarts {
   desired_items: { variant_id: string; product_id: string; quantity: number }[];
-  /** How many other carts there were. */
+  /** The number of other carts. */
   merged_carts: number;
 }
 
-/** Brings into this cart what the signed-in customer's other carts hold, and makes it theirs. */
+/** Merges the signed-in customer's other carts into this one and gives it to the customer. */
 export async function mergeCarts(medusa: Medusa, cartId: string): Promise<MergedCarts> {
   return medusa.client.request("POST", `/store/carts/${cartId}/merge`, {});
 }
 
-/** Makes the cart the signed-in customer's; what is in it stays. */
+/** Gives the cart to the signed-in customer. */
 export async function giveCartToCustomer(medusa: Medusa, cartId: string): Promise<BackendCart> {
   const answer: { cart: BackendCart } = await medusa.client.request(
     "POST",
@@ -182,7 +180,7 @@ export async function giveCartToCustomer(medusa: Medusa, cartId: string): Promis
   return answer.cart;
 }
 
-/** The ways to pay in a region. */
+/** The payment providers of a region. */
 export async function listPaymentProviders(
   medusa: Medusa,
   regionId: string,
@@ -194,15 +192,15 @@ export async function listPaymentProviders(
   return answer.payment_providers;
 }
 
-/** A payment that was begun. */
+/** A payment session. */
 export interface ChosenPayment {
-  /** What the browser pays with at Stripe; empty where nothing is paid in the browser. */
+  /** Stripe's client secret for the browser; empty if nothing is paid in the browser. */
   clientSecret: string;
 }
 
 /**
- * Chooses how the cart will be paid. Choosing again replaces the earlier choice, and gives back what
- * may have been set aside with it.
+ * Chooses the payment provider of the cart. Choosing again replaces the earlier session and
+ * releases what was authorized with it.
  */
 export async function choosePayment(
   medusa: Medusa,
@@ -228,8 +226,8 @@ interface PaymentSessionsAnswer {
 }
 
 /**
- * Begins the payment of a cart, where that was not done, and gives its id. From then on the cart can
- * become an order; one that costs nothing needs no more than this.
+ * Creates the payment collection of a cart unless it exists, and gives its id. A cart needs one to
+ * become an order, also when it costs nothing.
  */
 export async function beginPayment(medusa: Medusa, cart: BackendCart): Promise<string> {
   if (cart.payment_collection) return cart.payment_collection.id;
@@ -241,13 +239,13 @@ export async function beginPayment(medusa: Medusa, cart: BackendCart): Promise<s
   return answer.payment_collection.id;
 }
 
-/** What became of placing an order: the order, or the backend's reason why there is none. */
+/** The result of a completion: the order, or the backend's reason why there is none. */
 export type Completion = { type: "order"; orderId: string } | { type: "cart"; reason: string };
 
 /**
- * Makes an order of the cart. Asked twice about one cart, the backend gives the same order.
+ * Makes an order of the cart. Repeated for the same cart, it gives the same order.
  *
- * @param total what the shopper was shown that it comes to: it is ordered at this total or not at all
+ * @param total the total that the shopper was shown; the backend refuses any other
  */
 export async function completeCart(
   medusa: Medusa,
@@ -256,7 +254,7 @@ export async function completeCart(
 ): Promise<Completion> {
   const answer: { type: "order"; order: { id: string } } | CartAnswer = await medusa.client.request(
     "POST",
-    // The order is told in full on its own page: without this, Medusa would read all of it now.
+    // The order page reads the whole order; without this, Medusa would read all of it here.
     `/store/carts/${cartId}/complete?fields=id`,
     { total },
   );

@@ -6,9 +6,9 @@ import { medusaClient } from "./medusa-client.ts";
 import { usePublicConfig } from "./public-config.ts";
 
 /**
- * Gives medusa-react's hooks to what is inside: the cart, the checkout, the account. Only those
- * pages import it, so no other page loads it. Carts and people are never cached: every mount asks
- * the backend anew, and what was answered to somebody is gone when he signs out, in whichever tab.
+ * Provides medusa-react's hooks for the cart, the checkout and the account. Only those pages import
+ * it, so no other page loads it. Personal data is never cached: every mount asks the backend, and
+ * sign-out in any tab clears all answers.
  */
 export function CommerceProvider({ children }: { children: ReactNode }) {
   const config = usePublicConfig();

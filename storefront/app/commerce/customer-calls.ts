@@ -7,9 +7,9 @@ import type {
   NewAddress,
 } from "./backend-types.ts";
 
-/* What Medusa 2 answers about the signed-in customer in its own way. All throw as medusa-js does. */
+/* Customer calls of Medusa 2. All throw what medusa-js throws. */
 
-/** The addresses the customer saved, newest first. */
+/** The customer's addresses, newest first. */
 export async function listAddresses(medusa: Medusa): Promise<CustomerAddress[]> {
   const answer: { addresses: CustomerAddress[] } = await medusa.client.request(
     "GET",
@@ -18,12 +18,12 @@ export async function listAddresses(medusa: Medusa): Promise<CustomerAddress[]> 
   return answer.addresses;
 }
 
-/** Saves an address. Medusa 2 wants it flat, not inside `address`. */
+/** Adds an address. Medusa 2 takes its fields directly, not inside `address`. */
 export async function addAddress(medusa: Medusa, address: NewAddress): Promise<void> {
   await medusa.client.request("POST", "/store/customers/me/addresses", address);
 }
 
-/** Changes an address: what is not given stays. */
+/** Updates the given fields of an address. */
 export async function updateAddress(
   medusa: Medusa,
   addressId: string,
@@ -32,18 +32,18 @@ export async function updateAddress(
   await medusa.client.request("POST", `/store/customers/me/addresses/${addressId}`, address);
 }
 
-/** Forgets an address. */
+/** Deletes an address. */
 export async function deleteAddress(medusa: Medusa, addressId: string): Promise<void> {
   await medusa.client.request("DELETE", `/store/customers/me/addresses/${addressId}`);
 }
 
-/** Who is signed in, as the backend knows the person. */
+/** The signed-in customer. */
 export async function fetchCustomer(medusa: Medusa): Promise<Customer> {
   const answer: { customer: Customer } = await medusa.client.request("GET", "/store/customers/me");
   return answer.customer;
 }
 
-/** Changes what is given of the signed-in customer. The backend merges metadata key by key. */
+/** Updates the given fields of the signed-in customer. The backend merges metadata key by key. */
 export async function updateCustomer(medusa: Medusa, change: CustomerChange): Promise<Customer> {
   const answer: { customer: Customer } = await medusa.client.request(
     "POST",
@@ -53,7 +53,7 @@ export async function updateCustomer(medusa: Medusa, change: CustomerChange): Pr
   return answer.customer;
 }
 
-/** Deletes the customer; the ID token is one of a sign-in that has just happened. */
+/** Deletes the customer. The ID token must come from a sign-in that has just happened. */
 export async function deleteCustomer(medusa: Medusa, idToken: string): Promise<void> {
   await medusa.client.request("DELETE", "/store/customers/me", { id_token: idToken });
 }

@@ -1,17 +1,14 @@
-/** What the backend's carts and orders keep of what a line item is called. */
+/** The titles of a line item in the backend's carts and orders. */
 interface Titles {
   title: string;
   product_title?: string | null;
   variant_title?: string | null;
 }
 
-/**
- * What the backend calls the one variant of a product without a choice, by whichever of its forms it
- * was made. It tells nobody anything.
- */
+/** The titles that the backend gives to the only variant of a product; shoppers do not see them. */
 const onlyVariantTitles = new Set(["Standard", "Default variant", "Default"]);
 
-/** What a line item of the backend is called, with its variant: "Ink 664 (1 l)". */
+/** The title of a line item with its variant: "Ink 664 (1 l)". */
 export function lineTitle({ title, product_title, variant_title }: Titles): string {
   const product = product_title || title;
   const isNamed = variant_title && variant_title !== product;

@@ -5,8 +5,8 @@ import { renewedSession, sessionHeaders } from "./session-headers.ts";
 let shared: { client: Medusa; config: PublicConfig } | undefined;
 
 /**
- * The medusa-js client. The browser has one, so that cart, checkout and account speak with one
- * voice; on the server every call makes its own, because a customer's headers are nobody else's.
+ * The medusa-js client. The browser has one for cart, checkout and account; on the server every
+ * call makes its own, because its headers name one customer.
  */
 export function medusaClient(config: PublicConfig): Medusa {
   if (typeof window === "undefined") return newClient(config, {});
@@ -16,7 +16,7 @@ export function medusaClient(config: PublicConfig): Medusa {
   return shared.client;
 }
 
-/** A client of its own that speaks for whom the token stands, whoever is signed in here. */
+/** A client of its own for the customer of the token, whoever is signed in here. */
 export function newMedusaClient(config: PublicConfig, token: string): Medusa {
   return newClient(config, { Authorization: `Bearer ${token}` });
 }
@@ -25,15 +25,14 @@ function newClient(config: PublicConfig, customHeaders: Record<string, string>):
   return new Medusa({
     baseUrl: config.commerceUrl,
     publishableApiKey: config.publishableKey,
-    // It would repeat a POST whose answer was lost, and so add a line twice.
+    // A retry of a POST whose answer was lost would add a line twice.
     maxRetries: 0,
     customHeaders,
   });
 }
 
 /**
- * A call that is answered 401 did nothing: the session is renewed, and it is made once more. The
- * customer does not notice.
+ * A call that is answered 401 has changed nothing: the session is renewed and the call repeated.
  */
 function askingTwice(medusa: Medusa): Medusa {
   const { client } = medusa;

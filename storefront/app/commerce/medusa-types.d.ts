@@ -1,18 +1,16 @@
-/*
- * medusa-react 9 and medusa-js 6 import their types from Medusa 1's package. The backend is
- * Medusa 2: here each of those names that the shop uses stands for what Medusa 2 answers.
- * tsconfig.json points "@medusajs/medusa" at this file; at run time nothing of it exists.
- */
+/* medusa-react 9 and medusa-js 6 import their types from Medusa 1's package. The backend is
+   Medusa 2, so each of those names is declared here as what Medusa 2 answers.
+   tsconfig.json maps "@medusajs/medusa" to this file; it has no code at run time. */
 import type { HttpTypes } from "@medusajs/types";
 
 export type Region = HttpTypes.StoreRegion;
 export type StoreRegionsListRes = HttpTypes.StoreRegionListResponse;
 
-/** What Medusa sends about a cart and its own types leave out, or do not allow to be null. */
+/** Fields of a cart that Medusa sends and its types omit or do not allow to be null. */
 type UntoldOfCart = {
   completed_at?: string | null;
   customer?: { id: string; email: string } | null;
-  /** The discount without the tax on it. */
+  /** The discount without its tax. */
   discount_subtotal: number;
 };
 

@@ -1,7 +1,7 @@
 import type Medusa from "@medusajs/medusa-js";
 import type { BackendOrder } from "./backend-types.ts";
 
-/** What Medusa tells of an order only when it is asked. */
+/** Fields of an order that Medusa sends only on request. */
 const alsoAsked = [
   "payment_status",
   "fulfillment_status",
@@ -12,8 +12,8 @@ const alsoAsked = [
   .join();
 
 /**
- * An order, for its customer or for whoever has its signed link. Throws as medusa-js does; for
- * everybody else there is no such order.
+ * An order, for its customer or by its signed link. Throws as medusa-js does; for anybody else
+ * there is no such order.
  */
 export async function retrieveOrder(
   medusa: Medusa,

@@ -2,21 +2,23 @@ import { m } from "~/paraglide/messages.js";
 import type { Result } from "./result.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
 
-/** What can go wrong when the backend is asked for something. */
+/** What can go wrong with a call to the backend. */
 export type BackendProblemCode =
-  /** There was no answer. */
+  /** No answer. */
   | "unreachable"
-  /** Somebody else is at it (`busy`), it was asked too often, or the shop is away for a moment. */
+  /**
+   * Another call works on the cart (`busy`), too many calls were made, or the shop is unavailable.
+   */
   | Delay
   | "out-of-stock"
   | "not-found"
   | "already-ordered"
-  /** There is no payment yet, or it was not confirmed. */
+  /** The payment is missing or was not confirmed. */
   | "unpaid"
   /** The cart costs something else than the shopper was shown. */
   | "changed"
   | "signed-out"
-  /** It will be done once something else is: the sentence says what. */
+  /** Something else has to be done first: the sentence says what. */
   | "too-early"
   | "refused"
   | "unexpected";
@@ -25,11 +27,10 @@ export type BackendProblemCode =
 export interface BackendProblem {
   code: BackendProblemCode;
   sentence: string;
-  /** After how many seconds it may be tried again, where the shop said so. */
+  /** Seconds after which the shop allows another try, if it said so. */
   retryAfter?: number;
 }
 
-/** A value, or why there is none. */
 export type Outcome<Value> = Result<Value, BackendProblem>;
 
 /** The problem of a shop that cannot be reached. */
@@ -37,27 +38,27 @@ export function unreachable(): BackendProblem {
   return { code: "unreachable", sentence: m.outcome_unreachable() };
 }
 
-/** The problem of a shop that is away for a moment. */
+/** The problem of a shop that is unavailable for now. */
 export function unavailable(): BackendProblem {
   return { code: "unavailable", sentence: delaySentence("unavailable", undefined) };
 }
 
-/** Whether the same call may succeed a little later, with nothing changed by the shopper. */
+/** Whether the same call may succeed a little later without a change by the shopper. */
 export function isPassing({ code }: BackendProblem): boolean {
   return code === "unreachable" || code === "busy" || code === "too-many" || code === "unavailable";
 }
 
-/** The problem of a cart that is not what the shopper was shown. */
+/** The problem of a cart that differs from what the shopper was shown. */
 export function changed(): BackendProblem {
   return { code: "changed", sentence: m.outcome_changed() };
 }
 
-/** Whether what was asked for may not be there any more: only the cart can tell. */
+/** Whether the cart, line or variant may be gone: only retrieving the cart tells. */
 export function mayBeGone({ code }: BackendProblem): boolean {
   return code === "not-found" || code === "already-ordered";
 }
 
-/** The problem of what nobody expected. */
+/** The problem of an unexpected failure. */
 export function unexpected(): BackendProblem {
   return { code: "unexpected", sentence: m.outcome_unexpected() };
 }
@@ -71,7 +72,7 @@ export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcom
   }
 }
 
-/** What a failed call to the backend means. What nobody expected is logged with its cause. */
+/** The problem of a failed call. Unexpected failures are logged with their cause. */
 export function problemOf(cause: unknown): BackendProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The backend answered unexpectedly.", cause);
@@ -115,7 +116,9 @@ function codeOf(cause: unknown): BackendProblemCode {
   return answer.status >= 400 && answer.status < 500 ? "refused" : "unexpected";
 }
 
-/** The answer an axios error carries, told by its shape: axios belongs to medusa-js, not to us. */
+/**
+ * The answer in an axios error, recognized by its shape: axios is a dependency of medusa-js only.
+ */
 function answerOf(
   cause: unknown,
 ): { status: number; data: unknown; retryAfter: number | undefined } | null {
@@ -130,7 +133,7 @@ function isNetworkFailure(cause: unknown): boolean {
   return isRecord(cause) && (cause.isAxiosError === true || cause instanceof TypeError);
 }
 
-/** In the shopper's language where the backend's code is known, else in the backend's words. */
+/** In the shopper's language if the backend's code is known, else the backend's sentence. */
 function refusalSentence(cause: unknown): string {
   return (
     {

@@ -1,24 +1,26 @@
 import { useRouteLoaderData } from "react-router-dom";
 
-/** What the browser may know of where the services are. The root route's loader gives it. */
+/**
+ * The addresses of the services and other settings for the browser, from the root route's loader.
+ */
 export interface PublicConfig {
-  /** The backend's public address, without a slash at the end. */
+  /** The backend's public address, without a trailing slash. */
   commerceUrl: string;
-  /** The product API's public address, without a slash at the end. */
+  /** The product API's public address, without a trailing slash. */
   productApiUrl: string;
-  /** Medusa's publishable key: names the sales channel, opens nothing. */
+  /** Medusa's publishable key: it names the sales channel and grants no access. */
   publishableKey: string;
-  /** What the browser shows Stripe's card form with; none where one cannot pay by card. */
+  /** Stripe's publishable key; none if cards are not accepted. */
   stripePublishableKey?: string | undefined;
-  /** The storefront's own public address. */
+  /** The storefront's public address. */
   storefrontUrl: string;
-  /** Whether sign-in talks to the configured project or to the emulator of a demonstration. */
+  /** Whether sign-in uses the configured Firebase project or the emulator of a demo shop. */
   identity: "emulator" | "configured";
 }
 
-/** The public configuration. Throws where the root route has no data: on its error page. */
+/** The public configuration. Throws on the root route's error page, which has no data. */
 export function usePublicConfig(): PublicConfig {
-  // The root route's loader promises this shape; importing its type would turn an arrow round.
+  // The root route's loader gives this shape; importing its type would be a circular import.
   const root = useRouteLoaderData("root") as { config: PublicConfig } | undefined;
   if (!root) throw new Error("The public configuration is missing: the root route did not load.");
   return root.config;

@@ -1,16 +1,16 @@
 import { m } from "~/paraglide/messages.js";
 
-/** Why the shop asks for patience, by the status of its answer. */
+/** Why the shop asks for another try later, by the status of its answer. */
 export type Delay = "busy" | "too-many" | "unavailable";
 
-/** What an answer of the shop means that only asks to come back later; null for every other. */
+/** The delay that a status stands for; null for any other status. */
 export function delayOf(status: number): Delay | null {
   if (status === 409) return "busy";
   if (status === 429) return "too-many";
   return status >= 502 && status <= 504 ? "unavailable" : null;
 }
 
-/** A sentence that says what is so and when to try again; `seconds` is what Retry-After said. */
+/** A sentence about the delay and when to try again; `seconds` comes from Retry-After. */
 export function delaySentence(delay: Delay, seconds: number | undefined): string {
   const when = seconds === undefined ? undefined : inWords(seconds);
   if (delay === "too-many") return m.try_again_too_many({ when: when ?? m.try_again_later() });
@@ -19,10 +19,7 @@ export function delaySentence(delay: Delay, seconds: number | undefined): string
     : m.try_again_unavailable({ when: when ?? m.try_again_soon() });
 }
 
-/**
- * Seconds that a Retry-After header asks to wait, given as a number or as a date; nothing where it
- * says neither.
- */
+/** The seconds of a Retry-After header, which is a number or a date; undefined if it is neither. */
 export function secondsOf(retryAfter: unknown): number | undefined {
   if (typeof retryAfter !== "string" || retryAfter.trim() === "") return undefined;
   const seconds = Number(retryAfter);

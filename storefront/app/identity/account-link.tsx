@@ -4,7 +4,7 @@ import { m } from "~/paraglide/messages.js";
 import { AccountIcon } from "~/ui/icons.tsx";
 import { signInPath } from "./return-path.ts";
 
-/** "Sign in", or the way to the account of who is signed in. */
+/** "Sign in", or the link to the signed-in customer's account. */
 export function AccountLink() {
   const email = useClientState((state) => state.user.userInfo?.email);
   const { pathname, search } = useLocation();

@@ -4,12 +4,14 @@ import { fetchCustomer, updateCustomer } from "~/commerce/customer-calls.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { mergedPrinters } from "./merged-printers.ts";
 
-/** Where this browser remembers what it and an account last agreed on. */
+/**
+ * The key in browser storage with the last printers that this browser and an account had in common.
+ */
 const agreedKey = "account-printers";
 
-/** For whom printers are kept; nobody until a session begins. */
+/** The account whose printers are synchronized; undefined without a session. */
 let following: { config: PublicConfig; uid: string } | undefined;
-/** One after the other, or two answers of the backend would overtake each other. */
+/** One merge at a time: answers of the backend could overtake each other. */
 let joining: Promise<void> = Promise.resolve();
 
 clientState.subscribe(({ printers }, before) => {
@@ -19,9 +21,8 @@ clientState.subscribe(({ printers }, before) => {
 });
 
 /**
- * Makes the printers of this browser and of the account (in its metadata) the same, now and
- * whenever one is added or removed as long as the session lasts. Never throws: what fails is tried
- * again the next time.
+ * Synchronizes the printers of this browser with those of the account (in its metadata), now and
+ * after each change during the session. Never throws: a failure is retried the next time.
  */
 export function followPrinters(config: PublicConfig, uid: string): Promise<void> {
   following = { config, uid };
@@ -41,7 +42,7 @@ async function join(config: PublicConfig, uid: string): Promise<void> {
     if (!areSame(joined, account)) await updateCustomer(medusa, { metadata: { printers: joined } });
     if (!isSignedIn()) return;
     window.localStorage.setItem(agreedKey, JSON.stringify({ uid, printers: joined }));
-    // One that was added meanwhile is joined next.
+    // A printer that was added meanwhile is merged next.
     const isUntouched = clientState.getState().printers === here;
     if (isUntouched && !areSame(joined, here)) clientState.setState({ printers: joined });
   } catch (cause) {
@@ -49,7 +50,10 @@ async function join(config: PublicConfig, uid: string): Promise<void> {
   }
 }
 
-/** Who signs out takes the printers along: they are in the account. Guests keep theirs. */
+/**
+ * Removes the printers from this browser at sign-out: the account keeps them. A guest's printers
+ * stay.
+ */
 export function leavePrinters(): void {
   following = undefined;
   const { printers } = clientState.getState();
@@ -72,7 +76,7 @@ function readAgreed(): { uid: string; printers: string[] } {
     const { uid, printers } = JSON.parse(window.localStorage.getItem(agreedKey) ?? "{}") ?? {};
     return { uid: String(uid ?? ""), printers: textsOf(printers) };
   } catch {
-    // Something else under our name: nothing was agreed on.
+    // Invalid content counts as nothing stored.
     return { uid: "", printers: [] };
   }
 }

@@ -4,23 +4,23 @@ import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-ag
 import { m } from "~/paraglide/messages.js";
 import { IdentityError } from "./identity-problem.ts";
 
-/** A session at the backend: its token, and until when it holds (ms since 1970). */
+/** A backend session: its token, and its end in ms since 1970. */
 export interface BackendSession {
   token: string;
-  /** The id of the customer, or of the admin user, that it speaks for. */
+  /** The id of the customer or admin user of the session. */
   actorId: string;
-  /** Whether the account is a merchandiser's too, whoever the session speaks for. */
+  /** Whether the account is a merchandiser too, whatever the session's actor is. */
   isMerchandiser: boolean;
   expiresAt: number;
 }
 
-/** The two kinds of people the backend knows. */
+/** The actor types of the backend. */
 type Actor = "customer" | "user";
 
 /**
- * Exchanges the provider's ID token for a customer's session. Who is new at the backend becomes a
- * customer on the way, with `profile`.
- * @throws IdentityError with a sentence when the backend refuses or cannot be reached.
+ * Exchanges the provider's ID token for a customer session. A new customer is created with
+ * `profile`.
+ * @throws IdentityError with a sentence if the backend refuses or cannot be reached
  */
 export async function customerSession(
   config: PublicConfig,
@@ -34,8 +34,8 @@ export async function customerSession(
 }
 
 /**
- * Exchanges the provider's ID token for a merchandiser's session.
- * @throws IdentityError with code "not-allowed" for everybody who is not one.
+ * Exchanges the provider's ID token for a merchandiser session.
+ * @throws IdentityError with code "not-allowed" for anybody else
  */
 export async function merchandiserSession(
   config: PublicConfig,
@@ -46,10 +46,12 @@ export async function merchandiserSession(
   return session;
 }
 
-/** The backend answers in milliseconds; one that takes this long does not answer. */
+/** The backend answers in milliseconds; no answer after this long counts as none. */
 const timeoutMs = 30_000;
 
-/** A session whose `actorId` is empty: the backend has the account, but nobody for it yet. */
+/**
+ * A session with an empty `actorId`: the backend has the account, but no customer or user for it.
+ */
 async function exchange(
   config: PublicConfig,
   actor: Actor,
@@ -99,7 +101,7 @@ async function refusal(response: Response, path: string): Promise<IdentityError>
   return new IdentityError(codeOfDelay[delay], delaySentence(delay, seconds), { cause });
 }
 
-/** As the identity provider names the same. */
+/** The identity provider's codes for the same delays. */
 const codeOfDelay: Record<Delay, string> = {
   busy: "busy",
   "too-many": "too-many-requests",
@@ -117,7 +119,7 @@ function sessionOf(token: string): BackendSession {
   };
 }
 
-/** What a token says. It is read, not verified: that is for the backend. */
+/** The claims of a token. They are read, not verified: the backend verifies them. */
 function claimsOf(token: string): Record<string, unknown> {
   const payload = token.split(".")[1] ?? "";
   const bytes = Uint8Array.from(atob(payload.replace(/-/g, "+").replace(/_/g, "/")), (character) =>

@@ -9,12 +9,12 @@ import { signInPath } from "./return-path.ts";
 import { resumeSession, useCustomerSession } from "./session.ts";
 
 interface CustomerGuardProps {
-  /** On the way out already: nobody is asked to sign in, and nothing more is shown. */
+  /** The person is leaving: no redirect to sign-in, and nothing is shown. */
   leaving?: boolean;
   children: ReactNode;
 }
 
-/** Shows what is inside to a signed-in customer, and sends everybody else to sign in first. */
+/** Shows its content to a signed-in customer, and redirects everybody else to sign-in. */
 export function CustomerGuard({ leaving = false, children }: CustomerGuardProps) {
   const config = usePublicConfig();
   const { status, problem } = useCustomerSession();

@@ -7,9 +7,9 @@ import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { becomeGuest, loadProvider } from "./session.ts";
 
 /**
- * Deletes the account of who is signed in: first at the shop, which needs a sign-in that has just
- * happened, then at the provider. When only the second fails, asking again does the rest: a shop
- * that has forgotten somebody says yes once more. Gives the problem when it fails.
+ * Deletes the account of the signed-in person: first in the shop, which needs a sign-in that has
+ * just happened, then at the provider. If the second fails, a repeated call finishes it: the shop
+ * accepts a deletion twice. Gives the problem if it fails.
  */
 export async function deleteAccount(
   config: PublicConfig,

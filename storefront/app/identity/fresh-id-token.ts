@@ -1,12 +1,12 @@
-/** The provider's account, as far as its token is asked for. */
+/** The provider's account, as its token needs it. */
 interface Account {
   emailVerified: boolean;
   getIdToken: (forceRefresh?: boolean) => Promise<string>;
 }
 
 /**
- * The account's ID token, which the provider's SDK keeps for an hour. One of the time before the
- * address was verified is exchanged for a new one: only that opens what the address is a key to.
+ * The account's ID token, which the provider's SDK keeps for an hour. A token from before the
+ * verification of the e-mail address is replaced: only a new one has the rights of that address.
  */
 export async function freshIdToken(account: Account): Promise<string> {
   const kept = await account.getIdToken();
@@ -14,14 +14,16 @@ export async function freshIdToken(account: Account): Promise<string> {
   return account.getIdToken(true);
 }
 
-/** Whether a token says so. It is read, not verified: that is for the backend. */
+/**
+ * Whether a token's e-mail address is verified. It is read, not verified: the backend verifies it.
+ */
 function saysVerified(idToken: string): boolean {
   try {
     const payload = idToken.split(".")[1] ?? "";
     const claims: unknown = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
     return (claims as { email_verified?: unknown }).email_verified === true;
   } catch {
-    // No token of the provider's looks like this: it is the backend's to refuse.
+    // Not a token of the provider: the backend refuses it.
     return true;
   }
 }

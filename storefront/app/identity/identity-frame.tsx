@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
 import { Logo } from "~/ui/pictures/logo.tsx";
 
-/** The page around signing in and up: the form on one side, what an account is good for beside it. */
+/** The page around sign-in and sign-up: the form, and beside it the benefits of an account. */
 export function IdentityFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">

@@ -1,12 +1,12 @@
 import { m } from "~/paraglide/messages.js";
 
-/** Why somebody could not be signed in or up: a stable code, and a sentence for people. */
+/** Why a sign-in or sign-up failed: a stable code, and a sentence for people. */
 export interface IdentityProblem {
   code: string;
   sentence: string;
 }
 
-/** An expected failure of ours, with its sentence. */
+/** An expected failure, with its sentence. */
 export class IdentityError extends Error {
   override name = "IdentityError";
   constructor(
@@ -19,7 +19,7 @@ export class IdentityError extends Error {
 }
 
 /**
- * The provider's codes without "auth/". Matched by their beginning: some of them carry a whole
+ * The provider's codes without "auth/", matched by their beginning because some contain a whole
  * sentence, such as "api-key-not-valid.-please-pass-a-valid-api-key.". Longer ones come first.
  */
 const sentences: readonly [prefix: string, sentence: () => string][] = [
@@ -58,7 +58,7 @@ const sentences: readonly [prefix: string, sentence: () => string][] = [
   ["configuration-not-found", m.problem_not_configured],
 ];
 
-/** A sentence for whatever went wrong at the identity provider or on the way to it. */
+/** The problem of any failure of the identity provider or the network. */
 export function identityProblem(cause: unknown): IdentityProblem {
   if (cause instanceof IdentityError) return { code: cause.code, sentence: cause.message };
   const code = codeOf(cause);

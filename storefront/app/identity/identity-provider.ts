@@ -23,12 +23,10 @@ import {
 
 import { currentLanguage } from "~/language/language.ts";
 
-/*
- * Firebase, and nothing else of the shop, lives in this part; it is loaded where somebody signs in.
- * Everything here throws Firebase's own errors; `identityProblem` makes sentences of them.
- */
+/* The only module that imports Firebase; it is loaded at the first sign-in. It throws Firebase's
+   own errors; `identityProblem` turns them into sentences. */
 
-/** A demonstration shop signs in at the emulator, which the storefront passes on. */
+/** A demo shop uses the emulator, which the storefront proxies. */
 const emulatorOptions: FirebaseOptions = {
   apiKey: "demo",
   projectId: "demo-chemical-ink",
@@ -38,7 +36,7 @@ const emulatorOptions: FirebaseOptions = {
 const auth = connect();
 
 function connect(): Auth {
-  // Written literally, so that a configured build contains nothing of the emulator.
+  // A literal condition, so that a configured build contains no emulator code.
   const options: FirebaseOptions = import.meta.env.VITE_FIREBASE_CONFIG
     ? JSON.parse(import.meta.env.VITE_FIREBASE_CONFIG)
     : emulatorOptions;
@@ -49,17 +47,17 @@ function connect(): Auth {
   if (!import.meta.env.VITE_FIREBASE_CONFIG) {
     connectAuthEmulator(connected, window.location.origin, { disableWarnings: true });
   }
-  // Mails are written in the language of the page that asks for them.
+  // Mails are written in the language of the page that requests them.
   connected.languageCode = currentLanguage();
   return connected;
 }
 
-/** Firebase looks every 0.8 s for what another tab changed; it is waited for this long. */
+/** Firebase looks every 0.8 s for changes of other tabs; the shop waits this long for one. */
 const otherTabMs = 2000;
 
 /**
- * Who was signed in when the browser was last here, or is signed in now. Anybody but the one who
- * is expected may be old news, when another tab has just signed in: then it is waited for a moment.
+ * The account of an earlier visit, or the one that is signed in now. If it is not the expected one,
+ * another tab may have just signed in, so this waits for that change.
  */
 export async function currentUser(expectedUid: string): Promise<User | null> {
   await auth.authStateReady();
@@ -88,8 +86,8 @@ export async function signInWithPassword(email: string, password: string): Promi
 let begun: User | null = null;
 
 /**
- * Makes an account and signs it in. Called again after a later step of signing up failed, it goes
- * on with the account that this page made.
+ * Creates an account and signs it in. Called again after a later failure of the sign-up, it
+ * continues with the account of the first call.
  */
 export async function createAccount(email: string, password: string, name: string): Promise<User> {
   if (begun && begun === auth.currentUser && sameAddress(begun.email, email)) {
@@ -109,12 +107,12 @@ export async function sendVerificationMail(user: User): Promise<void> {
   await sendEmailVerification(user);
 }
 
-/** For who is signed in; nobody gets none. */
+/** Sends the mail to the signed-in person; does nothing for a guest. */
 export async function sendVerificationMailAgain(): Promise<void> {
   if (auth.currentUser) await sendEmailVerification(auth.currentUser);
 }
 
-/** Gives an ID token of a sign-in that has just happened. */
+/** Gives the ID token of a sign-in that has just happened. */
 export async function confirmPassword(password: string): Promise<string> {
   return (await signedInAgain(password)).getIdToken(true);
 }
@@ -123,7 +121,7 @@ export async function changePassword(current: string, wanted: string): Promise<v
   await updatePassword(await signedInAgain(current), wanted);
 }
 
-/** Of who is signed in, and has just confirmed the password. */
+/** Deletes the signed-in account, whose password was just confirmed. */
 export async function deleteAccount(): Promise<void> {
   if (auth.currentUser) await deleteUser(auth.currentUser);
 }
@@ -131,7 +129,7 @@ export async function deleteAccount(): Promise<void> {
 async function signedInAgain(password: string): Promise<User> {
   await auth.authStateReady();
   const user = auth.currentUser;
-  // The code that the provider has for a session that is over.
+  // The provider's code of an expired session.
   if (!user?.email) throw Object.assign(new Error(), { code: "auth/user-token-expired" });
   const credential = EmailAuthProvider.credential(user.email, password);
   return (await reauthenticateWithCredential(user, credential)).user;
@@ -141,19 +139,22 @@ export async function sendResetMail(email: string): Promise<void> {
   await sendPasswordResetEmail(auth, email);
 }
 
-/** Does what following the link of a verification mail is for. Who is signed in here knows at once. */
+/**
+ * Confirms the address of a verification mail by its link's code, and updates the signed-in
+ * account.
+ */
 export async function confirmAddress(code: string): Promise<void> {
   await applyActionCode(auth, code);
   await auth.authStateReady();
   await auth.currentUser?.reload();
 }
 
-/** The address of the account that the link of a reset mail is for. */
+/** The address of the account of a reset mail's link. */
 export function addressOfReset(code: string): Promise<string> {
   return verifyPasswordResetCode(auth, code);
 }
 
-/** Gives the account that the link of a reset mail is for another password. */
+/** Sets the password of the account of a reset mail's link. */
 export function resetPassword(code: string, wanted: string): Promise<void> {
   return confirmPasswordReset(auth, code, wanted);
 }

@@ -2,20 +2,20 @@ import type { Result } from "~/commerce/result.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { loadProvider } from "./session.ts";
 
-/** What came of following a link of the identity provider's mails. */
+/** The result of following a link in the identity provider's mails. */
 type Outcome<Value> = Result<Value, IdentityProblem>;
 
-/** Confirms an address, by the code of the link in its mail. */
+/** Confirms an address by the code of the link in its mail. */
 export function confirmAddress(code: string): Promise<Outcome<void>> {
   return outcome(async () => (await loadProvider()).confirmAddress(code));
 }
 
-/** The address of the account that a reset mail's link is for; asking uses nothing up. */
+/** The address of the account of a reset mail's link; reading it does not use the code up. */
 export function addressOfReset(code: string): Promise<Outcome<string>> {
   return outcome(async () => (await loadProvider()).addressOfReset(code));
 }
 
-/** Gives the account that a reset mail's link is for another password. */
+/** Sets the password of the account of a reset mail's link. */
 export function resetPassword(code: string, wanted: string): Promise<Outcome<void>> {
   return outcome(async () => (await loadProvider()).resetPassword(code, wanted));
 }

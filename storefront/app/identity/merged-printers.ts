@@ -1,7 +1,7 @@
 /**
- * Two lists of printers as one: what the account has, with what was added and removed in this
- * browser since both were last alike (`base`). Where they never were, nothing is lost. What was
- * added here comes first.
+ * Merges two lists of printers: the account's list, with the printers that were added and removed
+ * in this browser since both had `base` in common. Without a base nothing is removed. Printers
+ * added here come first.
  */
 export function mergedPrinters(
   base: readonly string[],

@@ -13,7 +13,7 @@ import { splitName } from "./sign-up/person-name.ts";
 import { finishProfile } from "./sign-up/save-profile.ts";
 import { forgetUnfinishedProfile, unfinishedProfile } from "./sign-up/unfinished-profile.ts";
 
-/** The provider's account, as far as the shop looks at it. */
+/** The part of the provider's account that the shop uses. */
 interface Account {
   uid: string;
   email: string | null;
@@ -22,16 +22,16 @@ interface Account {
   getIdToken: (forceRefresh?: boolean) => Promise<string>;
 }
 
-/** Whether the backend knows who this is. `checking` until the provider has been asked. */
+/** Whether the backend knows the person. `checking` until the provider has answered. */
 type CustomerStatus = "checking" | "guest" | "customer" | "failed";
 
 interface CustomerState {
   status: CustomerStatus;
-  /** The backend's customer id; null for everybody but a `customer`. */
+  /** The backend's customer id; null unless the status is `customer`. */
   customerId: string | null;
-  /** Whether the provider knows that the address is this person's. */
+  /** Whether the e-mail address is verified. */
   emailVerified: boolean;
-  /** Why the backend could not be told who this is, when `failed`. */
+  /** Why the backend session could not be opened, if `failed`. */
   problem: IdentityProblem | null;
 }
 
@@ -44,9 +44,9 @@ const unknown: CustomerState = {
 
 const customer = createStore<CustomerState>(() => unknown);
 
-/** Renewed this long before it ends. */
+/** Time before the end of a session at which it is renewed. */
 const renewalMarginMs = 60_000;
-/** Why a session cannot be taken up just now, and may be a moment later. */
+/** Problems of a resumption that may pass in a moment. */
 const passing = [
   "unreachable",
   "unavailable",
@@ -55,19 +55,19 @@ const passing = [
   "network-request-failed",
   "timeout",
 ];
-/** A renewal that failed for the network is tried again after this long. */
+/** The pause before another try if a renewal failed because of the network. */
 const renewAgainMs = 30_000;
-/** The longest a browser's timer can be set. */
+/** The longest delay of a browser's timer. */
 const longestTimerMs = 2 ** 31 - 1;
 
 let renewal: ReturnType<typeof setTimeout> | undefined;
 let resuming: Promise<void> | undefined;
 let renewing: Promise<boolean> | undefined;
 
-/** Raised whenever somebody signs in or out; what was asked in an earlier one is old. */
+/** Incremented at each sign-in and sign-out; an answer of an older generation is ignored. */
 let generation = 0;
 
-// Somebody signed in or out, here or in another tab: the token is another person's now.
+// Somebody signed in or out, in this or another tab: the token belongs to the former person.
 clientState.subscribe(({ user }, before) => {
   if (user.userInfo?.uid !== before.user.userInfo?.uid) dropSession("checking");
 });
@@ -87,9 +87,9 @@ export function loadProvider() {
 }
 
 /**
- * Makes an account of the provider the backend's customer: from now on every call to the backend
- * speaks for it, unless somebody signs in or out before the backend has answered. The token lives in
- * memory and is renewed as long as the page is open.
+ * Opens a customer session at the backend: from now on every call is made for this customer, unless
+ * somebody signs in or out before the answer. The token stays in memory and is renewed while the
+ * page is open.
  * @throws IdentityError
  */
 export async function becomeCustomer(config: PublicConfig, account: Account): Promise<void> {
@@ -107,7 +107,7 @@ async function openSession(config: PublicConfig, account: Account, askedIn: numb
     ...splitName(typed?.name ?? account.displayName ?? ""),
   });
   if (askedIn !== generation) return;
-  // Another person's session is dropped with this, so it comes before the new token.
+  // This drops the former person's session, so it comes before the new token.
   const { isMerchandiser } = session;
   clientState
     .getState()
@@ -125,7 +125,7 @@ async function openSession(config: PublicConfig, account: Account, askedIn: numb
   if (typed) await finishSignUp(config, session.token, typed);
 }
 
-/** What signing up could not save any more is saved now; if that fails too, the next time. */
+/** Saves what the sign-up could not save; after another failure the next session tries again. */
 async function finishSignUp(
   config: PublicConfig,
   token: string,
@@ -139,15 +139,15 @@ async function finishSignUp(
   }
 }
 
-/** Nobody is signed in any more, as far as this page is concerned. */
+/** Ends the session of this page. */
 export function becomeGuest(): void {
   clientState.getState().clearUser();
   dropSession("guest");
 }
 
 /**
- * Takes up the session of an earlier visit. Firebase is loaded only where the client state says
- * that somebody was signed in.
+ * Resumes the session of an earlier visit. Firebase is loaded only if the client state says that
+ * somebody was signed in.
  */
 export async function resumeSession(config: PublicConfig): Promise<void> {
   await clientState.rehydrate();
@@ -191,12 +191,12 @@ function renewIn(waitMs: number, config: PublicConfig): void {
   renewal = setTimeout(() => void renewSession(config), Math.min(waitMs, longestTimerMs));
 }
 
-/** Codes of the provider that say that an account's session is over, whatever is tried. */
+/** The provider's codes of a session that cannot be resumed. */
 const overCodes = ["user-token-expired", "user-disabled", "user-not-found", "invalid-user-token"];
 
 /**
- * Gets a new session for who is signed in, without anybody noticing: pages stay as they are. False
- * where there is none to get: nobody is signed in, or the provider or the backend cannot be reached.
+ * Opens a new session for the signed-in person without a change of the page. False if nobody is
+ * signed in, or the provider or the backend cannot be reached.
  */
 function renewSession(config: PublicConfig): Promise<boolean> {
   if (!renewing) {
@@ -235,18 +235,18 @@ export function currentCustomerId(): string | null {
   return customer.getState().customerId;
 }
 
-/** Why an earlier session could not be taken up for now, where it may be later; else null. */
+/** Why an earlier session could not be resumed, if the reason may pass; else null. */
 export function passingSessionProblem(): BackendProblem | null {
   const { status, problem } = customer.getState();
   if (status !== "failed" || !problem || !passing.includes(problem.code)) return null;
   return { code: "unavailable", sentence: problem.sentence };
 }
 
-/** Who this is for the backend; takes up an earlier session on mount, and for everybody anew. */
+/** The session's state; resumes an earlier session on mount and after a change of the person. */
 export function useCustomerSession(): CustomerState {
   const config = usePublicConfig();
   const uid = useClientState((state) => state.user.userInfo?.uid);
-  // `uid` counts too: it changes when somebody signs in or out in another tab.
+  // `uid` is a dependency: it changes when another tab signs in or out.
   useEffect(() => {
     void resumeSession(config);
   }, [config, uid]);

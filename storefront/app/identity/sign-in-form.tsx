@@ -12,13 +12,13 @@ import { checkSignIn, type SignInErrors, type SignInValues } from "./sign-in.ts"
 import { SlowNotice } from "./slow-notice.tsx";
 
 interface SignInFormProps {
-  /** Signs in; gives the problem when that fails. */
+  /** Signs in; gives the problem if it fails. */
   onSignIn: (values: SignInValues) => Promise<IdentityProblem | null>;
-  /** Called after a sign-in that worked. */
+  /** Called after a successful sign-in. */
   onSignedIn: () => void;
 }
 
-/** Email and password. Why a sign-in failed is shown in red, as the user state has it. */
+/** The form with e-mail address and password. The user state's error is shown in red. */
 export function SignInForm({ onSignIn, onSignedIn }: SignInFormProps) {
   const [values, setValues] = useState<SignInValues>({ email: "", password: "" });
   const { errors, form, accept, forget } = useFieldErrors<SignInErrors>();

@@ -7,7 +7,7 @@ import { IdentityError, type IdentityProblem, identityProblem } from "./identity
 import { closeMedusaAdmin, openMedusaAdmin } from "./merchandiser/medusa-admin.ts";
 import { becomeCustomer, becomeGuest, loadProvider } from "./session.ts";
 
-/** What was typed into the sign-in form. */
+/** The values of the sign-in form. */
 export interface SignInValues {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ export interface SignInValues {
 
 export type SignInErrors = Partial<Record<keyof SignInValues, string>>;
 
-/** What is missing, field by field. */
+/** The missing values, by field. */
 export function checkSignIn({ email, password }: SignInValues): SignInErrors {
   return {
     ...(!email.trim() && { email: m.sign_up_missing_email() }),
@@ -23,12 +23,12 @@ export function checkSignIn({ email, password }: SignInValues): SignInErrors {
   };
 }
 
-/** Nobody waits longer than this for a sign-in, ms. */
+/** A sign-in that takes longer, ms, fails. */
 const timeoutMs = 30_000;
-/** Nor longer than this for what follows it, such as merging the carts. */
+/** The wait for what follows a sign-in, such as merging the carts, ends after this, ms. */
 const followUpTimeoutMs = 10_000;
 
-/** The attempt that counts: an earlier one that answers after all is too late. */
+/** The number of the latest attempt: answers of earlier ones are ignored. */
 let latest = 0;
 
 /** What the shop does for an account that has just signed in; it never rejects. */
@@ -68,7 +68,7 @@ export async function signIn(
   }
 }
 
-/** One sign-in opens Medusa's admin as well. Where that fails, the way there tries once more. */
+/** A merchandiser's sign-in opens Medusa's admin too. If that fails, its link tries again. */
 async function openMedusaAdminToo(config: PublicConfig): Promise<void> {
   if (!clientState.getState().user.userInfo?.isMerchandiser) return;
   await openMedusaAdmin(config).catch((cause: unknown) => {
@@ -76,7 +76,7 @@ async function openMedusaAdminToo(config: PublicConfig): Promise<void> {
   });
 }
 
-/** Gives the provider's id of who is signed in now; nothing where another attempt has begun. */
+/** Gives the provider's id of the signed-in account; undefined if another attempt has begun. */
 async function open(
   config: PublicConfig,
   { email, password }: SignInValues,
@@ -105,12 +105,14 @@ async function withTimeout<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Signs out everywhere in this browser, of Medusa's admin first: who is told to be signed out is so
- * there too. What is in the cart stays on screen; the backend's cart was the customer's and is let go.
- * Gives the problem when the provider could not be loaded, or the admin's session not be ended.
+ * Signs out everywhere in this browser, of Medusa's admin first, so that no session is left after
+ * the message. The lines of the cart stay on screen; the backend's cart belongs to the customer and
+ * is dropped. Gives the problem if the provider could not be loaded or the admin's session could
+ * not be ended.
  */
 export async function signOut(config: PublicConfig): Promise<IdentityProblem | null> {
-  // Who clicks before the stored state is read may be a merchandiser, and would be signed in again.
+  // A click before the stored state is read may come from a merchandiser, whose session must be
+  // ended too.
   await clientState.rehydrate();
   const stillOpen = await closeMedusaAdmin(config);
   if (stillOpen) return stillOpen;
@@ -126,18 +128,20 @@ export async function signOut(config: PublicConfig): Promise<IdentityProblem | n
   return null;
 }
 
-/** Asks the provider for its reset mail. It never tells whether the address has an account. */
+/**
+ * Requests the provider's reset mail. The answer never tells whether the address has an account.
+ */
 export async function requestPasswordReset(email: string): Promise<IdentityProblem | null> {
   const problem = await asked("The reset mail", (provider) => provider.sendResetMail(email.trim()));
   return problem?.code === "user-not-found" ? null : problem;
 }
 
-/** Asks the provider for its verification mail once more, for who is signed in. */
+/** Requests the provider's verification mail again, for the signed-in person. */
 export function requestVerificationMail(): Promise<IdentityProblem | null> {
   return asked("The verification mail", (provider) => provider.sendVerificationMailAgain());
 }
 
-/** Gives the account another password. The provider asks for the one it has. */
+/** Changes the password. The provider checks the current one. */
 export function changePassword(current: string, wanted: string): Promise<IdentityProblem | null> {
   return asked("The new password", (provider) => provider.changePassword(current, wanted));
 }

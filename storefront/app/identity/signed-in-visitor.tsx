@@ -8,9 +8,8 @@ import { safeReturnPath } from "./return-path.ts";
 import { currentCustomerId, resumeSession } from "./session.ts";
 
 /**
- * Leads on who comes to a page for guests, such as the sign-in page, and is signed in already: to
- * where the address says (`from`), else to the account. Everybody else gets what is inside. It
- * looks once: who signs in on the page itself is led on by its form.
+ * Redirects a signed-in person from a page for guests, such as sign-in, to `from` or the account.
+ * Guests see the content. It checks once: a sign-in on the page itself is redirected by its form.
  */
 export function SignedInVisitor({ children }: { children: ReactNode }) {
   const config = usePublicConfig();

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 
-/** After this long people wonder whether anything happens, ms. */
+/** After this time, ms, people wonder whether anything happens. */
 const usualMs = 5000;
 
-/** Says that it takes longer than usual, once something has been under way for five seconds. */
+/** Says that it takes longer than usual, after five seconds of work. */
 export function SlowNotice({ busy, className }: { busy: boolean; className?: string }) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function SlowNotice({ busy, className }: { busy: boolean; className?: str
     };
   }, [busy]);
 
-  // Always there, so that screen readers say what comes into it.
+  // Always in the page, so that screen readers announce its content.
   return (
     <p role="status" className={classNames("text-sm text-key-soft empty:hidden", className)}>
       {isSlow && m.sign_up_takes_long()}

@@ -1,12 +1,12 @@
 import { Marked, type Token, type Tokens } from "marked";
 
-/** How fast people read such a text, in words a minute. */
+/** Reading speed of such texts, words per minute. */
 const readingSpeed = 200;
 
-/** The colours of bars, from the longest on. */
+/** The colours of bars, the longest first. */
 const inks = ["var(--cyan)", "var(--magenta)", "var(--yellow)", "var(--key)"];
 
-/** A table whose caption stands above it in the Markdown, as a paragraph of nothing but emphasis. */
+/** A table with its caption, which is the paragraph before it in emphasis. */
 type CaptionedTable = Tokens.Table & { caption: string };
 
 const marked = new Marked({
@@ -43,7 +43,7 @@ const marked = new Marked({
         );
         return `<tr class="border-b border-line align-top">${cells.join("")}</tr>`;
       });
-      // A narrow screen scrolls it, by keyboard too.
+      // A narrow screen scrolls it, also by keyboard.
       return `<section class="mt-6 overflow-x-auto" tabindex="0" aria-label="${escaped(caption)}">
 <table class="w-full min-w-96 text-left text-sm"><caption class="pb-2 text-left text-key-faint">${escaped(caption)}</caption>
 <thead><tr class="border-b-2 border-key">${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></section>`;
@@ -59,12 +59,12 @@ const marked = new Marked({
 });
 
 /**
- * Makes the sections of an article of its Markdown. A second-level heading or a rule (`---`) begins a section; a table
- * has its caption above it in emphasis; a block of code called `bars` shows figures side by side: its
- * first line is the caption, and each other one `label | value | value in words`.
+ * Renders the Markdown of an article as sections. A second-level heading or a rule (`---`) begins a
+ * section. The caption of a table is the paragraph before it in emphasis. A code block `bars` is a
+ * bar chart: its first line is the caption, each other line is `label | value | value in words`.
  *
- * @throws Error where there is HTML in it, a table without a caption or with uneven rows, or another block of
- * code
+ * @throws Error if it contains HTML, a table without a caption or with uneven rows, or another code
+ * block
  */
 export function articleHtml(markdown: string): string {
   const sections: Token[][] = [[]];
@@ -81,18 +81,18 @@ export function articleHtml(markdown: string): string {
     .join("\n");
 }
 
-/** How long such a text takes to read, in whole minutes. */
+/** The reading time of a text, in whole minutes. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, " ").match(/[^\s]+/g) ?? [];
   return Math.max(1, Math.round(words.length / readingSpeed));
 }
 
-/** Takes the caption of a table from what stands before it. */
+/** Removes the caption of a table from the tokens before it. */
 function captioned(table: Tokens.Table, section: Token[]): CaptionedTable {
   const before = section.pop();
   const [emphasis, ...rest] = before?.type === "paragraph" ? (before.tokens ?? []) : [];
   if (emphasis?.type !== "em" || rest.length > 0) throw new Error("A table has no caption.");
-  // Of a longer row the last cells would be left out.
+  // Marked drops the additional cells of a longer row.
   const lengths = table.raw
     .trim()
     .split("\n")
@@ -101,7 +101,7 @@ function captioned(table: Tokens.Table, section: Token[]): CaptionedTable {
   return { ...table, caption: emphasis.text };
 }
 
-/** Figures side by side, each as long as it is large. */
+/** A bar chart. */
 function barsHtml(lines: string): string {
   const [caption = "", ...rows] = lines.split("\n");
   const bars = rows.map((row) => {

@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
 
-/** A small press sheet for each article: coverage, mixture, category path, cost, caution. */
+/** A picture per article, in the style of a press sheet. */
 const drawings: Record<string, React.ReactNode> = {
   "how-to-read-a-page-yield": (
     <>

@@ -8,11 +8,11 @@ import { dayInWords } from "./day-in-words.ts";
 type ArticleTeasersProps = {
   heading: "h2" | "h3";
   articles: Article[];
-  /** Whether it says how long each takes to read. */
+  /** Whether to show the reading times. */
   withMinutes?: boolean;
 };
 
-/** Articles side by side, each with its picture and what it tells. */
+/** Articles side by side, each with its picture, title and description. */
 export function ArticleTeasers({
   heading: Heading,
   articles,

@@ -1,7 +1,7 @@
 import { m } from "~/paraglide/messages.js";
 import type { ArticleSource, WholeArticle } from "./article.ts";
 
-/** The text of an article: its sections with their figures, and where it can be read up. */
+/** The text of an article, with its figures and its sources. */
 export function ArticleText({ article }: { article: WholeArticle }) {
   return (
     <>

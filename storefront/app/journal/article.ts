@@ -1,21 +1,21 @@
-/** What is known of an article without its text; of this, lists are made. */
+/** An article without its text, for lists. */
 export interface Article {
   slug: string;
   title: string;
   /** One or two sentences, for lists and search engines. */
   description: string;
-  /** When it appeared and when it was last changed, as ISO dates. */
+  /** When it was published and last changed, as ISO dates. */
   date: string;
   updated: string;
-  /** Slugs of the shop's categories that it is about. */
+  /** Slugs of the shop's categories that the article treats. */
   categories: string[];
   /** Slugs of articles to read next. */
   related: string[];
-  /** How long it takes to read, in whole minutes. */
+  /** Reading time, in whole minutes. */
   minutes: number;
 }
 
-/** Where an article can be read up. */
+/** A source of an article. */
 export interface ArticleSource {
   title: string;
   url?: string;
@@ -24,6 +24,6 @@ export interface ArticleSource {
 /** An article with its text. */
 export interface WholeArticle extends Article {
   sources: ArticleSource[];
-  /** Its sections, made of the shop's own Markdown: it can be put into a page as it is. */
+  /** Its sections as HTML, rendered from the shop's own Markdown, so that it is safe to insert. */
   html: string;
 }

@@ -4,14 +4,14 @@ import { currentLanguage, type Language, languages } from "~/language/language.t
 import type { Article, WholeArticle } from "./article.ts";
 import { articleHtml, readingMinutes } from "./article-html.server.ts";
 
-/** The articles' texts stay on the server: a page gets the one it shows, in its language. */
+/** The texts stay on the server: a page gets only its article, in its language. */
 const files = import.meta.glob<string>("./articles/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** What stands above the text of each file. */
+/** The front matter of an article's file. */
 const FrontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
@@ -25,9 +25,9 @@ const FrontMatter = z.strictObject({
 });
 
 /**
- * Reads a file of an article: its front matter between two lines of dashes, in YAML, and its text.
+ * Reads the file of an article: YAML front matter between two lines of dashes, then the text.
  *
- * @throws Error where it cannot be read, with the name of the file
+ * @throws Error with the file's name if it is not valid
  */
 export function readArticle(name: string, file: string): WholeArticle & { language: Language } {
   try {
@@ -43,22 +43,22 @@ const articles = Object.entries(files)
   .map(([name, file]) => readArticle(name, file))
   .toSorted((one, other) => other.date.localeCompare(one.date));
 
-/** All articles in the language of the request, or another one, the newest first. */
+/** All articles in a language, the newest first. */
 export function allArticles(language: Language = currentLanguage()): WholeArticle[] {
   return articles.filter((article) => article.language === language);
 }
 
-/** The articles in the language of the request, the newest first, for a list of them. */
+/** The articles in the request's language, the newest first, for lists. */
 export function articleList(count?: number): Article[] {
   return allArticles().slice(0, count).map(withoutText);
 }
 
-/** The article of a slug in the language of the request, if there is one. */
+/** An article by its slug, in the request's language; undefined if there is none. */
 export function findArticle(slug: string): WholeArticle | undefined {
   return allArticles().find((article) => article.slug === slug);
 }
 
-/** The articles that an article leads to, for a list of them. */
+/** The articles that an article recommends, for lists. */
 export function relatedArticles({ related }: Article): Article[] {
   return related.flatMap((slug) => findArticle(slug) ?? []).map(withoutText);
 }

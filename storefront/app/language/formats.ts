@@ -2,12 +2,14 @@ import { currentLocale } from "./language.ts";
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A number for people: `formatNumber(4500)` is "4,500", in French "4 500". */
+/** A number in the page's language: `formatNumber(4500)` is "4,500", in French "4 500". */
 export function formatNumber(value: number): string {
   return numberFormat(undefined).format(value);
 }
 
-/** An amount for people: `formatMoney(9.5, "eur")` is "€9.50". Amounts are major units. */
+/**
+ * An amount in the page's language: `formatMoney(9.5, "eur")` is "€9.50". Amounts are major units.
+ */
 export function formatMoney(amount: number, currency: string): string {
   return numberFormat(currency).format(amount);
 }
@@ -22,7 +24,7 @@ function numberFormat(currency: string | undefined): Intl.NumberFormat {
   return made;
 }
 
-/** A day for people: "21 November 2026" when long, "21 Nov 2026" when medium. */
+/** A day in the page's language: "21 November 2026" if long, "21 Nov 2026" if medium. */
 export function formatDay(day: Date, length: "long" | "medium" = "long"): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: length }).format(day);
 }

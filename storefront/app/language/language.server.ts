@@ -7,7 +7,7 @@ const language = new AsyncLocalStorage<Language>();
 findLanguageBy(() => language.getStore());
 overwriteGetLocale(currentLanguage);
 
-/** Does the work of a request in its language: loaders, titles and rendering find it there. */
+/** Runs the work of a request in a language, which loaders, titles and rendering read. */
 export function inLanguage<Result>(of: Language, work: () => Result): Result {
   return language.run(of, work);
 }

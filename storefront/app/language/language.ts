@@ -19,10 +19,10 @@ export function nameOf(language: Language): string {
   return languageFacts[language].name;
 }
 
-/** On the server each request has a language of its own: `language.server.ts` says which. */
+/** On the server each request has its language, which `language.server.ts` provides. */
 let ofRequest: (() => Language | undefined) | undefined;
 
-/** Tells where the language of the request under way is found. For the server alone. */
+/** Sets how the language of the current request is found. Only for the server. */
 export function findLanguageBy(find: () => Language | undefined): void {
   ofRequest = find;
 }
@@ -31,26 +31,26 @@ function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);
 }
 
-/** The language that this page is shown in. */
+/** The language of this page. */
 export function currentLanguage(): Language {
   if (ofRequest) return ofRequest() ?? mainLanguage;
   const shown = typeof document === "undefined" ? "" : document.documentElement.lang;
   return isLanguage(shown) ? shown : mainLanguage;
 }
 
-/** The locale that prices, numbers and dates are written by, such as "fr-FR". */
+/** The locale of prices, numbers and dates, such as "fr-FR". */
 export function currentLocale(): string {
   return localeOf(currentLanguage());
 }
 
-/** What the addresses of a language begin with: "" for the main one, "/fr" for French. */
+/** The prefix of a language's URLs: "" for the main one, "/fr" for French. */
 export function languagePrefix(language: Language): string {
   return language === mainLanguage ? "" : `/${language}`;
 }
 
 /**
- * The address of a page in a language: `/fr/shop` for `/shop`, `/fr` for `/`. It is one of this site,
- * whatever the path.
+ * The path of a page in a language: `/fr/shop` for `/shop`, `/fr` for `/`. It is always on this
+ * site, whatever the given path.
  */
 export function pathIn(language: Language, path: string): string {
   const prefix = languagePrefix(language);
@@ -59,13 +59,13 @@ export function pathIn(language: Language, path: string): string {
   return prefix + own.slice(1);
 }
 
-/** The language of an address' path: "fr" for "/fr/shop" and "/fr.data", "en" for "/shop". */
+/** The language of a path: "fr" for "/fr/shop" and "/fr.data", "en" for "/shop". */
 export function languageOfPath(path: string): Language {
   const first = path.split("/", 2)[1]?.replace(/\.data$/, "") ?? "";
   return isLanguage(first) ? first : mainLanguage;
 }
 
-/** A path as it is in the main language: "/shop" for "/fr/shop", "/" for "/fr". */
+/** A path in the main language: "/shop" for "/fr/shop", "/" for "/fr". */
 export function pathWithoutLanguage(path: string): string {
   const prefix = languagePrefix(languageOfPath(path));
   return ownPath(path.slice(prefix.length));

@@ -1,7 +1,7 @@
 /**
- * A path that a browser takes for one of this site, whatever it was: `/evil.example` for
- * `//evil.example` and `/\evil.example`, which name another host. Every link that is made of the
- * path of a request or of the page that is shown goes through here.
+ * A path that browsers take for one of this site: `/evil.example` for `//evil.example` and
+ * `/\evil.example`, which name another host. Every link that is made from the path of a request or
+ * of the page goes through here.
  *
  * @param path a path, with or without query and fragment
  */

@@ -3,7 +3,7 @@ import type { Crumb } from "~/ui/breadcrumb.tsx";
 import { type Matches, pageAddress } from "./page-meta.ts";
 
 /**
- * The breadcrumb of a page for search engines, as schema.org describes one.
+ * The breadcrumb of a page in schema.org's terms, for search engines.
  *
  * @see https://schema.org/BreadcrumbList
  */

@@ -1,4 +1,4 @@
-/** How the company can be reached. The shop is a demonstration, and so are these. */
+/** The company's contact data. The shop is a demonstration, and so are these. */
 export const company = {
   name: "Chemical Ink Company",
   email: "hello@chemical-ink.example",
@@ -9,7 +9,7 @@ export const company = {
   city: "Dublin 8",
   /** ISO 3166-1. */
   countryCode: "IE",
-  /** From the first day to the last, Monday being 1; no times where it is closed. */
+  /** From the first to the last weekday, Monday is 1; without times if closed. */
   hours: [
     { days: [1, 4], opens: "08:30", closes: "17:30" },
     { days: [5, 5], opens: "08:30", closes: "16:00" },

@@ -2,10 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
 import { company } from "./company.ts";
 
-/**
- * The title of a page that an error page stands in for. Pages that are shown bring their own,
- * which replaces this one.
- */
+/** The title of an error page. Pages without an error replace it by their own. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   if (error === undefined) return [{ title: company.name }];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -9,7 +9,9 @@ import { company } from "./company.ts";
 import { failureReference, referenceMark } from "./failure-reference.ts";
 import { NotFound } from "./not-found.tsx";
 
-/** Stands in for a page that failed: what happened, a way to try again and a way out. */
+/**
+ * The page that is shown for a failed page: what happened, another try, and links to other pages.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const wanted = useWantedAddress();
   const isPartMissing = isChunkLoadError(error) || isConnectionError(error);
@@ -46,7 +48,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** What to write to us: what failed, the server's reference if there is one, and else when. */
+/** The details for a support request: what failed, and the server's reference or the time. */
 function Mention({ error }: { error: unknown }) {
   const [reference] = useState(failureReference);
   const time = useTimeOfFailure(error);
@@ -68,14 +70,14 @@ function Mention({ error }: { error: unknown }) {
   );
 }
 
-/** The document to load when it is tried again: the page that was on its way, else this one. */
+/** The URL that another try loads: the page that was loading, else this one. */
 function useWantedAddress(): string {
   const { location } = useNavigation();
   if (location) return createPath(location);
   return typeof window === "undefined" ? "" : window.location.href;
 }
 
-/** Whether the device is online; once it is so again, the page that did not arrive is loaded. */
+/** Whether the device is online; when it is online again, the missing page is loaded. */
 function useReturn(isPartMissing: boolean, wanted: string): boolean {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
@@ -87,8 +89,8 @@ function useReturn(isPartMissing: boolean, wanted: string): boolean {
 }
 
 /**
- * Makes every way out of this page load a document. The router remembers a part that failed as
- * failed, so within this document the page could never be shown again.
+ * Makes every link of this page load a document. The router remembers a part that failed to load,
+ * so within this document the page could never be shown.
  */
 function LeaveByDocument() {
   const leaving = useBlocker(true);
@@ -99,7 +101,7 @@ function LeaveByDocument() {
   return null;
 }
 
-/** Whether the browser could not reach the shop; each browser has its own words for it. */
+/** Whether the browser could not reach the shop; each browser has its own message. */
 function isConnectionError(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -107,7 +109,7 @@ function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** When the page failed, by which the log can be searched; known only after it is shown. */
+/** When the page failed, to search the log by; known only after the first render. */
 function useTimeOfFailure(error: unknown): string | undefined {
   const [time, setTime] = useState<string>();
   useEffect(() => {

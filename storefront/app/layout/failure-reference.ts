@@ -1,17 +1,17 @@
-/** On the server each request has a reference of its own: `failure-reference.server.ts` says which. */
+/** On the server each request has its reference, which `failure-reference.server.ts` provides. */
 let ofRequest: (() => string | undefined) | undefined;
 
-/** Tells where the reference of the request under way is found. For the server alone. */
+/** Sets how the reference of the current request is found. Only for the server. */
 export function findReferenceBy(find: () => string | undefined): void {
   ofRequest = find;
 }
 
-/** Marks the element in which an error page carries its reference. */
+/** The attribute of the element with an error page's reference. */
 export const referenceMark = "data-reference";
 
 /**
- * By which a failure is found in the server's log; empty where the server has not logged it. In
- * the browser it is what the server wrote into the page, as the two must show the same.
+ * The reference of a failure in the server's log; empty if the server has not logged it. In the
+ * browser it is read from the server's HTML, because both must render the same.
  */
 export function failureReference(): string {
   if (ofRequest) return ofRequest() ?? "";

@@ -8,7 +8,7 @@ import { company } from "./company.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** The foot of every page: all the ways through the shop, how ordering works, and who we are. */
+/** The footer: links to all parts of the shop, facts about ordering, and the company. */
 export function Footer({ categories }: { categories: Category[] }) {
   return (
     <footer id="site-links" className="mt-24 border-t border-line bg-wash print:hidden">
@@ -64,7 +64,7 @@ export function Footer({ categories }: { categories: Category[] }) {
   );
 }
 
-/** What one wants to know before ordering. Prices of delivery are the backend's to say. */
+/** Facts to know before ordering. The prices of delivery come from the backend. */
 function OrderingFacts() {
   const facts = [
     { name: m.footer_delivery(), fact: m.footer_delivery_fact(), mark: "border-cyan" },

@@ -21,7 +21,7 @@ const navLink = ({ isActive }: { isActive: boolean }) =>
     isActive ? "border-key font-semibold" : "border-transparent",
   );
 
-/** The head of every page: logo, search, the ways into the shop, account and cart. */
+/** The header: logo, search, menus, account and cart. */
 export function Header({ categories }: { categories: Category[] }) {
   const isAway = useHeaderOutOfTheWay();
   return (
@@ -29,7 +29,7 @@ export function Header({ categories }: { categories: Category[] }) {
       data-is-away={isAway || undefined}
       className={classNames(
         "sticky top-0 z-30 border-b border-line bg-paper transition-transform print:hidden",
-        // Who reaches it by keyboard sees it.
+        // Keyboard focus within the header shows it.
         isAway && "max-md:not-focus-within:-translate-y-full",
       )}
     >

@@ -5,13 +5,13 @@ import { classNames } from "~/ui/class-names.ts";
 
 type LanguageSwitchProps = {
   className?: string;
-  /** Leaves out the language that is shown. */
+  /** Leaves out the language of the page. */
   onlyOthers?: boolean;
 };
 
 /**
- * This page in the other languages. Plain links, as each language is a document of its own; the
- * query comes along, so that what is filtered or searched stays so.
+ * Links to this page in the other languages. They load a document, because each language has its
+ * own; the query stays, so filters and searches stay too.
  */
 export function LanguageSwitch({ className, onlyOthers = false }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();

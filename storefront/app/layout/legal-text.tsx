@@ -2,14 +2,14 @@ import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { company } from "./company.ts";
 
-/** A text of the shop that binds: its sections have ids, so that one can be linked to. */
+/** A legal text; its sections have ids for links. */
 interface LegalTextProps {
   title: string;
   description: string;
   sections: readonly { id: string; heading: string; paragraphs: readonly string[] }[];
 }
 
-/** A page of terms: its sections with a table of contents, marked as a demonstration's text. */
+/** A page with a legal text: sections with a table of contents, marked as a demonstration. */
 export function LegalText({ title, description, sections }: LegalTextProps) {
   return (
     <div className="shell grid items-start gap-x-14 gap-y-8 pt-10 lg:grid-cols-[1fr_16rem]">

@@ -13,8 +13,8 @@ type ListingMeta = {
 };
 
 /**
- * Meta tags of a listing. Each page of it is a page of its own for search engines; filtered and
- * ordered variants are not, or there would be thousands with the same products.
+ * Meta tags of a listing. Search engines index each page of it, but no filtered or ordered
+ * variants: there would be thousands with the same products.
  */
 export function listingMeta(page: ListingMeta): MetaDescriptor[] {
   const { matches, title, description, pathname, kept = {}, data } = page;

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { pathWithoutLanguage } from "~/language/language.ts";
 import { ChunkLoadError, partTimeoutMs } from "~/ui/chunk-load-error.ts";
 
-/** How long a page may be on its way before the loading screen takes the old one's place, in ms. */
+/** How long a page may load before the loading screen replaces the old page, ms. */
 const loadingScreenDelayMs = 350;
 
 function useAfter(isRunning: boolean, delayMs: number): boolean {
@@ -19,11 +19,11 @@ function useAfter(isRunning: boolean, delayMs: number): boolean {
   return isRunning && hasPassed;
 }
 
-/** Whether another page is on its way, and long enough that the loading screen should show. */
+/** Whether another page has been loading for so long that the loading screen is shown. */
 export function usePageOnItsWay(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  // Where a navigation goes is told with the language's prefix, where one is without it.
+  // The router's next path has the language prefix, its current path has not.
   const isOtherPage =
     navigation.state === "loading" &&
     pathWithoutLanguage(navigation.location.pathname) !== pathname;
@@ -31,8 +31,8 @@ export function usePageOnItsWay(): boolean {
 }
 
 /**
- * Watches over the part of the page that a navigation waits for.
- * @throws ChunkLoadError while rendering, when it has not arrived after `timeoutMs`.
+ * Watches the code that a navigation loads.
+ * @throws ChunkLoadError while rendering, if it has not arrived after `timeoutMs`
  */
 export function usePartTimeout(timeoutMs: number = partTimeoutMs): void {
   const { state } = useNavigation();

@@ -7,12 +7,12 @@ import { LinkButton } from "~/ui/link-button.tsx";
 import { NotFoundPicture } from "~/ui/pictures/not-found.tsx";
 
 type NotFoundProps = {
-  /** What is missing, where it is known; otherwise it is a page. */
+  /** What is missing, if known; else a page. */
   title?: string;
   children?: ReactNode;
 };
 
-/** What is shown for an address that leads nowhere, with ways that lead somewhere. */
+/** The content of a page for a URL that does not exist, with links to others. */
 export function NotFound({ title, children }: NotFoundProps) {
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center py-10 text-center">

@@ -1,7 +1,7 @@
 import { m } from "~/paraglide/messages.js";
 import { useOnline } from "~/ui/use-online.ts";
 
-/** Says at the bottom edge that the connection is gone, for as long as it is. */
+/** Says at the bottom that the device is offline. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

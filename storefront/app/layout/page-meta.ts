@@ -11,17 +11,17 @@ import { company } from "./company.ts";
 import type { RootData } from "./root-data.ts";
 
 type PageMeta = {
-  /** Without the company's name, which is added. */
+  /** The title without the company's name, which is added. */
   title: string;
   description: string;
-  /** The path of this page's own address, with the part of the query that makes it another page. */
+  /** The path of the page's canonical URL, with the part of the query that identifies it. */
   path: string;
-  /** A picture's absolute address, and what it shows. */
+  /** A picture's absolute URL and its text alternative. */
   image?: { url: string; alt: string } | undefined;
-  /** Paths of the pages before and after this one, where it is one of a sequence. */
+  /** Paths of the pages before and after this one in a sequence. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** "product" for a product, otherwise "website". */
+  /** "product" for a product, else "website". */
   type?: "website" | "product";
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -30,23 +30,26 @@ type PageMeta = {
 /** The matched routes, as a page's `meta` gets them. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The shop's own address, as the root loader told it. */
+/** The shop's own address, from the root loader. */
 function shopAddress(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   return root?.config.storefrontUrl ?? "";
 }
 
-/** The absolute address of a page in the language that is shown. */
+/** The absolute URL of a page in the page's language. */
 export function pageAddress(matches: Matches, path: string): string {
   return absolute(shopAddress(matches), pathIn(currentLanguage(), path));
 }
 
-/** With every letter written as the sitemap and the address bar send it: RFC 3986, 2.1. */
+/**
+ * An absolute URL with every character encoded as the sitemap and the address bar do: RFC 3986,
+ * 2.1.
+ */
 export function absolute(base: string, path: string): string {
   return base === "" ? path : new URL(base + path).href;
 }
 
-/** Title, description, canonical address and social tags of a page. */
+/** Title, description, canonical URL and social tags of a page. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const base = shopAddress(matches);
   const title = `${page.title} | ${company.name}`;
@@ -85,7 +88,7 @@ function ogLocale(locale: string): string {
   return locale.replace("-", "_");
 }
 
-/** Where the page is found in each language, for search engines; each page names itself too. */
+/** The page's URL in each language, for search engines, including its own. */
 function otherLanguages(base: string, path: string): MetaDescriptor[] {
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link" as const,

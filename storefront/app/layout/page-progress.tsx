@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router-dom";
 
-/** The control strip runs along the top edge while a page is on its way. */
+/** The progress bar at the top edge while a page is loading. */
 export function PageProgress() {
   const { state } = useNavigation();
   if (state === "idle") return null;

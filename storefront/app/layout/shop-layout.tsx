@@ -18,7 +18,7 @@ export function meta({ error }: Route.MetaArgs) {
   return errorMeta(error);
 }
 
-/** The layout that all pages of the shop share. */
+/** The layout of all pages. */
 export default function ShopLayout() {
   usePartTimeout();
   const isPageOnItsWay = usePageOnItsWay();
@@ -32,7 +32,7 @@ export default function ShopLayout() {
   );
 }
 
-/** A page that failed or was not found keeps the shop around it. */
+/** The layout around a page that failed or was not found. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>

@@ -3,7 +3,7 @@ import { company } from "./company.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The company and its site as schema.org describes them, with the way to search it. */
+/** The company and its site in schema.org's terms, with its search. */
 export function siteStructure(shopAddress: string): Record<string, unknown> {
   const organization = `${shopAddress}/#organization`;
   return {

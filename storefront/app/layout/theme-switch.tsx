@@ -3,7 +3,7 @@ import { m } from "~/paraglide/messages.js";
 import { Select } from "~/ui/fields/select.tsx";
 import { chooseTheme, chosenTheme, onThemeChange, themes } from "./theme.ts";
 
-/** Light, dark, or as the device says; without scripts it is as the device says. */
+/** The choice of theme: light, dark, or the device's; without scripts it is the device's. */
 export function ThemeSwitch() {
   const id = useId();
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => "system" as const);

@@ -1,20 +1,20 @@
-/** Light and dark as chosen; "system" follows the device. */
+/** The themes; "system" follows the device. */
 export const themes = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** Where the choice is kept. What is not chosen is not kept. */
+/** The key in browser storage; the device's theme is not stored. */
 export const themeKey = "theme";
 
 const listeners = new Set<() => void>();
 
-/** The theme chosen in this browser; "system" where none is, or storage is closed. */
+/** The theme chosen in this browser; "system" if none is, or storage is blocked. */
 export function chosenTheme(): Theme {
   const shown = document.documentElement.dataset.theme;
   return shown === "light" || shown === "dark" ? shown : "system";
 }
 
-/** Shows a theme at once, and keeps it for the next visit as far as the browser lets it. */
+/** Applies a theme and stores it if the browser allows that. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {
@@ -25,7 +25,10 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-/** Hears of every change, another tab's too; gives back how to stop hearing. */
+/**
+ * Calls the listener after every change, also of another tab; gives back a function that
+ * unsubscribes it.
+ */
 export function onThemeChange(listener: () => void): () => void {
   const hearOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key === themeKey)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** How far one scrolls in a direction before the header follows, in px. */
+/** The scrolled distance after which the header follows, px. */
 const threshold = 12;
-/** The header stays while the page's top is about in view, in px. */
+/** The header stays this near to the top of the page, px. */
 const topOfPage = 160;
 
 /**
- * Whether the header should get out of the way: scrolling down reads, scrolling up looks for
- * something. For small screens, where a header costs a sixth of the height.
+ * Whether to hide the header: after scrolling down, until scrolling up. For small screens, where it
+ * takes a sixth of the height.
  */
 export function useHeaderOutOfTheWay(): boolean {
   const [isAway, setIsAway] = useState(false);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Does what a browser does for a new document, when one walks to another page within the shop:
- * the focus starts at the content, and the page's title is to be announced. Gives that title,
- * for a live region; empty on the page that came as a document.
+ * Does for a navigation within the shop what browsers do for a new document: the focus moves to the
+ * content, and the page's title is announced. Gives that title for a live region; empty on a page
+ * that was loaded as a document.
  */
 export function usePageAnnouncement(content: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function usePageAnnouncement(content: RefObject<HTMLElement | null>): str
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The router looks after the scroll position.
+    // The router restores the scroll position.
     content.current?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname, content]);

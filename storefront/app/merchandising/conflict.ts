@@ -6,14 +6,14 @@ import {
   writtenField,
 } from "./form/product-draft.ts";
 
-/** A field in which what is in the form and what somebody else saved differ. */
+/** A field whose value in the form differs from what another person saved. */
 export interface FieldConflict {
   field: DraftField;
-  /** Which one is taken unless somebody says otherwise: theirs where it was not touched here. */
+  /** The version that is preselected: theirs if the field was not changed here. */
   suggested: "mine" | "theirs";
 }
 
-/** The fields that two people have made different, each with what is likely meant. */
+/** The fields with different values, each with the likely choice. */
 export function conflictsOf(
   from: ProductDraft,
   mine: ProductDraft,
@@ -26,7 +26,7 @@ export function conflictsOf(
   }));
 }
 
-/** The draft that comes of choosing field by field. */
+/** The draft after a choice for each field. */
 export function settled(
   mine: ProductDraft,
   theirs: ProductDraft,
@@ -36,7 +36,7 @@ export function settled(
   return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
 }
 
-/** A field in a few words, to choose by. */
+/** A field's value in a few words. */
 export function fieldInWords(draft: ProductDraft, field: DraftField): string {
   const value = draft[field];
   switch (field) {

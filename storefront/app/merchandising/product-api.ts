@@ -15,16 +15,16 @@ import { secondsOf } from "~/commerce/try-again.ts";
 import { m } from "~/paraglide/messages.js";
 import { problemSentence } from "./form/problem-sentence.ts";
 
-/** What the product API said no to, in a sentence for people. */
+/** A failure of the product API, with a sentence for people. */
 export class ProductApiError extends Error {
   override name = "ProductApiError";
-  /** Why; "unreachable" where there was no answer, "odd" where it was none of the contract's. */
+  /** The code; "unreachable" without an answer, "odd" if the answer does not match the contract. */
   readonly code: Problem["code"] | "unreachable" | "odd";
-  /** What is wrong with which field, where that is the reason. */
+  /** The errors by field, if there are any. */
   readonly fields: NonNullable<Problem["fields"]>;
-  /** The product as it is now, where somebody else was first. */
+  /** The current product after a version conflict. */
   readonly current: EditableProduct | undefined;
-  /** After how many seconds it may be asked again, where it was asked too often. */
+  /** Seconds until another try, after too many calls. */
   readonly retryAfter: number;
 
   constructor(
@@ -40,7 +40,7 @@ export class ProductApiError extends Error {
   }
 }
 
-/** An answer as it came, by fetch or by XMLHttpRequest. */
+/** An answer of fetch or XMLHttpRequest. */
 export interface RawAnswer {
   status: number;
   body: unknown;
@@ -48,7 +48,7 @@ export interface RawAnswer {
 }
 
 /**
- * What an answer says, by the contract.
+ * Reads an answer by the contract.
  * @throws ProductApiError
  */
 export function readAnswer<Value>(
@@ -71,13 +71,13 @@ export function readAnswer<Value>(
   throw new ProductApiError("odd", m.product_api_odd());
 }
 
-/** The error of a call that got no answer. */
+/** The error of a call without an answer. */
 export function unreachable(cause: unknown): ProductApiError {
   return new ProductApiError("unreachable", m.product_api_unreachable(), { cause });
 }
 
 /**
- * A page of products, drafts among them, as the backend has it at this moment.
+ * A page of products with drafts, as the backend has them now.
  * @param query by the contract's `tableRequestSchema`
  * @throws ProductApiError
  */
@@ -98,7 +98,7 @@ export function fetchVocabulary(config: PublicConfig, token: string): Promise<Vo
 }
 
 /**
- * A product as it is edited, published or not, by its slug or id.
+ * A product for editing, published or not, by its slug or id.
  * @throws ProductApiError
  */
 export function fetchEditable(
@@ -111,8 +111,8 @@ export function fetchEditable(
 }
 
 /**
- * Changes a few fields of a product, where it still is in this version.
- * @throws ProductApiError "version-conflict" with the product as it is
+ * Changes a few fields of a product in this version.
+ * @throws ProductApiError "version-conflict" with the current product
  */
 export function changeProduct(
   config: PublicConfig,
@@ -128,8 +128,8 @@ export function changeProduct(
 }
 
 /**
- * Deletes a product; one that is gone already is no error.
- * @param keepalive goes on while the page is left
+ * Deletes a product; a deleted one is no error.
+ * @param keepalive continues while the page is left
  * @throws ProductApiError
  */
 export async function deleteProduct(
@@ -152,13 +152,13 @@ export function fetchProductBySlug(config: PublicConfig, slug: string): Promise<
   return ask(config, `/product/${encodeURIComponent(slug)}`, productSchema, { cache: "no-store" });
 }
 
-/** What says who asks. */
+/** The authorization header of a token. */
 export function bearer(token: string): { authorization: string } {
   return { authorization: `Bearer ${token}` };
 }
 
 /**
- * Asks the product API, and reads its answer by the contract.
+ * Calls the product API and reads its answer by the contract.
  * @throws ProductApiError
  */
 export async function ask<Value>(

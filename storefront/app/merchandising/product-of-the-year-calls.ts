@@ -9,7 +9,7 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { ask, bearer, ProductApiError } from "./product-api.ts";
 
 /**
- * The product of the year; null where none is chosen.
+ * The product of the year; null if none is chosen.
  * @throws ProductApiError
  */
 export async function fetchProductOfTheYear(config: PublicConfig): Promise<Product | null> {
@@ -31,8 +31,8 @@ export function fetchTitles(config: PublicConfig): Promise<ProductTitles> {
 }
 
 /**
- * The product of exactly this title, whatever its case.
- * @throws ProductApiError "product-not-found" where none has it
+ * The product with exactly this title, ignoring case.
+ * @throws ProductApiError "product-not-found" if there is none
  */
 export function fetchProductByTitle(config: PublicConfig, title: string): Promise<Product> {
   return ask(config, `/products/title/${encodeURIComponent(title)}`, productSchema);

@@ -16,12 +16,12 @@ import {
 } from "./product-of-the-year-calls.ts";
 import { sentenceOf } from "./table/use-editable.ts";
 
-/** So many titles are offered at once: a browser's list of ten thousand would not open. */
+/** The most titles in the list: a browser cannot open a list of ten thousand. */
 const mostOffered = 20;
 
 type Shown = { Title: string; slug: string };
 
-/** The product of the year, and the way to choose another, by its title. */
+/** The product of the year, and the field to choose another by its title. */
 export function ProductOfTheYear() {
   const config = usePublicConfig();
   const [current, setCurrent] = useState<Shown | null>();
@@ -107,7 +107,7 @@ function Choice({ onChosen }: { onChosen: (chosen: Shown) => void }) {
     try {
       const token = await merchandiserToken(config);
       if (!token) throw new ProductApiError("not-signed-in", m.product_of_the_year_signed_out());
-      // First whether there is one, so that a typo is told at the field.
+      // The title is checked first, so that a typo is reported at the field.
       const { Title } = await fetchProductByTitle(config, typed.trim());
       onChosen(await saveProductOfTheYear(config, token, Title));
     } catch (cause) {

@@ -1,8 +1,8 @@
 /**
- * Has the browser keep what is seen, for when there is no connection. What this page brought along
- * before the service worker was there is handed to it.
+ * Registers the service worker, which keeps pages for offline use, and gives it what this page
+ * loaded before.
  *
- * @param pictureOrigin where the pictures of products come from
+ * @param pictureOrigin the origin of product pictures
  */
 export async function keepForOffline(pictureOrigin: string): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -26,7 +26,7 @@ function broughtAlong(): string[] {
   );
 }
 
-/** Resolves when the page has arrived and the browser has nothing better to do. */
+/** Resolves when the page is loaded and the browser is idle. */
 async function pageLoaded(): Promise<void> {
   if (document.readyState !== "complete") {
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));

@@ -5,15 +5,15 @@ type Answer = { isIncomplete: boolean };
 
 const answerUnderway = new AsyncLocalStorage<Answer>();
 
-/** Says that something is missing in the page under way, so that nobody keeps it. */
+/** Marks the page of this request as incomplete, so that it is not cached. */
 export function markIncomplete(): void {
   const answer = answerUnderway.getStore();
   if (answer) answer.isIncomplete = true;
 }
 
 /**
- * Says on an answer who may keep it. Pages for everybody may be kept as long as they are asked for
- * again; what is personal, incomplete or failed is kept by nobody.
+ * Sets the cache headers of an answer. Public pages may be cached if they are revalidated;
+ * personal, incomplete or failed ones are never cached.
  */
 export async function withCachePolicy(
   request: Request,

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** Lists around the pages: shown however old they are while their source is away. */
+/** Lists such as the menu: shown at any age while their source is unavailable. */
 const displayData = {
   where: "each process",
   freshMs: minute,
@@ -12,8 +12,8 @@ const displayData = {
  * Every cache of this server, and what browsers keep of its answers. The code reads its times and
  * sizes from here, and `npm run write-limits` writes them into LIMITS.md.
  *
- * `freshMs` and `staleMs` count from when a value was asked for: up to `freshMs` it is given without
- * a question, up to `staleMs` while it is asked for again. A cache without times holds until
+ * `freshMs` and `staleMs` count from the request of a value: up to `freshMs` it is given as it is, up
+ * to `staleMs` it is given and renewed in the background. A cache without times holds until
  * something empties it.
  */
 export const caches = {

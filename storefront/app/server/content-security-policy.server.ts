@@ -1,15 +1,15 @@
 import type { Environment } from "./environment.server.ts";
 
-/** Where videos of products may be played from, besides the shop's own files. */
+/** The hosts of product videos besides the shop itself. */
 const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
-/** Where the browser reaches the identity provider when it is not the emulator. */
+/** The identity provider's hosts, if it is not the emulator. */
 const identityProvider = [
   "https://identitytoolkit.googleapis.com",
   "https://securetoken.googleapis.com",
 ];
 
-/** What Stripe's "Security guide" asks for: its script, its frames, and where the script calls. */
+/** As in Stripe's "Security guide": its script, its frames, and the hosts that the script calls. */
 const stripe = {
   scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
   frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
@@ -17,10 +17,9 @@ const stripe = {
 };
 
 /**
- * The policy of a page: scripts only ours, inline ones by the hashes of what they say; data only
- * from the shop's services; where one can pay by card, also Stripe's. Styles are only in files: what
- * sets its own on an element does so through the browser's objects, which no policy forbids, and
- * `ui/style-sheet.ts` does so for dialogs.
+ * The policy of a page: the shop's own scripts, inline ones by their hashes; data from the shop's
+ * services; Stripe if cards are accepted. Styles only from files: scripts set styles through the
+ * CSSOM, which a policy cannot forbid, as `ui/style-sheet.ts` does for dialogs.
  */
 export function contentSecurityPolicy(environment: Environment, scriptHashes: string[]): string {
   const { publicCommerceUrl, publicProductApiUrl } = environment;
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(environment: Environment, scriptHashes: st
     "font-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:", "https:", publicCommerceUrl],
     "media-src": ["'self'", "blob:", "https:", publicCommerceUrl],
-    // The backend's own files: a technical sheet is read within the page.
+    // The backend's own files: technical sheets are shown within the page.
     "frame-src": [
       ...videoPlayers,
       `${publicCommerceUrl}/static/`,

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 type HashedPage = {
-  /** The page as it leaves the server: without the seal. */
+  /** The page as sent: without the marker. */
   html: string;
-  /** What a content security policy allows its inline scripts by. */
+  /** The hashes of its inline scripts for the content security policy. */
   scriptHashes: string[];
 };
 
 /**
- * Allows the inline scripts that carry our seal, by what they say. A script that came into the page
- * by mistake cannot know the seal, so it gets no hash and does not run. Other than with a nonce, the
- * same page stays the same bytes: it can be kept, compressed once and answered with 304.
+ * Hashes the inline scripts that carry the server's marker. An injected script cannot know the
+ * marker, so it gets no hash and does not run. Unlike with a nonce, the bytes of a page stay the
+ * same: it can be cached, compressed once and answered with 304.
  */
 export function withCspHashes(html: string, marker: string): HashedPage {
   const mark = ` nonce="${marker}"`;

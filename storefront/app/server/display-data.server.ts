@@ -3,19 +3,19 @@ import { serviceLimits } from "./limits.server.ts";
 import { logFailure } from "./log.server.ts";
 
 interface Times {
-  /** How long an answer is fresh, in ms. */
+  /** How long an answer is fresh, ms. */
   freshMs: number;
-  /** How long an answer may take before it counts as failed, in ms. */
+  /** How long an answer may take before it counts as failed, ms. */
   timeoutMs?: number;
-  /** How long nobody is asked after a failure, in ms. */
+  /** How long no call is made after a failure, ms. */
   pauseMs?: number;
 }
 
 /**
- * Caches the last good answer of `load`, stale-while-revalidate: it is asked for once at a time, and
- * one that is no longer fresh is given at once and renewed behind it, so that whoever is slow or
- * away holds up nobody. Undefined only while there has never been a good answer.
- * For display data alone: never for a cart, a person or a price that is about to be paid.
+ * Caches the last good answer of `load`, stale-while-revalidate: one call at a time, and a stale
+ * answer is given at once and renewed in the background, so that a slow or failing service delays
+ * nobody. Undefined only before the first good answer. For display data only: never for a cart, a
+ * person or a price to pay.
  */
 export function displayData<Value>(
   load: () => Promise<Value | undefined>,
@@ -36,14 +36,14 @@ export function displayData<Value>(
     },
   });
   return async () => {
-    // The first good answer is worth waiting for.
+    // The first good answer is waited for.
     const allowStale = cache.peek("answer", { allowStale: true })?.value !== undefined;
     const { value } = await cache.forceFetch("answer", { allowStale });
     return value;
   };
 }
 
-/** The answer; undefined, with a line in the log, when it fails or does not come in time. */
+/** The answer; undefined and logged if it fails or is late. */
 async function within<Value>(
   timeoutMs: number,
   answer: Promise<Value | undefined>,

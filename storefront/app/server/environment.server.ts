@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { logLevels } from "./log.server.ts";
 
-/** The address of one of the shop's services, without a slash at its end. */
+/** The address of a service, without a trailing slash. */
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
 const demoAddresses = {
@@ -48,19 +48,19 @@ export type Environment = {
   shopEnvironment: "production" | "demo";
   host: string;
   port: number;
-  /** How this server reaches the backend and the product API. */
+  /** The addresses of backend and product API for this server. */
   commerceUrl: string;
   productApiUrl: string;
-  /** How a browser reaches them. */
+  /** Their addresses for browsers. */
   publicCommerceUrl: string;
   publicProductApiUrl: string;
   storefrontUrl: string;
   publishableKey: string;
-  /** What browsers show Stripe's card form with; none where one cannot pay by card. */
+  /** Stripe's publishable key; none if cards are not accepted. */
   stripePublishableKey: string | undefined;
-  /** Where the identity emulator listens; only ever set in a demo shop. */
+  /** The identity emulator's host; only set in a demo shop. */
   identityEmulatorHost: string | undefined;
-  /** Whether somebody listens for traces: OpenTelemetry's own variables say who, and how. */
+  /** Whether traces are sent: OpenTelemetry's own variables say where and how. */
   areTracesSent: boolean;
 };
 
@@ -114,8 +114,8 @@ function withDefaults(variables: Variables): Variables {
 }
 
 /**
- * Reads and checks the whole configuration.
- * @throws EnvironmentError with a sentence for each thing that is missing or wrong.
+ * Reads and checks the configuration.
+ * @throws EnvironmentError with a sentence for each missing or wrong variable
  */
 export function readEnvironment(variables: Variables): Environment {
   const all = withDefaults(variables);
@@ -155,8 +155,8 @@ export function readEnvironment(variables: Variables): Environment {
 }
 
 /**
- * Checks what the build was told of the identity provider: `VITE_FIREBASE_CONFIG` is part of it.
- * @throws EnvironmentError where nobody could ever sign in.
+ * Checks the build's identity provider, which `VITE_FIREBASE_CONFIG` has set.
+ * @throws EnvironmentError if nobody could sign in
  */
 export function checkIdentityOfBuild(known: Environment, firebaseConfig: string | undefined): void {
   if (known.shopEnvironment === "demo" || firebaseConfig) return;
@@ -167,7 +167,7 @@ export function checkIdentityOfBuild(known: Environment, firebaseConfig: string 
 
 let read: Environment | undefined;
 
-/** This process's configuration, read once. @throws EnvironmentError as `readEnvironment` does. */
+/** This process's configuration, read once. @throws EnvironmentError as `readEnvironment` does */
 export function environment(): Environment {
   read ??= readEnvironment(process.env);
   return read;

@@ -1,18 +1,18 @@
 /**
- * How long the storefront's server waits for others. `npm run write-limits` writes the values with
- * their comments into LIMITS.md.
+ * The time limits of the storefront's server. `npm run write-limits` writes them with their comments
+ * into LIMITS.md.
  */
 export const serviceLimits = {
-  /** The product API, until the page says that it does not answer. */
+  /** A call to the product API, before the page reports an outage. */
   productApiMs: 8_000,
-  /** A list around the pages, such as the menu, until it counts as failed. */
+  /** A list of display data, such as the menu, before it counts as failed. */
   displayDataMs: 2_000,
-  /** How long such a list is not asked for again after a failure. */
+  /** The pause after a failure of such a list. */
   displayDataPauseMs: 5_000,
-  /** The backend, asked how large a document is; the page does without. */
+  /** A call for a document's size; without an answer the page shows none. */
   documentSizeMs: 400,
-  /** A dependency in a check whether the storefront is ready. */
+  /** The check of a dependency for the readiness of the storefront. */
   readinessMs: 2_000,
-  /** Requests under way when the server is told to stop. */
+  /** Requests under way when the server stops. */
   shutdownMs: 10_000,
 } as const;

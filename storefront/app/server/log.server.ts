@@ -1,14 +1,14 @@
 import { currentRequestId } from "./request-context.server.ts";
 
-/** From the least to the most that somebody must know. */
+/** From the least to the most important. */
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 
 type Level = Exclude<(typeof logLevels)[number], "debug">;
 type Told = Record<string, string | number | undefined>;
 
 /**
- * Writes a line for whoever runs the shop, with the id of the request it is about. What is told
- * names routes and things, never people: an address is told without its query.
+ * Writes a log line with the id of the request. Log lines name routes and things, never people:
+ * URLs are logged without their queries.
  */
 export function log(level: Level, message: string, told: Told = {}): void {
   if (logLevels.indexOf(level) < leastLevel()) return;
@@ -17,12 +17,12 @@ export function log(level: Level, message: string, told: Told = {}): void {
   console[level](JSON.stringify({ ...known, request_id: currentRequestId(), ...told }));
 }
 
-/** The server checks it as it starts; what goes wrong before that is told all the same. */
+/** The server checks the level when it starts; before that a wrong one counts as info. */
 function leastLevel(): number {
   return logLevels.findIndex((level) => level === (process.env.LOG_LEVEL || "info"));
 }
 
-/** The same for what failed, with its cause. */
+/** The same for a failure, with its cause. */
 export function logFailure(message: string, cause: unknown, told: Told = {}): void {
   log("error", message, { ...told, error: described(cause) });
 }

@@ -1,6 +1,6 @@
 import { languageOfPath, languagePrefix } from "../language/language.ts";
 
-/** The first parts of paths whose pages are about one person: nothing of them is ever kept. */
+/** The first segments of paths whose pages are about one person: they are never cached. */
 const personal = [
   "account",
   "account-action",
@@ -16,7 +16,7 @@ const personal = [
 
 /**
  * Whether a path leads to a page about one person, such as the cart, in any language and also as
- * the data of such a page ("/account.data"). What the server and the browser keep asks here.
+ * the page's data ("/account.data"). Every cache of server and browser asks this.
  */
 export function isPersonalPage(path: string): boolean {
   const own = path.slice(languagePrefix(languageOfPath(path)).length);
@@ -24,7 +24,7 @@ export function isPersonalPage(path: string): boolean {
   return personal.includes(safelyDecoded(first).toLowerCase());
 }
 
-/** A path that is no proper encoding leads to no page at all. */
+/** A path with an invalid encoding leads to no page. */
 function safelyDecoded(part: string): string {
   try {
     return decodeURIComponent(part);

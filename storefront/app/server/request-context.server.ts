@@ -6,20 +6,20 @@ type RequestContext = { requestId: string; traceparent: string | undefined };
 const underway = new AsyncLocalStorage<RequestContext>();
 
 /**
- * Does the work of a request under its id, which its error page, its log lines and the calls to the
- * shop's other services share. The server's first handler has checked or made it.
+ * Runs the work of a request under its id, which error pages, log lines and calls to the other
+ * services share. The server has checked or made the id.
  */
 export function inRequest<Result>({ headers }: Request, work: () => Result): Result {
   const requestId = headers.get("x-request-id") ?? randomUUID();
   return underway.run({ requestId, traceparent: headers.get("traceparent") ?? undefined }, work);
 }
 
-/** The id of the request under way; nothing where there is none. */
+/** The id of the current request; undefined outside a request. */
 export function currentRequestId(): string | undefined {
   return underway.getStore()?.requestId;
 }
 
-/** What goes along with a call to the backend or the product API on behalf of the request. */
+/** The headers of calls to the backend or product API for the current request. */
 export function headersOfRequest(): Record<string, string> {
   const known = underway.getStore();
   if (!known) return {};

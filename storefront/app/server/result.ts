@@ -1,13 +1,13 @@
 import type { Result as ResultOf } from "~/commerce/result.ts";
 
-/** An expected failure: a stable code, a sentence for people, and where to find it in the log. */
+/** An expected failure: a stable code, a sentence for people, and a reference for the log. */
 export type Failure = {
   code: string;
   message: string;
-  /** The HTTP status that tells the same. */
+  /** The HTTP status with the same meaning. */
   status: number;
   reference?: string;
 };
 
-/** What came of a call whose failure a page shows. */
+/** The result of a call whose failure a page shows. */
 export type Result<Value> = ResultOf<Value, Failure>;

@@ -5,8 +5,8 @@ const ScriptMarkerContext = createContext<string | undefined>(undefined);
 export const ScriptMarkerProvider = ScriptMarkerContext.Provider;
 
 /**
- * The mark, as a nonce, by which the server knows its own inline scripts. It never leaves the
- * server: `withCspHashes` allows what carries it, and takes it off.
+ * The marker, a nonce, by which the server recognizes its own inline scripts. It never leaves the
+ * server: `withCspHashes` hashes the marked scripts and removes it.
  */
 export function useScriptMarker(): string | undefined {
   return useContext(ScriptMarkerContext);

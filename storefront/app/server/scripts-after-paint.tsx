@@ -1,10 +1,10 @@
-/** How the server marks what waits for the first paint. */
+/** The server's marker of scripts that wait for the first paint. */
 const mark = "after-paint";
 
 /**
- * Holds a rendered page's scripts back until it has been painted, so that on a slow line its
- * styles, letters and pictures come first, and on a slow phone nothing computes before it is seen.
- * Measured with Lighthouse's slow phone, this shows the largest picture about a second earlier.
+ * Delays the scripts of a page until its first paint, so that on a slow line styles, fonts and
+ * pictures come first, and on a slow phone nothing computes before. With Lighthouse's slow phone
+ * the largest picture is shown about a second earlier.
  */
 export function withScriptsAfterPaint(html: string): string {
   return html
@@ -12,7 +12,7 @@ export function withScriptsAfterPaint(html: string): string {
     .replaceAll('<script type="module" async="">', `<script type="${mark}">`);
 }
 
-/** Starts what waits; where the page is not looked at, and so not painted, at once. */
+/** Starts the delayed scripts; at once if the page is hidden and so not painted. */
 const start = `{
   const start = () => {
     for (const link of document.querySelectorAll("link[rel=${mark}]")) link.rel = "modulepreload";
@@ -26,7 +26,7 @@ const start = `{
   else requestAnimationFrame(() => setTimeout(start));
 }`;
 
-/** Stands after the scripts. `nonce` seals it as one of ours. */
+/** Comes after the scripts. `nonce` is the server's marker. */
 export function StartAfterPaint({ nonce }: { nonce: string | undefined }) {
   return (
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />

@@ -8,12 +8,12 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** A text as it stands in XML, within an element or an attribute. */
+/** A text escaped for XML, in an element or an attribute. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** An answer in XML, sent piece by piece as it is made. */
+/** An XML answer that is sent in chunks as it is made. */
 export function xmlAnswer(pieces: Iterable<string>, type = "application/xml"): Response {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();

@@ -14,12 +14,12 @@ type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** What can be done about it: buttons or links. */
+  /** Buttons or links that help. */
   actions?: ReactNode;
   className?: string;
 };
 
-/** A message within the page. Errors are announced at once, the rest when there is a pause. */
+/** A message within the page. Errors are announced at once, others at the next pause. */
 export function Alert({ tone = "info", title, children, actions, className }: AlertProps) {
   return (
     <div

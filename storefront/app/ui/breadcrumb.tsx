@@ -3,7 +3,7 @@ import { m } from "~/paraglide/messages.js";
 
 export type Crumb = { label: string; to: string };
 
-/** The way from the home page to here; the last crumb is this page. */
+/** The path from the home page; the last crumb is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={m.breadcrumb_breadcrumb()}>

@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-6 text-base gap-2.5",
 };
 
-/** The look shared by buttons and by links that look like one. */
+/** The class of buttons and of links that look like buttons. */
 export function buttonStyle(
   variant: ButtonVariant = "primary",
   size: ButtonSize = "md",

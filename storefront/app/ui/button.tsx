@@ -5,11 +5,11 @@ import { Spinner } from "./spinner.tsx";
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: shows a spinner and takes no further click. */
+  /** Work is under way: shows a spinner and ignores clicks. */
   busy?: boolean;
 };
 
-/** A button; `type` is "button" unless said otherwise, so that it never sends a form by accident. */
+/** A button; `type` is "button" by default, so that it never submits a form by accident. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, busy = false, className, type = "button", disabled, children, ...rest },
   ref,

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A bordered sheet that holds one thing: a form, a summary, a panel. */
+/** A bordered box for one thing: a form, a summary, a panel. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return (
     <div

@@ -1,7 +1,7 @@
-/** How long a part of the page may take to arrive, in milliseconds. */
+/** How long a part of the page may take to load, ms. */
 export const partTimeoutMs = 120_000;
 
-/** A part of the page did not arrive. Its name is what error pages and logs look for. */
+/** A part of the page could not be loaded. Error pages and logs recognize it by its name. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 

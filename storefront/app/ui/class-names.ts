@@ -1,4 +1,4 @@
-/** Joins the class names that are set; falsy ones fall away. */
+/** Joins class names; falsy ones are left out. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

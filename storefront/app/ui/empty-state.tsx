@@ -4,11 +4,11 @@ type EmptyStateProps = {
   picture?: ReactNode;
   title: string;
   children?: ReactNode;
-  /** Where to go from here. */
+  /** Links or buttons to go on. */
   actions?: ReactNode;
 };
 
-/** There is nothing here: says why, and what to do next. */
+/** An empty place: why, and what to do next. */
 export function EmptyState({ picture, title, children, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-12 text-center">

@@ -2,12 +2,12 @@ import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
-  /** What the button does, for those who do not see the picture. */
+  /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
 };
 
-/** A button that is only a picture; 44 px, so that a thumb hits it. */
+/** A button with an icon only; 44 px, large enough for a thumb. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, className, type = "button", ...rest },
   ref,

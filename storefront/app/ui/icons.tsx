@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 type IconProps = { className?: string };
 
-/** Line pictures of one weight; decoration only, so the text or label beside them must speak. */
+/** Line icons, hidden from screen readers: the text or label beside them must be enough. */
 function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (

@@ -3,8 +3,8 @@ import { ChunkLoadError, partTimeoutMs } from "./chunk-load-error.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 
 /**
- * Waits for a part of the page and gives up after `timeoutMs`.
- * @throws ChunkLoadError when the part fails to load or takes too long.
+ * Waits for the code of a part, at most `timeoutMs`.
+ * @throws ChunkLoadError if it fails to load or takes too long
  */
 export async function loadPart<Part>(
   name: string,
@@ -25,9 +25,9 @@ export async function loadPart<Part>(
 }
 
 /**
- * A component that is fetched when it is first shown; wrap it in a Suspense. Where it does not
- * arrive, that is said, it can be tried again, and the rest of the page stays. `name` is what the
- * log calls it: "the video player".
+ * A component that is loaded when it is first shown; wrap it in a Suspense. If it cannot be loaded,
+ * a notice offers another try, and the rest of the page stays. `name` is for the log: "the video
+ * player".
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [tries, setTries] = useState(0);
     const onRetry = () => {
-      // React keeps a failure for good, so each try is a new one, and in a boundary of its own.
+      // React keeps a failure for ever, so each try has a new component and boundary.
       current = fetched();
       setTries(tries + 1);
     };

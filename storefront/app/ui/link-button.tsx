@@ -6,7 +6,7 @@ type LinkButtonProps = LinkProps & {
   size?: ButtonSize;
 };
 
-/** A link that looks like a button: it goes somewhere, where a Button does something. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

@@ -5,14 +5,14 @@ import { Button } from "./button.tsx";
 import { isChunkLoadError } from "./chunk-load-error.ts";
 
 type PartBoundaryProps = {
-  /** Tries again, with a boundary of another key. */
+  /** Called for another try, with a boundary of another key. */
   onRetry: () => void;
   children?: ReactNode;
 };
 
 /**
- * Says at the lower edge of the screen that a part did not arrive; the page itself stays as it is.
- * Anything else that goes wrong is the error page's.
+ * Says at the bottom of the screen that a part could not be loaded; the page itself stays. Any
+ * other error goes to the error page.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };

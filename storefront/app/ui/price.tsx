@@ -2,18 +2,18 @@ import { formatMoney } from "~/language/formats.ts";
 import { classNames } from "./class-names.ts";
 
 type PriceProps = {
-  /** Major currency units. */
+  /** Major units. */
   amount: number;
-  /** ISO 4217 code, in either case. */
+  /** ISO 4217, in either case. */
   currency: string;
-  /** Said after the price, such as "excl. VAT". */
+  /** A text after the price, such as "excl. VAT". */
   note?: string;
-  /** Puts more words to the figures, such as "from". */
+  /** Adds words to the amount, such as "from". */
   inWords?: (amount: string) => string;
   className?: string;
 };
 
-/** A price, in figures that line up under each other. */
+/** A price in tabular figures. */
 export function Price({ amount, currency, note, inWords, className }: PriceProps) {
   const figures = formatMoney(amount, currency);
   return (

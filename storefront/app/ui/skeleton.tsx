@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Holds the place of something on its way; give it the size of what will come. */
+/** A placeholder of content that is loading; give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

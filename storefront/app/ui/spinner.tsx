@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Three inks chasing each other: something is under way. Give `label` where no text says so. */
+/** A spinner of three inks. Give it a `label` if no text says what is under way. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={classNames("inline-flex", className)}>

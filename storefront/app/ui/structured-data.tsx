@@ -1,6 +1,6 @@
 /**
- * Describes the page to machines in the words of schema.org (JSON-LD). Where data holds "</script>"
- * it stays data: `<` is written as its escape. A data block runs nothing, so it needs no nonce.
+ * Describes the page in schema.org's terms as JSON-LD. `<` is escaped, so that "</script>" in the
+ * data stays data. A data block needs no nonce, because it does not run.
  */
 export function StructuredData({ data }: { data: Readonly<Record<string, unknown>> }) {
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
 /**
- * Stands in for `react-style-singleton`, by which dialogs lock the page behind them: that one writes
- * a `<style>` into the page, and our policy lets none in. A sheet made by the browser's own means is
- * no part of the page, so it may say what only the browser knows: how wide its scroll bar is.
+ * Replaces `react-style-singleton`, with which dialogs lock the page's scrolling: that one adds a
+ * `<style>` element, which the content security policy forbids. A constructed style sheet is
+ * allowed.
  *
- * @returns a component whose styles hold as long as one of it is there; the first one's
+ * @returns a component whose styles apply while one of it is mounted; those of the first one
  */
 export function styleSingleton() {
   let users = 0;
@@ -27,7 +27,7 @@ export function styleSingleton() {
   }
 
   return function StyleSheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
-    // As in the library: later styles count only where it is told so.
+    // As in the library: later styles apply only if `dynamic`.
     useEffect(() => add(styles), [dynamic && styles]);
     return null;
   };

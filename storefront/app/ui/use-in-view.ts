@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether something is in the window; undefined until that is known.
+ * Whether an element is in the window; undefined until that is known.
  *
  * @param margin widens or narrows the window, as CSS lengths: "400px 0px"
  */
@@ -19,7 +19,7 @@ export function useInView(element: RefObject<Element | null>, margin = "0px"): b
   return isInView;
 }
 
-/** Whether something has been in the window, or as near to it as `margin` says, at any time. */
+/** Whether an element has been in the window widened by `margin`. */
 export function useWasInView(element: RefObject<Element | null>, margin: string): boolean {
   const [wasInView, setWasInView] = useState(false);
   const isInView = useInView(element, margin);

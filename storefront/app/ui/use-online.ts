@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection, as far as it knows; true on the server. */
+/** Whether the device is online, as far as it knows; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** What keeps people from using a page that is open, by WCAG 2.2 AA and axe's best practices. */
+/** Accessibility problems of an open page, by WCAG 2.2 AA and axe's best practices. */
 export async function barriersOn(page: Page): Promise<string[]> {
-  // What stands behind an open dialog is hidden from assistive technology, its heading included.
+  // Content behind an open dialog is hidden from assistive technology, with its heading.
   const heading = page.getByRole("heading", { level: 1 });
   await heading.or(page.getByRole("dialog")).first().waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,4 @@
-/** Every page that can be shown without signing in; `:slug` stands for a product of the shop. */
+/** Every page that needs no sign-in; `:slug` is a product of the shop. */
 export const addresses = [
   "/",
   "/shop",

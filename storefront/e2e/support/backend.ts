@@ -20,7 +20,7 @@ interface AdminOrder {
   }[];
 }
 
-/** A session of the demo merchandiser, as the Medusa admin gets it. */
+/** The token of the demo merchandiser's session. */
 export async function merchandiserToken(): Promise<string> {
   const { accounts, identityUrl } = runningShop();
   const { email, password } = accounts.merchandiser;
@@ -39,7 +39,7 @@ export async function merchandiserToken(): Promise<string> {
   return token;
 }
 
-/** The order with this number, as the Medusa admin shows it; undefined where there is none. */
+/** The order with this number, from Medusa's admin API; undefined if there is none. */
 export async function orderInMedusa(displayId: number): Promise<AdminOrder | undefined> {
   const fields =
     "id,display_id,email,currency_code,total,subtotal,tax_total,shipping_subtotal,*items";
@@ -51,7 +51,7 @@ export async function orderInMedusa(displayId: number): Promise<AdminOrder | und
   return orders.find((order) => order.display_id === displayId);
 }
 
-/** How many units of a part number are reserved for orders that have not left yet. */
+/** The units of a part number that are reserved for orders. */
 export async function reservedUnits(sku: string): Promise<number> {
   const { inventory_items: items } = (await backendCall(
     `/admin/inventory-items?sku=${encodeURIComponent(sku)}`,
@@ -61,7 +61,7 @@ export async function reservedUnits(sku: string): Promise<number> {
   return items.reduce((sum, item) => sum + item.reserved_quantity, 0);
 }
 
-/** The messages with this subject, as the Medusa admin lists them. */
+/** The messages with this subject, from Medusa's admin API. */
 export async function messagesInMedusa(subject: string) {
   const { contact_messages: messages } = (await backendCall(
     `/admin/contact-messages?q=${encodeURIComponent(subject)}`,
@@ -71,7 +71,7 @@ export async function messagesInMedusa(subject: string) {
   return messages;
 }
 
-/** Puts a product on the category path, in no category that was not there; gives its slug. */
+/** Publishes a product in an existing category; gives its slug. */
 export async function publishProduct(title: string, price: number): Promise<string> {
   const { product } = (await backendCall(
     "/admin/catalogue/products",
@@ -82,8 +82,8 @@ export async function publishProduct(title: string, price: number): Promise<stri
 }
 
 /**
- * Adds a variant to a product, as Medusa's admin does: its title is the value of the only option.
- * Done once the product API tells of it.
+ * Adds a variant to a product as Medusa's admin does: its title is the value of the only option.
+ * Resolves when the product API has it.
  */
 export async function addVariant(
   slug: string,
@@ -132,14 +132,14 @@ export async function addVariant(
   );
 }
 
-/** How many of a variant the product API says can be bought. */
+/** The stock of a variant in the product API. */
 async function shownStock(slug: string, title: string): Promise<number | undefined> {
   const answer = await fetch(`${runningShop().productApiUrl}/product/${slug}`);
   const { variants } = (await answer.json()) as Product;
   return variants?.find((variant) => variant.title === title)?.Quantity;
 }
 
-/** Changes a product's price, as the catalogue's own route does. */
+/** Changes a product's price by the catalogue's route. */
 export async function setPrice(slug: string, price: number): Promise<void> {
   const token = await merchandiserToken();
   const [id] = await productIds(slug);
@@ -150,7 +150,7 @@ export async function setPrice(slug: string, price: number): Promise<void> {
   await backendCall(path, { price, version: product.version }, token);
 }
 
-/** Takes a product out of the shop again. */
+/** Deletes a product. */
 export async function deleteProduct(slug: string): Promise<void> {
   const token = await merchandiserToken();
   for (const id of await productIds(slug)) {
@@ -158,7 +158,7 @@ export async function deleteProduct(slug: string): Promise<void> {
   }
 }
 
-/** The ids of the products under an address: one, or none where it is gone. */
+/** The ids of the products with a slug: one, or none if it is deleted. */
 export async function productIds(slug: string): Promise<string[]> {
   const { products } = (await backendCall(
     `/admin/products?fields=id&handle=${encodeURIComponent(slug)}`,
@@ -168,7 +168,7 @@ export async function productIds(slug: string): Promise<string[]> {
   return products.map(({ id }) => id);
 }
 
-/** Calls the backend, as a merchandiser where there is a token. Throws where it does not succeed. */
+/** Calls the backend, with a token as a merchandiser. Throws if it fails. */
 export async function backendCall(
   path: string,
   body?: unknown,

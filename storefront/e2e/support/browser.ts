@@ -2,7 +2,7 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 
-/** A phone as narrow as phones get, and a small desktop window. */
+/** The narrowest phone, and a small desktop window. */
 export const viewports = {
   phone: { width: 360, height: 780 },
   desktop: { width: 1280, height: 900 },
@@ -12,13 +12,13 @@ let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
 const troubles: string[] = [];
 
-/** Starts Chromium for the tests of a file, and holds them to pages without script errors. */
+/** Starts Chromium for the tests of a file, which fail on script errors of a page. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: runningShop().browser,
       args: [
-        // In containers and CI the tests often run as root, where Chromium's sandbox cannot.
+        // In containers and CI tests often run as root, where Chromium's sandbox does not work.
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",
         "--disable-quic",
@@ -38,16 +38,16 @@ export function useBrowser(): void {
   });
 }
 
-/** Opens a page of the shop in a fresh profile: nothing stored, nobody signed in. */
+/** Opens a page of the shop in a new profile: empty storage, nobody signed in. */
 export async function visit(
   path: string,
   options: {
     viewport?: keyof typeof viewports;
     javaScriptEnabled?: boolean;
     colorScheme?: "light" | "dark";
-    /** What an earlier visit, or something else, left in the browser's storage. */
+    /** The content of browser storage before the visit. */
     stored?: Record<string, string>;
-    /** Lets pages be kept for when there is no connection; tests can then not answer calls. */
+    /** With service workers, tests cannot mock calls. */
     serviceWorkers?: "allow" | "block";
   } = {},
 ): Promise<Page> {
@@ -65,7 +65,7 @@ export async function visit(
   const { stored } = options;
   if (stored) {
     await context.addInitScript((entries) => {
-      // Only before the first page: later ones keep what the shop has written itself.
+      // Only before the first page: later ones keep what the shop has stored.
       if (sessionStorage.getItem("stored-for-test")) return;
       sessionStorage.setItem("stored-for-test", "yes");
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

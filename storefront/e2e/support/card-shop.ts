@@ -18,9 +18,9 @@ const byCard = "pp_stripe_stripe";
 const storefrontFolder = join(import.meta.dirname, "..");
 
 /**
- * A shop that takes cards, beside the one under test and on its database: a backend with Stripe's
- * keys, and a storefront that knows the publishable one. What is Stripe's, its API, its script and
- * the bank's page, are stand-ins: no test can reach the real ones.
+ * A shop that accepts cards, besides the one under test and on its database: a backend with
+ * Stripe's keys, and a storefront with the publishable one. Stripe's API and script and the bank's
+ * page are stand-ins, because no test can reach the real ones.
  */
 export async function cardShop() {
   const stripe = new StripeStandIn();
@@ -33,9 +33,9 @@ export async function cardShop() {
   return {
     url,
     intents: () => [...stripe.intents.values()],
-    /** Puts the stand-ins of Stripe's pages in the way of a page's calls. */
+    /** Routes a page's calls to Stripe to the stand-ins. */
     stripeFor: (page: Page) => standInForStripe(page, stripe),
-    /** Tells the shop of a payment, as Stripe does by itself. */
+    /** Sends the webhook of a payment, as Stripe does. */
     async deliver(intent: Intent): Promise<void> {
       const { body, signature } = stripe.message(
         "payment_intent.amount_capturable_updated",
@@ -61,7 +61,8 @@ function startStorefront(port: number, url: string, backendUrl: string): ChildPr
   const { productApiUrl, publishableKey, identityUrl } = runningShop();
   return spawn(process.execPath, ["--import", leaveWithParent, "build/main.js"], {
     cwd: storefrontFolder,
-    // A group of its own, which it ends as a whole; the channel tells it that the test is gone.
+    // A process group of its own, which it ends as a whole; the channel tells it that the test has
+    // ended.
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
@@ -101,7 +102,7 @@ async function untilItAnswers(server: ChildProcess, address: string): Promise<vo
   ended.catch(() => {});
 }
 
-/** Says how one can pay in the shop's region. */
+/** Sets the payment providers of the shop's region. */
 async function offer(payment_providers: string[], backendUrl: string): Promise<void> {
   const headers = {
     "content-type": "application/json",
@@ -117,7 +118,7 @@ async function offer(payment_providers: string[], backendUrl: string): Promise<v
   if (!answer.ok) throw new Error(`The ways to pay were answered ${answer.status}.`);
 }
 
-/** What the browser asks of Stripe and of a bank is answered here. */
+/** Answers the browser's calls to Stripe and the bank. */
 async function standInForStripe(page: Page, stripe: StripeStandIn): Promise<void> {
   await page.route("https://js.stripe.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: stripeScript }),
@@ -151,7 +152,7 @@ function cardOf(number: string): "good" | "declined" | "asks" {
   return number === "4000002500003155" ? "asks" : "good";
 }
 
-/** The bank's page: the shopper proves who it is, or does not, and is led back to the shop. */
+/** The bank's page: the shopper confirms or cancels and returns to the shop. */
 async function bankPage(route: Route, stripe: StripeStandIn): Promise<void> {
   const { searchParams } = new URL(route.request().url());
   const secret = searchParams.get("secret") ?? "";

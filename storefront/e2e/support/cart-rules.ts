@@ -2,7 +2,7 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { expect, vi } from "vitest";
 import { backendCall, merchandiserToken, publishProduct } from "./backend.ts";
 
-/** Puts a product with so many in stock on the category path, once the catalogue shows it; gives its slug. */
+/** Publishes a product with this stock and waits until the catalogue shows it; gives its slug. */
 export async function stockProduct(title: string, price: number, stock: number): Promise<string> {
   const slug = await publishProduct(title, price);
   await setStock(slug, stock);
@@ -14,7 +14,10 @@ export async function stockProduct(title: string, price: number, stock: number):
   return slug;
 }
 
-/** A promotion code for ten per cent off; `endsInMs` says when its campaign ends, maybe in the past. */
+/**
+ * A promotion code for ten per cent off; `endsInMs` is the end of its campaign, possibly in the
+ * past.
+ */
 export async function createPromotion(endsInMs?: number): Promise<{ code: string; id: string }> {
   const code = `TRIAL${Date.now()}${endsInMs ?? ""}`.replace("-", "X");
   const campaign = endsInMs !== undefined && {
@@ -42,13 +45,13 @@ export async function createPromotion(endsInMs?: number): Promise<{ code: string
   return { code, id: promotion.id };
 }
 
-/** Takes promotions out of the shop again. */
+/** Deletes promotions. */
 export async function deletePromotions(ids: string[]): Promise<void> {
   const token = await merchandiserToken();
   for (const id of ids) await backendCall(`/admin/promotions/${id}`, undefined, token, "DELETE");
 }
 
-/** Makes delivery free from a value of goods on; gives the id of the shipping option. */
+/** Makes delivery free from a value of goods; gives the id of the shipping option. */
 export async function offerFreeShipping(threshold: number): Promise<string> {
   const token = await merchandiserToken();
   const places = (await backendCall(
@@ -84,13 +87,13 @@ export async function offerFreeShipping(threshold: number): Promise<string> {
   return made.id;
 }
 
-/** Takes a shipping option out of the shop again. */
+/** Deletes a shipping option. */
 export async function deleteShippingOption(id: string): Promise<void> {
   const token = await merchandiserToken();
   await backendCall(`/admin/shipping-options/${id}`, undefined, token, "DELETE");
 }
 
-/** How many of a product there are, as a merchandiser's form sets it. */
+/** Sets a product's stock as a merchandiser's form does. */
 export async function setStock(slug: string, stock: number): Promise<void> {
   const token = await merchandiserToken();
   const { products } = (await backendCall(

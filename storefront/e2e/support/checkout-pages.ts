@@ -16,7 +16,7 @@ export async function startCheckout(
   await page.goto(`${shopUrl}/paymentgateway`, { waitUntil: "networkidle" });
 }
 
-/** Fills in who orders and where it goes, and goes on to shipping. */
+/** Fills in the contact and the address, and goes to shipping. */
 export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("First name").fill("Sam");
@@ -28,7 +28,7 @@ export async function fillAddress(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Continue to shipping" }).click();
 }
 
-/** Chooses the first way of shipping, and goes on to payment. */
+/** Chooses the first shipping option, and goes to payment. */
 export async function chooseShipping(page: Page): Promise<void> {
   await page.getByRole("radio").first().check();
   await page.getByRole("button", { name: "Continue to payment" }).click();
@@ -40,7 +40,7 @@ export function placeButton(page: Page) {
   return page.getByRole("button", { name: /^Place order/ });
 }
 
-/** The orders of an address, as the Medusa admin lists them. */
+/** The orders of an e-mail address, from Medusa's admin API. */
 export async function ordersOf(email: string): Promise<{ id: string; total: number }[]> {
   const answer = await fetch(
     `${runningShop().commerceUrl}/admin/orders?fields=id,total,email&q=${encodeURIComponent(email)}`,

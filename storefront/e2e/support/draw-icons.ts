@@ -1,4 +1,4 @@
-/** Draws the icons of the installed shop from its favicon: npm run icons -w storefront */
+/** Draws the icons of the installed app from the favicon: npm run icons -w storefront */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
@@ -15,7 +15,7 @@ Draws the icons of the installed shop from its favicon.`,
 const folder = join(import.meta.dirname, "../../public");
 const mark = readFileSync(join(folder, "favicon.svg"), "utf8");
 
-/** `share`: how much of the side the mark takes; a mask may cut away a fifth of it all around. */
+/** `share`: the part of the side that the mark takes; a mask may cut off a fifth all around. */
 const icons = [
   { file: "192.png", side: 192, share: 1, paper: "transparent" },
   { file: "512.png", side: 512, share: 1, paper: "transparent" },

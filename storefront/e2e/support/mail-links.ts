@@ -4,13 +4,13 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { vi } from "vitest";
 
-/** A mail of the identity provider, by what its file is called after. */
+/** A mail of the identity provider, by the start of its file name. */
 type Kind = "verify-email" | "reset-password";
 
-/** How long a mail may take to be in the folder, milliseconds. */
+/** How long a mail may take to be written, ms. */
 const soon = { timeout: 15_000, interval: 200 };
 
-/** Opens the link of the newest mail of a kind that somebody got, as a click in the mail would. */
+/** Opens the link of the newest mail of a kind to a person. */
 export async function followMailLink(page: Page, email: string, kind: Kind): Promise<void> {
   await page.goto(await vi.waitFor(() => linkOf(email, kind), soon));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Signs somebody in on the sign-in page, and waits until it leads on to `destination`. */
+/** Signs in on the sign-in page, and waits for the navigation to `destination`. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -9,19 +9,19 @@ export async function signIn(
   await page.getByLabel("Work Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
-  // The path alone: the sign-in page itself names the destination in its query.
+  // The path alone: the sign-in page has the destination in its query.
   await page.waitForURL((url) => url.pathname === destination);
 }
 
-/** Of everybody who signs up in these tests. */
+/** The password of all new accounts in these tests. */
 export const password = "ink-and-paper";
 
-/** An address nobody has used before. */
+/** An unused e-mail address. */
 export function newAddress(): string {
   return `ada-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 }
 
-/** Fills in the form of signing up, and sends nothing. */
+/** Fills in the sign-up form without submitting it. */
 export async function fillSignUp(page: Page, email: string, name = "Ada Lovelace"): Promise<void> {
   for (const [label, text] of [
     ["Full Name", name],
@@ -37,7 +37,7 @@ export async function fillSignUp(page: Page, email: string, name = "Ada Lovelace
   }
 }
 
-/** Makes an account, and says what was sent to whom but the identity provider. */
+/** Creates an account, and gives the calls except those to the identity provider. */
 export async function signUp(page: Page, email: string, name?: string): Promise<string[]> {
   const sent: string[] = [];
   page.on("request", (request) => {

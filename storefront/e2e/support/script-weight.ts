@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 /** The most JavaScript that a first visit to a page may load, bytes of gzip. */
 export const mostScript = 130_000;
 
-/** What a first visit to a page loads of JavaScript until nothing more comes, bytes of gzip. */
+/** The JavaScript that a first visit to a page loads until the network is idle, bytes of gzip. */
 export async function scriptWeight(page: Page, address: string): Promise<number> {
   const weights: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -1,7 +1,6 @@
 /**
- * A stand-in of Stripe.js as far as the shop uses it, for tests alone: a form with one field for the
- * number of a card, and the calls around it as Stripe documents them. The real form is a frame of
- * Stripe's own.
+ * A stand-in of Stripe.js for tests: a form with one field for the card number, and the calls that
+ * the shop uses, as Stripe documents them. The real form is a frame of Stripe.
  */
 export const stripeScript = `
 window.Stripe = (publishableKey) => {

@@ -1,6 +1,5 @@
 /**
- * Takes the README's pictures of a shop that runs (`npm start`), once it has been changed:
- * npm run screenshots -w storefront
+ * Takes the README's screenshots of a running shop (`npm start`): npm run screenshots -w storefront
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

@@ -2,7 +2,7 @@ import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { merchandiserToken } from "./backend.ts";
 
-/** The least a PDF can be. */
+/** The smallest PDF. */
 const smallPdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -11,8 +11,8 @@ trailer<</Root 1 0 R>>
 %%EOF`;
 
 /**
- * Puts a product with three pictures, a sheet and a PDF into the shop, and gives its slug. Whoever
- * asks for it takes it out again, by `deleteProduct`.
+ * Creates a product with three pictures, a sheet and a PDF; gives its slug. The caller deletes it
+ * with `deleteProduct`.
  */
 export async function createTrialProduct(fields: Record<string, string>): Promise<string> {
   const form = new FormData();
@@ -32,7 +32,7 @@ export async function createTrialProduct(fields: Record<string, string>): Promis
   return slug;
 }
 
-/** Pictures that other products have. */
+/** Pictures of other products. */
 async function threePictures(): Promise<Blob[]> {
   const response = await fetch(`${runningShop().productApiUrl}/products/category/printers`, {
     method: "POST",
@@ -42,14 +42,14 @@ async function threePictures(): Promise<Blob[]> {
   const { products } = (await response.json()) as Listing;
   return Promise.all(
     products.map(async ({ Images }) => {
-      // A copied shop has its pictures, at the address of the one it was copied from.
+      // A copied shop has the pictures' files, but their URLs name the original shop.
       const { pathname } = new URL(Images[0]?.sources[0]?.url ?? "");
       return (await fetch(runningShop().commerceUrl + pathname)).blob();
     }),
   );
 }
 
-/** The catalogue hears of a new product a moment later. */
+/** The catalogue shows a new product a moment later. */
 async function untilShown(slug: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await fetch(`${runningShop().productApiUrl}/product/${slug}`)).ok) {

@@ -1,4 +1,4 @@
-/** jsdom's files cannot be read as bytes, as every browser's can. */
+/** jsdom's Blob lacks `arrayBuffer`, which every browser has. */
 Blob.prototype.arrayBuffer ??= function (this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,7 @@
-/** Random histories of shoppers, with the shop's own code and a real backend that is killed meanwhile. */
+/**
+ * Random histories of shoppers, with the shop's own code and a real backend that is killed
+ * meanwhile.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import { type SecondBackend, startSecondBackend } from "@chemical-ink/local-stack/second-backend";
@@ -15,13 +18,16 @@ import {
 } from "./support/backend.ts";
 import { Shopper } from "./support/shopper.ts";
 
-/** One, for the suite's time; `HISTORIES=200` runs more, `FIRST_HISTORY` is the seed of the first. */
+/**
+ * One, to keep the suite short; `HISTORIES=200` runs more, `FIRST_HISTORY` is the seed of the
+ * first.
+ */
 const histories = Number(process.env.HISTORIES ?? 1);
 const first = Number(process.env.FIRST_HISTORY ?? 0);
-/** Histories that go on at the same time, and live through the same death of the backend. */
+/** Histories that run at the same time, with the same restart of the backend. */
 const atOnce = Math.min(histories, 10);
 const steps = 18;
-/** How many there are of the product that is soon sold out. */
+/** The stock of the product that is soon sold out. */
 const fewUnits = 3;
 
 let backend: SecondBackend;
@@ -52,7 +58,7 @@ async function live(shopper: Shopper): Promise<void> {
   const { browserEvents, random } = shopper;
   const names = Object.keys(browserEvents) as (keyof typeof browserEvents)[];
   for (let step = 0; step < steps; step += 1) {
-    // What a shopper does most happens most.
+    // Frequent actions are chosen more often.
     const name = random() < 0.4 ? "add" : (names[Math.floor(random() * names.length)] ?? "add");
     await browserEvents[name]();
     await wait(random() < 0.3 ? 0 : random() * 150);

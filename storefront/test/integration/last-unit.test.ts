@@ -1,4 +1,7 @@
-/** Many shoppers want the last unit at the same moment; each with the shop's own calls, from add to order. */
+/**
+ * Many shoppers want the last unit at the same moment; each with the shop's own calls, from add to
+ * order.
+ */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -12,7 +15,7 @@ import {
 import { Browser } from "./support/browser.ts";
 import type { Tab } from "./support/tab.ts";
 
-/** Few, for the suite's time; `SHOPPERS=20` lets more come. */
+/** Few, to keep the suite short; `SHOPPERS=20` runs more. */
 const shoppers = Number(process.env.SHOPPERS ?? 6);
 const config = publicConfig(runningShop());
 const address = {
@@ -33,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => deleteProducts([rare]));
 
-/** Goes from the product's page to the review of the order, as the pages do. */
+/** Goes from the product page to the review, as the pages do. */
 async function goToReview(tab: Tab, number: number) {
   const { shop } = tab;
   shop.clientState.getState().addToCart(rare, 1);

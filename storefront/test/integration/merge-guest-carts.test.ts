@@ -1,4 +1,4 @@
-/** What another device's cart holds comes into this one at sign-in, whatever gets in between. */
+/** The cart of another device is merged at sign-in, whatever fails in between. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -26,8 +26,8 @@ beforeAll(async () => {
 
 afterAll(() => deleteProducts([black, cyan]));
 
-// The backend had already emptied the other cart, and the reloaded page took what nobody there had
-// desired out of this one: both were without it.
+// The backend had already emptied the other cart, and the reloaded page deleted its lines here as
+// undesired: both carts were without them.
 test("when the answer that says so is lost and the page is reloaded, nothing is missing", async () => {
   const account = await newAccount();
   await fillOnAnotherDevice(config, account, black, 4);

@@ -26,12 +26,12 @@ import { browserLock, type CrossTabLock } from "./cross-tab-lock.ts";
 import { isMergePending } from "./pending-merge.ts";
 
 const longestWaitMs = 30_000;
-/** An answer that takes so long, ms, is said to be late. */
+/** An answer that takes longer than this, ms, is reported as late. */
 const lateAfterMs = 5_000;
-/** So long, ms, an answer is waited for: longer than any call takes the backend. */
+/** An answer that takes longer than this, ms, counts as lost. No call takes the backend so long. */
 const answerWithinMs = 30_000;
 
-/** Connects the client state's cart with the backend, through one queue, and starts it. */
+/** Connects the client state's cart with the backend through one queue, and starts the queue. */
 export function connectCart(config: PublicConfig): CartQueue {
   const queue = createCartQueue({
     gateway: forWhoIsHere(config, medusaGateway(medusaClient(config))),
@@ -43,11 +43,11 @@ export function connectCart(config: PublicConfig): CartQueue {
   });
   clientState.subscribe(({ cart, promotionCodes }, before) => {
     if (cart === before.cart && promotionCodes === before.promotionCodes) return;
-    // A change that another tab made is that tab's to bring to the backend.
+    // A change that another tab made is sent by that tab.
     if (document.visibilityState === "visible") queue.sync();
   });
   document.addEventListener("visibilitychange", () => {
-    // The other tab may have been closed before it could.
+    // The other tab may have been closed before it sent its change.
     if (document.visibilityState === "visible") queue.sync();
   });
   if (clientDesiredCart.cartId()) queue.retry();
@@ -65,7 +65,7 @@ const clientDesiredCart: DesiredCart = {
   dropCode: (code) => clientState.getState().removePromotionCode(code),
   takeOrder(cartId, ordered) {
     const { cart } = clientState.getState();
-    // Another tab that found the order first has already taken it off.
+    // Another tab has already taken the order off the lines.
     if (cart.cartId !== cartId) return;
     clientState.setState({
       cart: { cartId: null, lines: withoutOrdered(cart.lines, ordered) },
@@ -76,8 +76,8 @@ const clientDesiredCart: DesiredCart = {
 };
 
 /**
- * A customer's cart is there for the customer alone, so nothing is asked before it is known who
- * this is: to a guest the backend says there is no such cart, and the queue would replace it.
+ * A customer's cart is visible to that customer only, so no call is made before the session is
+ * known: the backend answers a guest that there is no such cart, and the queue would replace it.
  */
 function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
   async function when<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
@@ -94,7 +94,7 @@ function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
   };
 }
 
-/** Where the customer's carts are still to be joined, that comes first in every turn. */
+/** A pending merge of the customer's carts is done first, whenever the lock is taken. */
 function afterJoining(config: PublicConfig, turns: CrossTabLock): CrossTabLock {
   return {
     take: (work) =>
@@ -114,7 +114,7 @@ async function sessionProblem(config: PublicConfig): Promise<BackendProblem | nu
   return isMergePending() ? unavailable() : null;
 }
 
-/** Takes up an earlier session; gives what keeps it from being taken up for now. */
+/** Resumes an earlier session; gives the reason if that is not possible for now. */
 async function resumeSession(config: PublicConfig): Promise<BackendProblem | null> {
   const session = await import("~/identity/session.ts");
   await session.resumeSession(config);
@@ -145,7 +145,7 @@ function medusaGateway(medusa: Medusa): CartGateway {
   };
 }
 
-/** A call whose answer never comes is one that was lost: the queue looks at the cart again. */
+/** A call without an answer counts as lost: the queue then retrieves the cart again. */
 function asked<Value>(call: () => Promise<Value>): Promise<Outcome<Value>> {
   const lost = pause(answerWithinMs).then((): never => {
     throw new TypeError("The backend does not answer.");
@@ -166,8 +166,8 @@ async function performStep(medusa: Medusa, cartId: string, step: CartStep): Prom
 }
 
 /**
- * Waits 1, 2, 4 … seconds, or as long as the backend asked for; or until the browser says it is
- * online again.
+ * Waits 1, 2, 4 … seconds, or as long as the backend asked for, or until the browser is online
+ * again.
  */
 function waitForRetry(attemptNumber: number, atLeast: number): Promise<void> {
   const usualMs = Math.min(longestWaitMs, 1000 * 2 ** (attemptNumber - 1));

@@ -6,33 +6,36 @@ import type { CartStep, DesiredLine } from "./cart-steps.ts";
 /** A desired line that cannot be fulfilled in full. */
 export interface Shortage {
   variantId: string;
-  /** `gone`: no longer sold. `too_few`: there are fewer than desired. */
+  /** `gone`: no longer sold. `too_few`: fewer in stock than desired. */
   reason: "gone" | "too_few";
-  /** How many there are. */
+  /** Units in stock. */
   available: number;
-  /** What to tell the shopper, in the backend's words. */
+  /** The backend's sentence for the shopper. */
   sentence: string;
 }
 
 /** The calls about carts that the queue makes. */
 export interface CartGateway {
   create: () => Promise<Outcome<BackendCart>>;
-  /** "not-found" for a dead id; a cart that became an order tells when, as `completed_at`. */
+  /** "not-found" for an unknown id; `completed_at` is set on a cart that became an order. */
   retrieve: (cartId: string) => Promise<Outcome<BackendCart>>;
   perform: (cartId: string, step: CartStep) => Promise<Outcome<BackendCart>>;
-  /** Puts a promotion code on the cart, or takes it off. Done twice, it is as done once. */
+  /** Applies or removes a promotion code. Repeating a step changes nothing. */
   performCode: (cartId: string, step: CodeStep) => Promise<Outcome<BackendCart>>;
-  /** Looks at the prices again: Medusa keeps those of the day a line was added or last changed. */
+  /** Updates the prices: Medusa keeps the price of the day a line was added or last changed. */
   reprice: (cart: BackendCart) => Promise<Outcome<BackendCart>>;
-  /** Which of these desired lines cannot be fulfilled, whether they are in the cart or not. */
+  /** The desired lines that cannot be fulfilled, whether or not they are in the cart. */
   shortages: (cartId: string, desiredLines: readonly DesiredLine[]) => Promise<Outcome<Shortage[]>>;
 }
 
-/** What the shopper wants and remembers: the client state's cart. */
+/** What the shopper wants: the client state's cart. */
 export interface DesiredCart extends CodeBook {
   desiredLines: () => readonly DesiredLine[];
   cartId: () => string | null;
   setCartId: (cartId: string | null) => void;
-  /** This cart became an order: forgets it and its codes, and takes what was ordered off the desired lines. */
+  /**
+   * Handles a cart that became an order: forgets the cart and its codes, and takes the ordered
+   * units off the desired lines.
+   */
   takeOrder: (cartId: string, ordered: readonly DesiredLine[]) => void;
 }

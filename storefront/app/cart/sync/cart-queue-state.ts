@@ -3,42 +3,42 @@ import type { BackendProblem } from "~/commerce/outcome.ts";
 import type { CodeProblem } from "../cart-codes.ts";
 import type { Shortage } from "./cart-gateway.ts";
 
-/** The backend's side of the cart, as far as the queue knows it. */
+/** What the queue knows of the backend's cart. */
 export interface CartQueueState {
-  /** The backend's cart as last answered; null until the backend was asked. */
+  /** The backend's cart as last answered; null before the first answer. */
   cart: BackendCart | null;
-  /** `waiting`: the backend cannot answer now and will be asked again; `problem` says why. */
+  /** `waiting`: the backend cannot answer now and is called again later; `problem` says why. */
   status: "idle" | "working" | "waiting";
   /**
-   * The backend could not be reached when it was last asked, or lets wait too long for its answer;
-   * true until it answers, also while it is asked again.
+   * Whether the backend could not be reached by the last call, or its answer is late. It stays true
+   * during the next try, until an answer comes.
    */
   isUnreachable: boolean;
-  /** What the backend refused, by variant id; the backend keeps what it had. */
+  /** What the backend refused, by variant id. The backend's cart keeps its former quantity. */
   refusals: Readonly<Record<string, BackendProblem>>;
-  /** What cannot be had in full, by variant id, as last asked. */
+  /** Desired lines that cannot be fulfilled, by variant id, as last checked. */
   shortages: Readonly<Record<string, Shortage>>;
   /** The promotion code that was refused last, and why. */
   codeProblem: CodeProblem<BackendProblem> | null;
-  /** Of the codes that count once something else is done, what that is. */
+  /** The codes that do not count yet, with what has to be done first. */
   earlyCodes: Readonly<Record<string, BackendProblem>>;
-  /** Why there is no cart at all, until a call succeeds; null when there is one or none is needed. */
+  /** Why there is no cart, until a call succeeds; null if there is one or none is needed. */
   problem: BackendProblem | null;
 }
 
-/** What keeps the backend's cart in line with the shopper's. */
+/** Keeps the backend's cart in line with the desired lines. */
 export interface CartQueue {
-  /** Brings the backend's cart in line with the desired lines as they are now. Call after every change. */
+  /** Brings the backend's cart in line with the desired lines. Call it after every change. */
   sync: () => void;
-  /** Looks at the backend's cart and at the stock again, and asks again for what was refused. */
+  /** Retrieves the cart, checks prices and stock, and repeats what was refused. */
   retry: () => void;
-  /** Looks at the backend's cart again, for who wants to see it now. */
+  /** Retrieves the backend's cart again. */
   look: () => void;
-  /** Resolves when nothing is under way and nothing waits for the network. */
+  /** Resolves when no call is under way and none waits for the network. */
   settled: () => Promise<CartQueueState>;
 }
 
-/** The state before anything was asked. */
+/** The state before the first call. */
 export const untouchedCart: CartQueueState = {
   cart: null,
   status: "idle",

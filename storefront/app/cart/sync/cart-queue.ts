@@ -17,26 +17,28 @@ import { createRefusals } from "./refusals.ts";
 interface CartQueueParts {
   gateway: CartGateway;
   book: DesiredCart;
-  /** Every call is made in a turn, so that no two tabs call about the same cart at once. */
+  /**
+   * Every call is made within this lock, so that two tabs never call about the same cart at once.
+   */
   turns: CrossTabLock;
   onChange: (state: CartQueueState) => void;
   /**
-   * Resolves when another try is worth it; `attempt` counts from 1. Not before `atLeast` seconds,
-   * where the backend asked for them.
+   * Resolves when the next try is worth it: after `atLeast` seconds at the earliest, if the backend
+   * asked for them. `attempt` counts from 1.
    */
   waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
-  /** Resolves when an answer has been waited for too long; the waiting goes on. */
+  /** Resolves when an answer is late; the call goes on. */
   late: () => Promise<void>;
 }
 
-/** What came of one thing done: there may be more to do, there is not, or it has to wait. */
+/** After one step: there may be more to do, there is not, or the queue has to wait. */
 type Progress = "more" | "done" | "waiting";
 
 /**
  * Makes the backend's cart what the shopper wants, one call at a time. It keeps no list of clicks:
- * before every call it compares the desired lines with the cart, so the last desired line for a line wins, and a
- * call whose answer was lost is not repeated blindly. A cart that is gone is replaced and refilled;
- * of one that became an order only what was not ordered goes into the next.
+ * before every call it compares the desired lines with the cart. So the last click on a line wins,
+ * and a call whose answer was lost is not repeated blindly. A cart that is gone is replaced and
+ * refilled. If a cart became an order, only the units that were not ordered go into the next cart.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
   const { book, turns, onChange, waitForRetry, late } = parts;
@@ -62,7 +64,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     const isUnreachable = !outcome.ok && outcome.problem.code === "unreachable";
     if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
     const { problem } = state;
-    // What had to be waited for is over with any answer; what was refused, with another one.
+    // Any answer ends a passing problem; another problem needs a success.
     const isOver = outcome.ok || (problem && isPassing(problem) && !isPassing(outcome.problem));
     if (problem && isOver) change({ problem: null });
   }
@@ -76,10 +78,10 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   async function work(): Promise<void> {
     change({ status: "working" });
     lastDone = "";
-    // Another tab can have the turn, and wait as long for the backend.
+    // Another tab may hold the lock while it waits for the backend.
     timeout.start();
     while ((await turns.take(workOnce)) === "waiting") {
-      // Not within a turn: another tab may have the network.
+      // Outside the lock: another tab may be able to reach the backend.
       change({ status: "waiting", cart: null });
       await waitForRetry(failures, state.problem?.retryAfter ?? 0);
       change({ status: "working" });
@@ -88,7 +90,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     change({ status: "idle" });
   }
 
-  /** All there is to do, in one turn: what was seen of the cart stays true while it lasts. */
+  /** Does all steps within one lock: while it is held, no other tab changes the cart. */
   async function workOnce(continues: boolean): Promise<Progress> {
     if (!continues) lookAgain = true;
     let progress: Progress = "more";
@@ -99,7 +101,6 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return progress;
   }
 
-  /** Does one thing. */
   async function advance(): Promise<Progress> {
     const desiredLines = book.desiredLines();
     refused.forgetOld(desiredLines);
@@ -153,7 +154,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Its answer may have been lost: what was bought must not be bought again. */
+  /** The answer of the completion may have been lost; its items must not be bought again. */
   function takeOrder(cart: BackendCart): Progress {
     const ordered = (cart.items ?? []).map(({ variant_id, quantity }) => ({
       variantId: variant_id ?? "",
@@ -178,7 +179,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Where that cannot be done, something is no longer sold: the shortages tell of it. */
+  /** If this fails, a product is no longer sold: the shortages report it. */
   async function reprice(cart: BackendCart): Promise<Progress> {
     if (!cart.items?.length) {
       askForPrices = false;
@@ -219,7 +220,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** A step the backend accepts again and again without effect would never end. */
+  /** A step that the backend accepts again and again without effect would repeat for ever. */
   function refuseWhatDoesNotHelp(step: CartStep): void {
     const done = JSON.stringify(step);
     if (done === lastDone) {
@@ -228,7 +229,10 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     lastDone = done;
   }
 
-  /** The cart, the line or the variant, or all was ordered: only the cart can tell. */
+  /**
+   * The cart, the line or the variant is gone, or the cart became an order: retrieving it tells
+   * which.
+   */
   async function findOutWhatIsGone(
     cartId: string,
     step: CartStep,
@@ -247,7 +251,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Says how many there are. Where the backend cannot tell, the refusals alone have to do. */
+  /** Finds how many units there are. If the backend cannot tell, the refusals are shown alone. */
   async function findShortages(
     cartId: string,
     desiredLines: readonly DesiredLine[],
@@ -261,7 +265,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     return "more";
   }
 
-  /** Waits for what passes; anything else ends the work until the next desired line. */
+  /** Waits for a passing problem; any other one ends the work until the next change. */
   function giveUpOrWait(problem: BackendProblem): Progress {
     change({ problem });
     if (!isPassing(problem)) return "done";

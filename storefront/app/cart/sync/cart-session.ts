@@ -8,9 +8,9 @@ import type { CartQueue, CartQueueState } from "./cart-queue-state.ts";
 let connecting: Promise<CartQueue> | undefined;
 
 /**
- * Starts to keep the backend's cart in line with the shopper's. The backend's client is loaded
- * here, on the first cart action; later calls give the same queue.
- * Rejects when that part of the page cannot be loaded; the next call tries again.
+ * Starts the queue that keeps the backend's cart in line with the shopper's. The backend's client
+ * is loaded here, on the first cart action; later calls give the same queue. Rejects if that chunk
+ * cannot be loaded; the next call tries again.
  */
 export function startCart(config: PublicConfig): Promise<CartQueue> {
   connecting ??= clientState
@@ -24,14 +24,14 @@ export function startCart(config: PublicConfig): Promise<CartQueue> {
   return connecting;
 }
 
-/** Starts the cart, and only logs when that fails: the shopper's own cart is kept anyway. */
+/** Starts the cart and only logs a failure: the shopper's own lines are kept anyway. */
 export function startCartSoon(config: PublicConfig): void {
   startCart(config).catch((cause: unknown) => {
     console.error("The cart could not be connected to the backend.", cause);
   });
 }
 
-/** Asks the backend again, for what it refused or could not do. */
+/** Repeats what the backend refused or could not do. */
 export async function retryCart(config: PublicConfig): Promise<void> {
   try {
     (await startCart(config)).retry();
@@ -40,7 +40,10 @@ export async function retryCart(config: PublicConfig): Promise<void> {
   }
 }
 
-/** Looks at the backend's cart: what is shown of it is of now, and that there is no answer is said. */
+/**
+ * Retrieves the backend's cart, so that the page shows its current state or that there is no
+ * answer.
+ */
 async function lookAtCart(config: PublicConfig): Promise<void> {
   try {
     (await startCart(config)).look();
@@ -49,7 +52,9 @@ async function lookAtCart(config: PublicConfig): Promise<void> {
   }
 }
 
-/** The backend's side of the cart, for the cart's own page: it is asked for each time it is opened. */
+/**
+ * The state of the cart queue for the cart page, which retrieves the cart each time it is opened.
+ */
 export function useCartOfNow(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
@@ -59,7 +64,7 @@ export function useCartOfNow(): CartQueueState {
   return useStore(cartState);
 }
 
-/** The backend's side of the cart, for what shows it. An empty cart needs no backend. */
+/** The state of the cart queue. An empty cart starts no queue. */
 export function useCartSession(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);

@@ -1,21 +1,21 @@
 import type { BackendCart, BackendLine } from "~/commerce/backend-types.ts";
 
-/** How many of a variant the shopper wants. */
+/** The units of a variant that the shopper wants. */
 export interface DesiredLine {
   variantId: string;
   quantity: number;
 }
 
-/** One call that brings the backend's cart nearer to what the shopper wants. */
+/** One call that changes the backend's cart. */
 export type CartStep =
   | { kind: "add"; variantId: string; quantity: number }
   | { kind: "set"; variantId: string; lineId: string; quantity: number }
   | { kind: "delete"; variantId: string; lineId: string };
 
 /**
- * The next step, or null when the cart holds exactly what is wanted. Lines go first that nobody
- * wants (or that a variant has twice), then the desired lines in their order. `isRefused` leaves out
- * the desired lines that the backend has already turned down.
+ * The next step, or null if the cart holds exactly the desired lines. Undesired and double lines
+ * are deleted first, then the desired lines follow in their order. `isRefused` leaves out desired
+ * lines that the backend has refused.
  */
 export function nextStep(
   desiredLines: readonly DesiredLine[],
@@ -45,7 +45,7 @@ export function lineOf(cart: BackendCart | null, variantId: string): BackendLine
   return cart?.items?.find((line) => line.variant_id === variantId);
 }
 
-/** The desired line that a step fulfils; a line to delete is a desired line for none. */
+/** The desired line that a step fulfils; a deleted line has quantity 0. */
 export function desiredLineOf(step: CartStep): DesiredLine {
   return { variantId: step.variantId, quantity: step.kind === "delete" ? 0 : step.quantity };
 }

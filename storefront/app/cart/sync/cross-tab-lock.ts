@@ -1,18 +1,19 @@
-/** Lets one tab after another work on the browser's cart. */
+/** A lock that one tab of the browser holds at a time. */
 export interface CrossTabLock {
   /**
-   * Does a piece of work while no other tab of this browser does any. `continues` is false where
-   * another tab may have worked since this one did: what it knew of the backend's cart is old.
+   * Does the work while no other tab of this browser works on the cart. `continues` is false if
+   * another tab may have held the lock in between: what this tab knows of the backend's cart may be
+   * outdated.
    */
   take: <Result>(work: (continues: boolean) => Promise<Result>) => Promise<Result>;
 }
 
-/** The key in browser storage under which the tab that worked last has left its name. */
+/** The key in browser storage with the name of the tab that held the lock last. */
 const lastTabKey = "cart-turn";
 
 /**
- * Turns by the browser's own locks, which end with the tab that holds them. A browser without them
- * takes no turns: the backend's own order has to do there.
+ * The Web Locks API, whose locks end with their tab. A browser without it has no lock: the backend
+ * then serializes the calls.
  */
 export function browserLock(): CrossTabLock {
   const tab = crypto.randomUUID();
@@ -45,6 +46,6 @@ function rememberLastTab(tab: string): void {
   try {
     window.localStorage.setItem(lastTabKey, tab);
   } catch {
-    // Without storage the tabs share no cart either.
+    // Without storage the tabs share no cart.
   }
 }

@@ -6,7 +6,7 @@ import type { BackendCart } from "~/commerce/backend-types.ts";
 import { lineTitle } from "~/commerce/line-title.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
-/** How many of a variant were in another cart of the customer's. */
+/** The units of a variant in another cart of the customer. */
 export interface DesiredProduct {
   variantId: string;
   productId: string;
@@ -14,8 +14,8 @@ export interface DesiredProduct {
 }
 
 /**
- * The lines with what another device's cart held: of each variant the higher quantity, nothing
- * dropped. `products` are those that have no line yet, as the catalogue shows them now.
+ * The lines merged with those of another device: the higher quantity of each variant, and no line
+ * is lost. `products` are the catalogue's products of the variants that have no line yet.
  */
 export function withDesired(
   lines: CartLine[],
@@ -34,8 +34,8 @@ export function withDesired(
 }
 
 /**
- * The products of desired lines, each as its variant, as the catalogue shows them. What it does not know or cannot tell just now
- * is shown as the backend's cart has it; the rest is left out.
+ * The products of desired lines, each as its variant, from the catalogue. A product that the
+ * catalogue cannot give now is taken from the backend's cart; one that neither has is left out.
  */
 export async function fetchProducts(
   config: PublicConfig,

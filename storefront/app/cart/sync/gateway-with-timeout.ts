@@ -1,15 +1,15 @@
 import type { Outcome } from "~/commerce/outcome.ts";
 import type { CartGateway } from "./cart-gateway.ts";
 
-/** How long an answer is waited for without a word. */
+/** Watches how long answers take. */
 interface AnswerTimeout {
-  /** An answer is waited for from now on, and no longer for the one before. */
+  /** Starts waiting for an answer and forgets the one before. */
   start: () => void;
   end: () => void;
 }
 
 /**
- * @param late resolves when an answer has been waited for too long
+ * @param late resolves when an answer is late
  * @param onEnd is called then, unless the answer came before
  */
 export function createAnswerTimeout(late: () => Promise<void>, onEnd: () => void): AnswerTimeout {
@@ -28,7 +28,7 @@ export function createAnswerTimeout(late: () => Promise<void>, onEnd: () => void
   };
 }
 
-/** The same gateway, whose every call is waited for with patience, and every answer noted. */
+/** The same gateway; every call is timed and every answer is noted. */
 export function watchedGateway(
   gateway: CartGateway,
   timeout: AnswerTimeout,

@@ -10,24 +10,25 @@ import { fetchProducts, withDesired } from "./desired-lines.ts";
 import { forgetPendingMerge, isMergePending, rememberPendingMerge } from "./pending-merge.ts";
 
 /**
- * The backend's cart as it is now; a guest's cart becomes the customer's who is signed in. The
- * backend hands over a guest's cart only, so it is looked at first.
+ * The backend's cart of now; a guest's cart is given to the signed-in customer. The backend gives
+ * away guest carts only, so the cart is retrieved first.
  */
 export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome<BackendCart>> {
   return attempt(async () => {
     const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
     const { cart } = await medusa.carts.retrieve(cartId);
     const customerId = currentCustomerId();
-    // One that became an order is left as it is: the cart queue finds that out.
+    // A cart that became an order is left as it is: the cart queue finds that out.
     if (!customerId || cart.completed_at || cart.customer?.id === customerId) return cart;
     return giveCartToCustomer(medusa, cartId);
   });
 }
 
 /**
- * Gives the guest's cart to the customer who has just signed in, with what the customer's carts on
- * other devices hold. A cart the backend will not hand over is let go: the shopper's lines stay, and
- * fill a new one. What the network or a reload cuts off is done before the cart is touched again.
+ * Gives the guest's cart to the customer who has just signed in, and adds what the customer's carts
+ * on other devices hold. If the backend refuses, the cart is dropped: the shopper's lines stay and
+ * fill a new one. A merge that the network or a reload cut off is finished before the next cart
+ * call.
  */
 export async function mergeGuestCart(config: PublicConfig, uid: string): Promise<void> {
   rememberPendingMerge(uid);
@@ -35,8 +36,8 @@ export async function mergeGuestCart(config: PublicConfig, uid: string): Promise
 }
 
 /**
- * Joins carts that are still to be joined. To be called within a turn of the cart's: lines that
- * nobody desired lines for yet would be taken out of the backend's cart in between.
+ * Finishes a pending merge. Call it within the cross-tab lock: the queue would delete the merged
+ * lines as long as they are not desired lines.
  */
 export async function finishMerge(config: PublicConfig): Promise<void> {
   if (!isMergePending()) return;
@@ -46,7 +47,7 @@ export async function finishMerge(config: PublicConfig): Promise<void> {
   if (!joined.ok) clientState.getState().setCartId(null);
 }
 
-/** Safe to repeat: what was brought over before is in the cart already. */
+/** Safe to repeat: lines that were merged before are in the cart already. */
 async function mergeSignedInCart(config: PublicConfig): Promise<void> {
   const medusa = (await import("~/commerce/medusa-client.ts")).medusaClient(config);
   const own = clientState.getState().cart.cartId ?? (await createCart(medusa)).id;

@@ -1,13 +1,14 @@
 import { clientState } from "~/client-state/client-state.ts";
 
-/** The key in browser storage under which stands whose carts are to be joined. */
+/** The key in browser storage with the uid of the customer whose carts are to be merged. */
 const storageKey = "cart-to-join";
-/** The same, for a browser that stores nothing. */
+/** The same value for a browser without storage. */
 let here: string | null = null;
 
 /**
- * Remembers that a customer who has just signed in has carts to join. Until that is done nothing may
- * touch the backend's cart: it may hold what another device's cart held and nobody here desired lines for yet.
+ * Remembers that the carts of a customer who has just signed in are to be merged. Until then no
+ * other call may change the backend's cart: it may hold lines of another device that are not
+ * desired lines here.
  */
 export function rememberPendingMerge(uid: string): void {
   here = uid;
@@ -18,19 +19,22 @@ export function rememberPendingMerge(uid: string): void {
   }
 }
 
-/** Whether carts of who is signed in are still to be joined; a reload may have cut that off. */
+/**
+ * Whether the carts of the signed-in customer are still to be merged; a reload may have cut that
+ * off.
+ */
 export function isMergePending(): boolean {
   const uid = clientState.getState().user.userInfo?.uid;
   return uid !== undefined && stored() === uid;
 }
 
-/** They are joined, or never will be. */
+/** Forgets the pending merge: it is done or impossible. */
 export function forgetPendingMerge(): void {
   here = null;
   try {
     window.localStorage.removeItem(storageKey);
   } catch {
-    // Then nothing was stored either.
+    // Without storage nothing was stored.
   }
 }
 

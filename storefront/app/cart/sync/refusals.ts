@@ -1,17 +1,17 @@
 import type { BackendProblem } from "~/commerce/outcome.ts";
 import type { DesiredLine } from "./cart-steps.ts";
 
-/** What the backend refused, each for the quantity that was asked for. */
+/** The refusals of the backend, each for one quantity of a variant. */
 export interface Refusals {
   add: (desiredLine: DesiredLine, problem: BackendProblem) => void;
   has: (desiredLine: DesiredLine) => boolean;
-  /** Another quantity of a variant is another question: its old refusal is forgotten. */
+  /** Forgets the refusals of other quantities than the desired ones. */
   forgetOld: (desiredLines: readonly DesiredLine[]) => void;
   clear: () => void;
   byVariant: () => Record<string, BackendProblem>;
 }
 
-/** An empty list of refusals. */
+/** Makes an empty list of refusals. */
 export function createRefusals(): Refusals {
   const refused = new Map<string, { quantity: number; problem: BackendProblem }>();
   return {

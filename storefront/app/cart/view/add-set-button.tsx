@@ -8,7 +8,7 @@ import { startCartSoon } from "../sync/cart-session.ts";
 
 type AddSetButtonProps = { products: Product[]; children: ReactNode };
 
-/** Adds one of each product: on screen at once, in the backend's cart right after. */
+/** Adds one of each product to the cart; the backend's cart follows. */
 export function AddSetButton({ products, children }: AddSetButtonProps) {
   const config = usePublicConfig();
   const addSetToCart = useClientState((state) => state.addSetToCart);

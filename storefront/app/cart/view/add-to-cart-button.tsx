@@ -12,16 +12,18 @@ import { startCartSoon } from "../sync/cart-session.ts";
 type AddToCartButtonProps = {
   product: Product;
   quantity: number;
-  /** The look: large and dark where it is the page's aim, calm where it is one of many. */
+  /** `primary` for the main action of a page, `secondary` for one of many. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The variant is chosen: elsewhere a product with a choice leads to its page instead. */
+  /**
+   * The variant is chosen. If not, a product with several variants has a link to its page instead.
+   */
   isChosen?: boolean;
-  /** Takes no click although there is stock: all of it is in the cart already. */
+  /** Disabled although in stock: all units are in the cart already. */
   disabled?: boolean;
 };
 
-/** Adds that many of a product: on screen at once, in the backend's cart right after. */
+/** Adds units of a product to the cart; the backend's cart follows. */
 export function AddToCartButton({
   product,
   quantity,
@@ -33,7 +35,7 @@ export function AddToCartButton({
   const config = usePublicConfig();
   const addToCart = useClientState((state) => state.addToCart);
   const soldOut = product.Quantity < 1;
-  // What the cart needs of it is not known for the moment.
+  // The catalogue's database is away, so what the cart needs is unknown for now.
   const later = !soldOut && product.isPartial === true;
 
   const title = isChosen ? titleWithVariant(product) : product.Title;
@@ -68,7 +70,7 @@ export function AddToCartButton({
   );
 }
 
-/** Adds one of a product, where it is one of many: in a listing, in a comparison. */
+/** Adds one unit of a product that is one of many, in a listing or a comparison. */
 export function AddOneButton({ product }: { product: Product }) {
   return <AddToCartButton product={product} quantity={1} variant="secondary" size="md" />;
 }

@@ -16,24 +16,24 @@ import { PriceChangeNote } from "./price-change-note.tsx";
 
 interface CartLineRowProps {
   line: CartLine;
-  /** The backend's line, once it is there: its price is the one that counts. */
+  /** The backend's line, if there is one; its price is the one that counts. */
   backendLine: BackendLine | undefined;
-  /** Why the backend refused what is wanted here. */
+  /** Why the backend refused this quantity. */
   refusal: BackendProblem | undefined;
-  /** How many there are, where that is less than what is wanted. */
+  /** The units in stock, if fewer than desired. */
   shortage: Shortage | undefined;
-  /** The price when it was added, if it was another. Major units. */
+  /** The price at the time of adding, if it has changed. Major units. */
   priceWas: number | undefined;
   onQuantity: (quantity: number) => void;
   onLess: () => void;
   onMore: () => void;
   onRemove: () => void;
   onSaveForLater: () => void;
-  /** Asks the backend again for what it refused. */
+  /** Repeats what the backend refused. */
   onRetry: () => void;
 }
 
-/** One line item of the cart page. */
+/** One line of the cart page. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, backendLine, priceWas, onQuantity, onLess, onMore, onRemove, onSaveForLater } =
     props;

@@ -9,14 +9,14 @@ import { SheetLink } from "~/ui/windows/sheet-link.tsx";
 const loadMiniCart = async () => (await import("./mini-cart.tsx")).MiniCart;
 const MiniCart = lazyPart("the cart", loadMiniCart);
 
-/** Fetches the drawer ahead of the click; the click itself says what went wrong. */
+/** Loads the drawer's code before the click; a failure is reported by the click. */
 function fetchMiniCart(): void {
   loadMiniCart().catch(() => {});
 }
 
 /**
- * The way to the cart, with how many units are in it. It opens the cart at the side of the page; the
- * pages that show the cart themselves have a link to it instead.
+ * The link to the cart with its number of units. It opens the cart as a drawer; on the pages that
+ * show the cart it is a plain link.
  */
 export function CartLink() {
   const units = useClientState((state) => unitsInCart(state.cart));

@@ -13,7 +13,7 @@ interface CartSummaryProps {
   session: CartQueueState;
 }
 
-/** Beside the lines: what they cost, promotion codes, and the way to the checkout. */
+/** The amounts, promotion codes and the link to the checkout, beside the lines. */
 export function CartSummary({ lines, session }: CartSummaryProps) {
   const amounts = cartAmounts(lines, session);
   return (

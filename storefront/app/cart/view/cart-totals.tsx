@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 import type { CartAmounts } from "../cart-amounts.ts";
 
-/** What the cart costs, as far as it is known; an estimate says that it is one. */
+/** The amounts as far as they are known; an estimate is marked as one. */
 export function CartTotals({ amounts }: { amounts: CartAmounts }) {
   const { currency, withTax, subtotal, backend } = amounts;
   const isPlain = !backend || (backend.tax === null && backend.discount === 0);
@@ -75,6 +75,6 @@ function isFinal({ shipping, tax }: NonNullable<CartAmounts["backend"]>): boolea
 function noteOn(backend: CartAmounts["backend"]): string {
   if (!backend) return m.cart_totals_estimate();
   if (backend.tax === null) return m.cart_totals_shipping_and_vat_later();
-  // A space keeps the line, so that nothing below it jumps.
+  // A no-break space keeps the height of the line.
   return backend.shipping === null ? m.cart_totals_shipping_later() : "\u00a0";
 }

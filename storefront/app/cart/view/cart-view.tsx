@@ -22,11 +22,10 @@ import { UndoNotice } from "./undo-notice.tsx";
 
 interface CartViewProps {
   session: CartQueueState;
-  /** Asks the backend again. */
   onRetry: () => void;
 }
 
-/** The cart: what the shopper wants, what the backend says about it, and what is saved for later. */
+/** The lines of the cart with the backend's problems, and the lines saved for later. */
 export function CartView(props: CartViewProps) {
   const isEmpty = useClientState((state) => state.cart.lines.length === 0);
   const rehydrated = useClientState((state) => state.rehydrated);
@@ -55,12 +54,12 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** Moves lines about, remembers the last move, and can undo it. */
+/** Moves lines, remembers the last move, and undoes it. */
 function useLineMoves(focusLine: (index: number) => void) {
   const [last, setLast] = useState<LineMove | null>(null);
 
   function focusWhereItWas({ from, index }: LineMove): void {
-    // What is saved is shown after the cart's own lines.
+    // Saved lines follow the lines of the cart.
     const before = from === "saved" ? clientState.getState().cart.lines.length : 0;
     focusLine(before + index);
   }
@@ -123,7 +122,7 @@ function FilledCart({ session, onRetry, onMove }: FilledCartProps) {
   );
 }
 
-/** What was removed here and the backend would not remove: it has no line on screen. */
+/** Refusals for removed lines, which have no line on screen. */
 function UnseenRefusals({ session, onRetry }: CartViewProps) {
   const lines = useClientState((state) => state.cart.lines);
   const unseen = Object.entries(session.refusals).filter(

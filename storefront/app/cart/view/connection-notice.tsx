@@ -9,7 +9,7 @@ interface ConnectionNoticeProps {
   onRetry: () => void;
 }
 
-/** Says what keeps the shop from answering, or why it has no cart for the shopper. */
+/** Says why the shop does not answer, or why there is no backend cart. */
 export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
   const { problem, isUnreachable } = session;
   if (isUnreachable || (problem && isPassing(problem))) {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Keeps the focus in the cart when a line goes or comes, and with it the button that had the focus:
- * it moves to the line in that place, else the last one, else the heading, else the whole. Call what
- * it gives with the place, from 0, among all lines that are shown.
+ * Keeps the focus in the cart when a line is removed together with its focused button: the focus
+ * moves to the line in its place, else to the last line, the heading, or the whole. Call the result
+ * with the place of the line, from 0, among all lines.
  */
 export function useFocusAfterRemoval(place: RefObject<HTMLElement | null>) {
   const [removed, setRemoved] = useState<{ index: number } | null>(null);

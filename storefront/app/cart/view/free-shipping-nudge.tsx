@@ -3,7 +3,7 @@ import { m } from "~/paraglide/messages.js";
 import type { CartAmounts } from "../cart-amounts.ts";
 import { type FreeShipping, useFreeShipping } from "../free-shipping.ts";
 
-/** How much is missing to free delivery. Nothing where the shop has no such rule. */
+/** The amount that is missing for free delivery. Nothing if the shop has no such rule. */
 export function FreeShippingNudge({ amounts }: { amounts: CartAmounts }) {
   const rule = useFreeShipping();
   if (!rule || rule.currency_code !== amounts.currency) return null;

@@ -1,7 +1,7 @@
 import type { CartLine } from "~/client-state/cart-lines.ts";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 
-/** The small picture of a line, as wide as its place. Decoration: the title stands beside it. */
+/** The small picture of a line, without a text alternative because the title is beside it. */
 export function LinePicture({ line }: { line: CartLine }) {
   const sources = line.Images[0]?.sources ?? [];
   if (!line.Image) return <NoImagePicture className="aspect-square w-full rounded-sm" />;

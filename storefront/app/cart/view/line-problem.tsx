@@ -9,18 +9,15 @@ import type { Shortage } from "../sync/cart-gateway.ts";
 interface LineProblemProps {
   line: CartLine;
   backendLine: BackendLine | undefined;
-  /** Why the backend refused what is wanted here. */
   refusal: BackendProblem | undefined;
-  /** How many there are, where that is less than what is wanted. */
   shortage: Shortage | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** Asks the backend again for what it refused. */
   onRetry: () => void;
   className?: string;
 }
 
-/** What cannot be had as it is wanted, and the ways out of it. Nothing where all is well. */
+/** The problem of a line and its remedies. Nothing if there is no problem. */
 export function LineProblem(props: LineProblemProps) {
   const { line, refusal, shortage, onQuantity, onRemove, onRetry, className } = props;
   if (!refusal && !shortage) return null;
@@ -53,7 +50,7 @@ export function LineProblem(props: LineProblemProps) {
   );
 }
 
-/** In the shopper's language; the backend's own sentence is in English. */
+/** In the shopper's language; the backend's own sentence is English. */
 function shortageWords({ reason, available }: Shortage, desired: number): string {
   if (reason === "gone") return m.line_problem_gone();
   return available === 0
@@ -61,7 +58,7 @@ function shortageWords({ reason, available }: Shortage, desired: number): string
     : m.line_problem_left({ left: available, desired });
 }
 
-/** How many may be had instead: the stock when it was added, else what the backend accepted. */
+/** The available units: the stock at the time of adding, else what the backend accepted. */
 function possibleQuantity(line: CartLine, backendLine: BackendLine | undefined): number {
   const accepted = backendLine?.quantity ?? 0;
   const better = Math.max(accepted, line.Quantity);

@@ -29,7 +29,7 @@ interface MiniCartProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The cart at the side of any page: its lines, what they cost, and the ways on. */
+/** The cart as a drawer: lines, amounts, and links to the cart page and the checkout. */
 export function MiniCart({ open, onOpenChange }: MiniCartProps) {
   const lines = useClientState((state) => state.cart.lines);
   const units = useClientState((state) => unitsInCart(state.cart));
@@ -47,7 +47,7 @@ export function MiniCart({ open, onOpenChange }: MiniCartProps) {
 
 interface PartProps {
   lines: CartLine[];
-  /** A link was followed: the page behind comes to the front. */
+  /** Called when a link is followed, to close the drawer. */
   onLeave: () => void;
 }
 

@@ -3,13 +3,13 @@ import { classNames } from "~/ui/class-names.ts";
 import { Price } from "~/ui/price.tsx";
 
 interface PriceChangeNoteProps {
-  /** The price when the line was added, if it was another; major units. */
+  /** The price at the time of adding, if it has changed; major units. */
   was: number | undefined;
   now: number;
   currency: string;
 }
 
-/** Says that a line costs more or less than when it was added. */
+/** Says that the price of a line has changed since it was added. */
 export function PriceChangeNote({ was, now, currency }: PriceChangeNoteProps) {
   if (was === undefined || was === now) return null;
   const isUp = now > was;

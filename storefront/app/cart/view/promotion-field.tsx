@@ -11,21 +11,21 @@ import { savedByCode } from "../cart-amounts.ts";
 import { appliedCodes } from "../cart-codes.ts";
 import type { CartQueueState } from "../sync/cart-queue-state.ts";
 
-/** Where promotion codes are entered, with those that are wanted and what each takes off. */
+/** The field for promotion codes, and the wanted codes with what each takes off. */
 export function PromotionField({ session }: { session: CartQueueState }) {
   const codes = useClientState((state) => state.promotionCodes);
   const addCode = useClientState((state) => state.addPromotionCode);
   const { codeProblem } = session;
   const [typed, setTyped] = useState("");
   const [isEmptyAsked, setIsEmptyAsked] = useState(false);
-  /** The problem that was told before something else was typed. */
+  /** The problem that was shown before another text was typed. */
   const [read, setRead] = useState<typeof codeProblem>(null);
   const code = typed.trim();
   const isApplied = appliedCodes(session.cart).includes(code);
   const isAsking = codes.includes(code) && !isApplied && session.status === "working";
 
   useEffect(() => {
-    // What is typed stays until it has done what it is for.
+    // The typed code stays until it is applied.
     if (isApplied && codes.includes(code)) setTyped("");
   }, [isApplied, codes, code]);
 
@@ -54,7 +54,7 @@ export function PromotionField({ session }: { session: CartQueueState }) {
             setRead(codeProblem);
           }}
         />
-        {/* The label's height, so that the button stands beside the input. */}
+        {/* The height of the label, so that the button is beside the input. */}
         <Button type="submit" variant="secondary" busy={isAsking} className="mt-[1.7rem]">
           {m.promotion_field_apply()}
         </Button>
@@ -110,7 +110,7 @@ function stateWords(status: CartQueueState["status"]): string {
   return status === "waiting" ? m.promotion_field_later() : m.promotion_field_without_effect();
 }
 
-/** A refusal is told until something else is typed; of another code than the typed one, with its name. */
+/** A refusal is shown until another text is typed; the refusal of another code names that code. */
 function problemWords(
   told: CartQueueState["codeProblem"],
   read: CartQueueState["codeProblem"],

@@ -15,7 +15,7 @@ interface ReorderButtonProps {
   size?: ButtonSize;
 }
 
-/** Puts an order into the cart once more, and says what of it cannot be had any more. */
+/** Adds the items of an order to the cart, and says which are no longer available. */
 export function ReorderButton({ order, size = "sm" }: ReorderButtonProps) {
   const config = usePublicConfig();
   const [busy, setBusy] = useState(false);

@@ -13,12 +13,12 @@ import { type LookedUp, lookUpProduct } from "../look-up-product.ts";
 import { LinePicture } from "./line-picture.tsx";
 
 interface SavedLinesProps {
-  /** Both are called with the line and its place among what is saved, from 0. */
+  /** Both are called with the line and its place in the list, from 0. */
   onMoveToCart: (line: CartLine, index: number) => void;
   onForget: (line: CartLine, index: number) => void;
 }
 
-/** What was put aside to buy later, with what it costs and whether it is there today. */
+/** The lines saved for later, with today's price and stock. */
 export function SavedLines({ onMoveToCart, onForget }: SavedLinesProps) {
   const lines = useClientState((state) => state.savedForLater);
   const today = useProductsToday(lines);
@@ -45,7 +45,7 @@ export function SavedLines({ onMoveToCart, onForget }: SavedLinesProps) {
 
 interface SavedLineProps {
   line: CartLine;
-  /** Undefined as long as it is being looked up. */
+  /** Undefined during the look-up. */
   today: LookedUp | undefined;
   onMoveToCart: () => void;
   onForget: () => void;
@@ -110,7 +110,7 @@ function Today({ line, today }: Pick<SavedLineProps, "line" | "today">) {
   );
 }
 
-/** Products as they are today, by their lines' keys: asked for when the list is shown, and when it changes. */
+/** Today's products by line key, looked up when the list is shown or changes. */
 function useProductsToday(lines: readonly CartLine[]): ReadonlyMap<string, LookedUp> {
   const config = usePublicConfig();
   const [found, setFound] = useState<ReadonlyMap<string, LookedUp>>(new Map());

@@ -4,12 +4,12 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 
 interface UndoNoticeProps {
-  /** What was done last; null where nothing was done yet. */
+  /** The last move; null before the first. */
   move: LineMove | null;
   onUndo: () => void;
 }
 
-/** Says what happened to a line, and undoes it. It stays until something else is done. */
+/** Says what happened to a line and undoes it. It stays until the next move. */
 export function UndoNotice({ move, onUndo }: UndoNoticeProps) {
   if (!move) return null;
   return (

@@ -6,12 +6,12 @@ import { type Compared, toggleCompared, useIsCompared } from "./compared-product
 
 type CompareToggleProps = {
   product: Compared;
-  /** With its word beside the picture; otherwise the picture alone. */
+  /** With its label beside the icon. */
   isLabelled?: boolean;
   className?: string;
 };
 
-/** Takes a product into the comparison, or out of it again. */
+/** Adds a product to the comparison or removes it. */
 export function CompareToggle({ product, isLabelled = false, className }: CompareToggleProps) {
   const isCompared = useIsCompared(product.slug);
   const Icon = isCompared ? CheckIcon : CompareIcon;

@@ -7,7 +7,7 @@ const CompareTray = lazyPart(
   async () => (await import("./compare-tray.tsx")).CompareTray,
 );
 
-/** Where the tray of compared products comes up; it is fetched with the first choice. */
+/** The place of the compare tray; its code is loaded with the first choice. */
 export function CompareTrayPlace() {
   const chosen = useComparedProducts();
   if (chosen.length === 0) return null;

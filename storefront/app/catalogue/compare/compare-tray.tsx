@@ -5,7 +5,7 @@ import { CloseIcon, CompareIcon } from "~/ui/icons.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { type Compared, clearComparison, comparisonHref } from "./compared-products.ts";
 
-/** What was chosen for comparison, and the way to see it; not on the comparison's own page. */
+/** The chosen products and the link to the comparison; not on the comparison's own page. */
 export function CompareTray({ chosen }: { chosen: readonly Compared[] }) {
   const { pathname } = useLocation();
   if (pathname === "/compare") return null;

@@ -4,10 +4,10 @@ import { persistedList, usePersistedList } from "~/client-state/persisted-list.t
 import { showToast } from "~/client-state/toasts.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** So many stand side by side. */
+/** The most products in a comparison. */
 export const mostCompared = 4;
 
-/** A product that was chosen for comparison. */
+/** A product of the comparison. */
 export type Compared = Pick<Product, "slug" | "Title">;
 
 const compared = persistedList<Compared>({
@@ -21,12 +21,15 @@ const compared = persistedList<Compared>({
   },
 });
 
-/** The products chosen for comparison, in the order in which they were chosen. */
+/** The products of the comparison, in the order of choice. */
 export function useComparedProducts(): readonly Compared[] {
   return usePersistedList(compared);
 }
 
-/** Whether a product is among them; told only where that changes, for pages of many products. */
+/**
+ * Whether a product is in the comparison. Renders again only when that changes, for pages with many
+ * products.
+ */
 export function useIsCompared(slug: string): boolean {
   return useSyncExternalStore(
     compared.subscribe,
@@ -35,7 +38,7 @@ export function useIsCompared(slug: string): boolean {
   );
 }
 
-/** Takes a product into the comparison or out of it. A fifth is refused, with a toast that says so. */
+/** Adds a product to the comparison or removes it. A fifth is refused with a toast. */
 export function toggleCompared({ slug, Title }: Compared): void {
   const chosen = compared.items();
   if (chosen.some((other) => other.slug === slug)) takeOutOfComparison(slug);
@@ -43,14 +46,14 @@ export function toggleCompared({ slug, Title }: Compared): void {
   else showToast({ kind: "error", text: m.compared_products_full() });
 }
 
-/** Takes a product out of the comparison, where it is in it. */
+/** Removes a product from the comparison. */
 export function takeOutOfComparison(slug: string): void {
   const chosen = compared.items();
   const others = chosen.filter((other) => other.slug !== slug);
   if (others.length < chosen.length) compared.set(others);
 }
 
-/** Takes up what products are called now, by their former slugs. */
+/** Replaces former slugs by the current ones. */
 export function followRenamedCompared(renamed: Record<string, string>): void {
   const chosen = compared.items();
   if (!chosen.some(({ slug }) => slug in renamed)) return;
@@ -62,12 +65,12 @@ export function followRenamedCompared(renamed: Record<string, string>): void {
   compared.set([...bySlug.values()]);
 }
 
-/** Forgets all that was chosen. */
+/** Empties the comparison. */
 export function clearComparison(): void {
   compared.set([]);
 }
 
-/** Where products stand side by side. */
+/** The URL of a comparison. */
 export function comparisonHref(slugs: readonly string[]): string {
   const list = slugs.map((slug) => encodeURIComponent(slug)).join(",");
   return list ? `/compare?products=${list}` : "/compare";

@@ -19,7 +19,7 @@ type ActiveFiltersProps = {
   hrefOf: (state: ListingState) => string;
 };
 
-/** The set filters as chips; each is a link to the listing without it. */
+/** The set filters as chips; each links to the listing without that filter. */
 export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
   const filters = setFiltersOf(state);
   const reset = useClientState(({ resetFilters }) => resetFilters);
@@ -69,7 +69,7 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
   );
 }
 
-/** A chip takes the focus away with it: it moves to the one in its place, else to where they were. */
+/** A removed chip takes the focus with it: the focus moves to the next chip, else to the list. */
 function useFocusOnNextChip(chips: number) {
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number>();

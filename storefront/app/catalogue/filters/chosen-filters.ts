@@ -5,11 +5,9 @@ import { clientState } from "~/client-state/client-state.ts";
 import type { ChosenFilters } from "~/client-state/filters-slice.ts";
 import { type ListingState, listingStateOf, type SetFilter } from "../listing/listing-url.ts";
 
-/*
- * The client state's filters are changed by its own members; the address follows, and says what is
- * shown. A link, the back button and the server know the address alone, so each change begins with
- * what the address says.
- */
+/* The client state's filters change only through their own actions; then the URL follows and
+   decides what is shown. A link, the back button and the server know the URL only, so each
+   change starts from the URL. */
 
 function isFacetType(type: string): type is FacetType {
   return facetTypes.some((known) => known === type);
@@ -21,7 +19,7 @@ function chosenIn({ filters }: ListingState): Partial<ChosenFilters> {
   );
 }
 
-/** The same listing with these values chosen, from its first page. */
+/** The same listing with these values, on its first page. */
 export function withChosen(state: ListingState, chosen: Partial<ChosenFilters>): ListingState {
   const filters = { ...state.filters };
   for (const type of facetTypes) {
@@ -32,7 +30,7 @@ export function withChosen(state: ListingState, chosen: Partial<ChosenFilters>):
   return { ...state, page: 1, filters };
 }
 
-/** Ticks a value of what is shown, or takes it away; gives what is to be shown then. */
+/** Adds or removes a value of the shown filters; gives the state to show. */
 export function toggleChosen(state: ListingState, type: FacetType, value: string): ListingState {
   const { setFilters, toggleFilter } = clientState.getState();
   setFilters(chosenIn(state));
@@ -40,20 +38,23 @@ export function toggleChosen(state: ListingState, type: FacetType, value: string
   return withChosen(state, clientState.getState().filters);
 }
 
-/** Takes a filter of what is shown out of the client state, where it holds it. */
+/** Removes a shown filter from the client state. */
 export function removeChosen(state: ListingState, filter: SetFilter): void {
   const { setFilters, removeFilter } = clientState.getState();
   setFilters(chosenIn(state));
   if ("value" in filter && isFacetType(filter.type)) removeFilter(filter.type, filter.value);
 }
 
-/** Takes over what an address says. One without filters leaves those of before, to be offered. */
+/**
+ * Takes the filters of a URL over. A URL without filters keeps the former ones, to be offered
+ * again.
+ */
 export function followAddress(search: string): void {
   const chosen = chosenIn(listingStateOf(new URLSearchParams(search)));
   if (Object.keys(chosen).length > 0) clientState.getState().setFilters(chosen);
 }
 
-/** Of the filters that were chosen before, those that find something in a listing. */
+/** The former filters that match products of a listing. */
 export function foundAgain(before: ChosenFilters, facets: Facets): ChosenFilters {
   const found = facetTypes.map((type) => [
     type,

@@ -14,8 +14,8 @@ interface ContinueFiltersProps {
 }
 
 /**
- * Offers the filters that were chosen before, on another listing or an earlier visit, where none
- * is set and they find something here. An item of a list that has its height without it.
+ * Offers the former filters on a listing without filters, if they match products there. A list item
+ * whose list has the same height without it.
  */
 export function ContinueFilters({ state, facets, hrefOf }: ContinueFiltersProps) {
   const rehydrated = useClientState(({ rehydrated }) => rehydrated);

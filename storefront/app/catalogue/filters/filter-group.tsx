@@ -8,13 +8,13 @@ import type { TickedType } from "../listing/listing-url.ts";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { filterTitle } from "./filter-texts.ts";
 
-/** So many values are shown at once; the rest unfolds. */
+/** Values that are shown at once; the others unfold. */
 const shownAtOnce = 8;
 
-/** From so many values on, one types to find one. */
+/** From this number of values on, there is a field to find one. */
 const manyValues = 12;
 
-/** A foldable part of the filters; native, so it folds before any script runs. */
+/** A foldable group of filters, a native element that folds without scripts. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details open className="group border-b border-line py-3">
@@ -34,13 +34,13 @@ type FilterGroupProps = {
   onToggle: (value: string) => void;
 };
 
-/** The values of one type with their counts; chosen ones stay, even where nothing is left. */
+/** The values of one filter with their counts; chosen values stay, also with a count of 0. */
 export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps) {
   const [typed, setTyped] = useState("");
   const title = filterTitle(type);
   const gone = chosen.filter((value) => !values.some((known) => known.value === value));
   const all = [...gone.map((value) => ({ value, count: 0 })), ...values];
-  // Within one category its name alone would choose nothing.
+  // Within one category, the only category is not a choice.
   const isNoChoice = all.length === 0 || (type === "category" && all.length === 1);
   if (isNoChoice && chosen.length === 0) return null;
 
@@ -86,7 +86,7 @@ export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps
 
 type FindValueProps = { title: string; typed: string; onType: (typed: string) => void };
 
-/** Narrows a long list of values by typing; of no use without scripts, so not shown there. */
+/** Narrows a long list of values. It needs scripts, so it is not shown without them. */
 function FindValue({ title, typed, onType }: FindValueProps) {
   const id = useId();
   return (
@@ -101,7 +101,7 @@ function FindValue({ title, typed, onType }: FindValueProps) {
         placeholder={m.filter_find_in({ title })}
         autoComplete="off"
         onChange={(event) => onType(event.currentTarget.value)}
-        // Enter would send the whole form.
+        // Enter would submit the whole form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         className={inputStyle}
       />

@@ -23,7 +23,7 @@ export type FilterPanelProps = {
   onChange: (state: ListingState) => void;
 };
 
-/** All filters. Every tick shows at once; before any script runs it is a form with a button. */
+/** All filters. Every tick applies at once; without scripts they are a form with a button. */
 export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps) {
   return (
     <Form
@@ -74,8 +74,8 @@ export function FilterPanel({ facets, state, kept, onChange }: FilterPanelProps)
 type PrinterFilterProps = { chosen: string[]; onToggle: (printer: string) => void };
 
 /**
- * The chosen printers, the shopper's own, and the way to others. Far down: the shopper's own come
- * with the scripts, and would move what stands below them.
+ * The chosen printers, the shopper's own, and the link to all printers. It comes late in the panel:
+ * the shopper's own printers appear with the scripts and would shift what follows.
  */
 function PrinterFilter({ chosen, onToggle }: PrinterFilterProps) {
   const { printers } = useMyPrinters();

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { inputStyle } from "~/ui/fields/field.tsx";
 import { FilterSection } from "./filter-group.tsx";
 
-/** Lowest and highest price, in major units without VAT; applied by its button or by Enter. */
+/** Lowest and highest price, in major units without VAT; applied by its button or Enter. */
 export function PriceRange({ price }: { price: Filters["price"] }) {
   const field = { type: "text", inputMode: "decimal", className: inputStyle } as const;
   return (

@@ -19,7 +19,7 @@ type EmptyListingProps = {
   hrefOf: (state: ListingState) => string;
 };
 
-/** Nothing was found: what to change so that something is. */
+/** An empty listing, with changes that would find products. */
 export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListingProps) {
   const isFiltered = countOfFilters(state) > 0;
   const reset = useClientState(({ resetFilters }) => resetFilters);
@@ -95,7 +95,7 @@ function Suggestions({ title, links }: SuggestionsProps) {
 }
 
 function CategoryLinks() {
-  // The root route's loader promises this shape; importing its type would turn an arrow round.
+  // The root route's loader gives this shape; importing its type would be a circular import.
   const root = useRouteLoaderData("root") as { categories: Category[] } | undefined;
   const links = root?.categories.map(({ name, slug }) => ({
     to: `/category/${slug}`,

@@ -16,7 +16,10 @@ const listedNames = attributeNames.filter(
 
 const labels = inEachLanguage({ en, fr });
 
-/** The attributes that have a row of their own on the product page, in words; empty where not known. */
+/**
+ * The attributes with a row of their own on the product page, as label and value; empty values are
+ * unknown.
+ */
 export function listedAttributes(product: Product): { label: string; value: string }[] {
   return listedNames.map((name) => {
     const { label, choices = {} } = labels()[name] as (typeof en)[ListedName] & {

@@ -6,11 +6,11 @@ import { type ListingState, listingStateOf, setFiltersOf, withoutFilter } from "
 
 type FetchPage = (listingRequest: ListingRequest) => Promise<Result<Listing>>;
 
-/** So many filters are tried out, one by one, where they leave nothing. */
+/** The most filters that are tried one by one when nothing is found. */
 const mostTriedOut = 8;
 const mostSuggested = 8;
 
-/** Reads the listing's state from the address and fetches its page by `fetchPage`. */
+/** Reads the listing's state from the URL and fetches its page by `fetchPage`. */
 export async function loadListing(request: Request, fetchPage: FetchPage): Promise<ListingData> {
   const state = listingStateOf(new URL(request.url).searchParams);
   const { filters, sort, page } = state;
@@ -22,7 +22,7 @@ export async function loadListing(request: Request, fetchPage: FetchPage): Promi
   return { state, result, suggestedPrinters, withoutEach };
 }
 
-/** A printer's name may have been typed in part: what it could have meant. */
+/** Printers like the given names, which may be typed in part. */
 async function suggestions(typed: string[]): Promise<string[]> {
   const directory = typed.length > 0 ? await printerDirectory() : undefined;
   if (!directory?.ok) return [];
@@ -31,7 +31,7 @@ async function suggestions(typed: string[]): Promise<string[]> {
   return [...names].filter((name) => !typed.includes(name)).slice(0, mostSuggested);
 }
 
-/** What there would be without each filter, the most first. */
+/** The number of products without each filter, the highest first. */
 async function triedOut(
   state: ListingState,
   fetchPage: FetchPage,
@@ -48,7 +48,7 @@ async function triedOut(
   return tried.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
 }
 
-/** The status of the answer: an outage is told to machines too, with the page still in place. */
+/** The status of the answer: an outage is an error for machines too, although the page is shown. */
 export function listingStatus({ result }: ListingData): number {
   return result.ok ? 200 : result.problem.status;
 }

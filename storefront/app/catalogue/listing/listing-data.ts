@@ -6,8 +6,8 @@ import type { ListingState, SetFilter } from "./listing-url.ts";
 export type ListingData = {
   state: ListingState;
   result: Result<Listing>;
-  /** Where a printer's name found nothing: printers whose names are like it. */
+  /** Printers with similar names, if a printer's name found nothing. */
   suggestedPrinters: string[];
-  /** Where the filters left nothing: how many products there are without each of them. */
+  /** The number of products without each filter, if the filters found nothing. */
   withoutEach: { filter: SetFilter; total: number }[];
 };

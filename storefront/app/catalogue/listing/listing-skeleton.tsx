@@ -1,7 +1,7 @@
 import { Skeleton } from "~/ui/skeleton.tsx";
 import { listingColumns } from "./listing-columns.ts";
 
-/** Holds the products' places while the first of them are on their way. */
+/** Placeholders of the first products. */
 export function ListingSkeleton({ view }: { view: "grid" | "list" }) {
   const places = Array.from({ length: view === "grid" ? 12 : 8 }, (_, place) => place);
   if (view === "list") {

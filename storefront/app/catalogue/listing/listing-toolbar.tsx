@@ -20,8 +20,8 @@ const FilterSheet = lazyPart(
 type ListingToolbarProps = FilterPanelProps & { total: number; hasTerm: boolean };
 
 /**
- * Above the products: their order, the view, and the filters on a phone, where it stays in view:
- * under the header, or where that is away, in its place.
+ * The order, the view, and on a phone the filters. On a phone it stays in view, below the header if
+ * that is shown.
  */
 export function ListingToolbar({ total, hasTerm, ...panel }: ListingToolbarProps) {
   return (
@@ -58,7 +58,7 @@ type SortSelectProps = Pick<FilterPanelProps, "state" | "kept" | "onChange"> & {
 
 function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
   const id = useId();
-  // Without a term the best match is what sells best: one entry is enough.
+  // Without a term, best match and best seller are the same order.
   const shown = sortOrders.filter((order) => hasTerm || order !== "bestSelling");
   const others = new URLSearchParams(listingQuery({ ...state, sort: "relevance", page: 1 }, kept));
   return (

@@ -10,8 +10,8 @@ import type { Filters } from "@chemical-ink/product-api/contract/listing";
 import { typedText } from "../search/typed-text.ts";
 
 /**
- * The state of a listing is its address: every filter, the order and the page are in the query,
- * so that a reload, the back button and a shared link all show the same.
+ * The state of a listing is its URL: filters, order and page are in the query, so that a reload,
+ * the back button and a shared link show the same.
  */
 export type ListingState = {
   filters: Filters;
@@ -19,7 +19,7 @@ export type ListingState = {
   page: number;
 };
 
-/** Filter types whose values one ticks; `printer` has no counts. */
+/** Filters whose values are ticked; `printer` has no counts. */
 export type TickedType = FacetType | "printer";
 const tickedTypes: TickedType[] = [...facetTypes, "printer"];
 
@@ -34,7 +34,7 @@ function amountIn(parameters: URLSearchParams, name: string): number | undefined
   return Number.isFinite(amount) && amount >= 0 ? amount : undefined;
 }
 
-/** Reads the state out of an address; whatever is not understood falls back to its default. */
+/** Reads the state of a URL; what is not valid falls back to its default. */
 export function listingStateOf(parameters: URLSearchParams): ListingState {
   const filters: Filters = {};
   for (const type of tickedTypes) {
@@ -46,7 +46,7 @@ export function listingStateOf(parameters: URLSearchParams): ListingState {
   const min = amountIn(parameters, "min");
   const max = amountIn(parameters, "max");
   if (min !== undefined && max !== undefined && min > max) {
-    // The two were typed into each other's field.
+    // Minimum and maximum were typed in each other's field.
     filters.price = { min: max, max: min };
   } else if (min !== undefined || max !== undefined) {
     filters.price = {
@@ -66,8 +66,8 @@ export function listingStateOf(parameters: URLSearchParams): ListingState {
 }
 
 /**
- * Writes a state as a query, `?` included, or as "" where everything is the default. What belongs
- * to the page rather than to the listing, such as the search term, comes first from `kept`.
+ * The state as a query, with `?`, or "" if everything is the default. `kept` holds parameters of
+ * the page, such as the search term, which come first.
  */
 export function listingQuery(state: ListingState, kept: Record<string, string> = {}): string {
   const query = new URLSearchParams(kept);
@@ -84,7 +84,7 @@ export function listingQuery(state: ListingState, kept: Record<string, string> =
   return text === "" ? "" : `?${text}`;
 }
 
-/** Ticks a value or takes it away; the listing begins again at its first page. */
+/** Adds or removes a value; the listing starts at its first page. */
 export function withToggled(state: ListingState, type: TickedType, value: string): ListingState {
   const chosen = state.filters[type] ?? [];
   const values = chosen.includes(value)
@@ -98,31 +98,31 @@ export function withToggled(state: ListingState, type: TickedType, value: string
   };
 }
 
-/** Sets or clears the price range, in major currency units. */
+/** Sets or clears the price range, in major units. */
 export function withPrice(state: ListingState, price: Filters["price"]): ListingState {
   const { price: _, ...others } = state.filters;
   const isSet = price?.min !== undefined || price?.max !== undefined;
   return { ...state, page: 1, filters: isSet ? { ...others, price } : others };
 }
 
-/** Shows only what is in stock, or everything. */
+/** Filters by stock or not. */
 export function withInStock(state: ListingState, isOnly: boolean): ListingState {
   const { inStock: _, ...others } = state.filters;
   return { ...state, page: 1, filters: isOnly ? { ...others, inStock: true } : others };
 }
 
-/** The same listing without any filter. */
+/** The same listing without filters. */
 export function withoutFilters(state: ListingState): ListingState {
   return { ...state, page: 1, filters: {} };
 }
 
-/** A filter that is set: a value of a type, the price range, or "in stock only". */
+/** A set filter: a value, the price range, or "in stock only". */
 export type SetFilter =
   | { type: TickedType; value: string }
   | { type: "price"; price: NonNullable<Filters["price"]> }
   | { type: "inStock" };
 
-/** All filters that are set, in the sequence in which they are shown. */
+/** All set filters, in the order in which they are shown. */
 export function setFiltersOf({ filters }: ListingState): SetFilter[] {
   return [
     ...tickedTypes.flatMap((type) => (filters[type] ?? []).map((value) => ({ type, value }))),
@@ -138,7 +138,7 @@ export function withoutFilter(state: ListingState, filter: SetFilter): ListingSt
   return withToggled(state, filter.type, filter.value);
 }
 
-/** How many filters are set; a price range counts as one. */
+/** The number of set filters; a price range counts as one. */
 export function countOfFilters(state: ListingState): number {
   return setFiltersOf(state).length;
 }

@@ -29,15 +29,15 @@ const noFacets: Facets = forEachFacet(() => []);
 type ListingProps = {
   data: ListingData;
   action: ProductAction;
-  /** What was searched for, on the search page. */
+  /** The search term, on the search page. */
   term?: string | undefined;
   title: ReactNode;
-  /** What stands above and below the title: the breadcrumb, an introduction. */
+  /** Above and below the title: the breadcrumb, an introduction. */
   above?: ReactNode;
   below?: ReactNode;
 };
 
-/** Title, filters, order, products and pages: what shop, category and search have in common. */
+/** Title, filters, order, products and pages of shop, category and search. */
 export function Listing({ data, action, term, title, above, below }: ListingProps) {
   const kept: Record<string, string> = term === undefined ? {} : { q: term };
   const { state, isLoading, hrefOf, show } = useListingState(kept);
@@ -109,7 +109,7 @@ type ProductsProps = {
   hrefOf: (state: ListingState) => string;
 };
 
-/** What is there stays while more is on its way, and fades where that takes longer than a blink. */
+/** The shown products stay while others are loading, and fade if that takes longer than 150 ms. */
 function Products({ data, action, listing, state, term, isLoading, hrefOf }: ProductsProps) {
   const { viewMode } = useViewMode();
   const currency = useShopCurrency();
@@ -163,7 +163,7 @@ function useLastKnown<Value>(value: Value | undefined): Value | undefined {
   return value ?? last.current;
 }
 
-/** Another page of the products begins at its top, in sight and in focus; a filter moves nothing. */
+/** A new page of the listing is scrolled to its top and focused; a filter change moves nothing. */
 function useTopOfNewPage(top: RefObject<HTMLElement | null>): void {
   const { state, key } = useLocation();
   const cameBy = useNavigationType();

@@ -3,22 +3,25 @@ import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "~/ui/icons.tsx";
 
-/** The pages to offer: the first, the last, and those around the one shown; a gap is undefined. */
+/**
+ * The page numbers to show: the first, the last and the neighbours of the shown one; undefined is a
+ * gap.
+ */
 export function pagesToOffer(page: number, pages: number): (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const sorted = [...new Set(wanted)].sort((one, other) => one - other);
   return sorted.flatMap((n, index) => {
     const before = sorted[index - 1];
     if (before === undefined || n - before === 1) return [n];
-    // A gap of one page is that page.
+    // A gap of one page is shown as that page.
     return n - before === 2 ? [n - 1, n] : [undefined, n];
   });
 }
 
-/** Goes with a step to another page, so that the listing tells it from a change of its filters. */
+/** Marks a navigation to another page, so that the listing can tell it from a change of filters. */
 const pageChange = { isPageChange: true };
 
-/** Whether a location's state came from a link of the pagination. */
+/** Whether a location's state comes from a link of the pagination. */
 export function isPageChange(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isPageChange" in state;
 }
@@ -26,13 +29,13 @@ export function isPageChange(state: unknown): boolean {
 type PaginationProps = {
   page: number;
   pages: number;
-  /** The address of a page of this listing. */
+  /** The URL of a page of this listing. */
   hrefOf: (page: number) => string;
 };
 
 /**
- * Real links to the other pages, so that they can be opened, shared and crawled. Where they lead,
- * the listing goes to the top of its products by itself.
+ * Links to the other pages, which can be opened, shared and crawled. The listing scrolls to its top
+ * by itself.
  */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;

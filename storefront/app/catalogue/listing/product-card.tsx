@@ -13,13 +13,13 @@ import type { ProductAction } from "./product-action.ts";
 type ProductCardProps = {
   product: Product;
   action: ProductAction;
-  /** Among the first to be seen: its picture is not put off. */
+  /** Its picture is loaded at once. */
   isEarly?: boolean;
   /** The level of its heading below the listing's. */
   heading?: "h2" | "h3";
 };
 
-/** A product in a grid: the whole card is one link, but for the buttons that compare and buy. */
+/** A product in a grid: the whole card is one link, besides the buttons to compare and buy. */
 export function ProductCard({
   product,
   action: Action,

@@ -3,7 +3,7 @@ import type { ProductAction } from "./product-action.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductRow } from "./product-row.tsx";
 
-/** So many pictures are in view at first on a wide screen. */
+/** Pictures in view at first on a wide screen. */
 const early = 4;
 
 type ProductGridProps = {
@@ -11,12 +11,12 @@ type ProductGridProps = {
   action: ProductAction;
   view?: "grid" | "list";
   heading?: "h2" | "h3";
-  /** The grid is the first thing on its page, so its first pictures are what one waits for. */
+  /** The grid is the first part of its page, so its first pictures are loaded at once. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** Products side by side, or one under the other. */
+/** Products in a grid or a list. */
 export function ProductGrid({
   products,
   action,

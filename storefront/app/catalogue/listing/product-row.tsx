@@ -13,12 +13,12 @@ import { sheetValue, tellsMore } from "../product/sheet-rows.ts";
 import { Stock } from "../product/stock.tsx";
 import type { ProductAction } from "./product-action.ts";
 
-/** So many facts a row tells besides the colour. */
+/** The most facts of a row besides the colour. */
 const mostFacts = 5;
 
 type ProductRowProps = { product: Product; action: ProductAction; isEarly?: boolean };
 
-/** A product in a list: less picture, more facts, for those who compare. */
+/** A product in a list, with more facts than a card. */
 export function ProductRow({ product, action: Action, isEarly }: ProductRowProps) {
   return (
     <article className="relative grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[8rem_1fr_12rem]">
@@ -62,7 +62,7 @@ export function ProductRow({ product, action: Action, isEarly }: ProductRowProps
   );
 }
 
-/** What the catalogue knows of every supply, then what the product's own sheet tells first. */
+/** The attributes of every supply, then the first rows of the technical sheet. */
 function factsOf(product: Product): [label: string, value: string][] {
   const { mpn, pageYield, volumeMl, ficheTech } = product;
   const known: [label: string, value: string | undefined][] = [

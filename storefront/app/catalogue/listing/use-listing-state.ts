@@ -5,39 +5,39 @@ import { followAddress } from "../filters/chosen-filters.ts";
 import { type ListingState, listingQuery, listingStateOf } from "./listing-url.ts";
 
 type ListingNavigation = {
-  /** The state to show: the one asked for last, even while its products are on their way. */
+  /** The state that was asked for last, also while its products are loading. */
   state: ListingState;
   isLoading: boolean;
-  /** The address of another state of this listing. */
+  /** The URL of another state of this listing. */
   hrefOf: (state: ListingState) => string;
   show: (state: ListingState) => void;
 };
 
 /**
- * Runs in the same moment as the screen changes: an effect that runs later could undo what a shopper
- * clicks in between. The server runs no effects, and warns of these.
+ * A layout effect runs before the shopper can click again; a later effect could undo that click.
+ * The server runs no effects and warns of layout effects.
  */
 const useScreenEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Reads the listing's state from the address and moves to others; `kept` stays in the query. */
+/** Reads the listing's state from the URL and navigates to others; `kept` stays in the query. */
 export function useListingState(kept: Record<string, string>): ListingNavigation {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  // A tick must show in the same instant, before the navigation that it starts is under way.
+  // A tick is shown at once, before its navigation starts.
   const [wanted, setWanted] = useState<ListingState>();
 
   const isUnderWay = navigation.state !== "idle";
-  // A new key says that the one asked for has arrived.
+  // A new key means that the navigation has arrived.
   useEffect(() => {
     if (!isUnderWay) setWanted(undefined);
   }, [isUnderWay, location.key]);
-  // What was chosen here is offered on the next listing.
+  // The chosen filters are offered on the next listing.
   useScreenEffect(() => followAddress(location.search), [location.search]);
 
   const isLoading =
     navigation.state === "loading" &&
-    // The router tells where it goes with the language's prefix, and where it is without.
+    // The router's next path has the language prefix, its current path has not.
     navigation.location.pathname === pathIn(currentLanguage(), location.pathname);
   const { search } = isLoading ? navigation.location : location;
   const hrefOf = (state: ListingState) => `${location.pathname}${listingQuery(state, kept)}`;

@@ -9,8 +9,8 @@ const views = [
 ] as const;
 
 /**
- * Grid or list; remembered for the next visit. Only scripts can do it, so not shown without. On a
- * phone one button changes it, which leaves the room to the filters and the order.
+ * Grid or list, kept for the next visit. It needs scripts, so it is not shown without them. On a
+ * phone it is one button, to leave room for filters and order.
  */
 export function ViewToggle() {
   const { viewMode, setViewMode, toggleViewMode } = useViewMode();

@@ -9,13 +9,13 @@ import { useMyPrinters } from "./my-printers.ts";
 type MyPrintersRowProps = {
   state: ListingState;
   hrefOf: (state: ListingState) => string;
-  /** What else is offered in the row, as an item of its list. */
+  /** Another list item of the row. */
   offer?: ReactNode;
 };
 
 /**
- * Above a listing: what fits one of the shopper's own printers, a tap away. The server does not
- * know them; the row has its height before they come, and scrolls sideways where they are many.
+ * Above a listing: filters by the shopper's own printers. The server does not know them: the row
+ * has its height before they appear, and scrolls sideways if they are many.
  */
 export function MyPrintersRow({ state, hrefOf, offer }: MyPrintersRowProps) {
   const { printers } = useMyPrinters();

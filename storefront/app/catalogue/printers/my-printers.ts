@@ -2,9 +2,9 @@ import { useClientState } from "~/client-state/client-state.ts";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
 type MyPrinters = {
-  /** Make and model of each, as a listing's printer filter takes them; the latest first. */
+  /** Names as the printer filter takes them, the latest first. */
   printers: string[];
-  /** Remembers a printer; beyond six the oldest is forgotten. */
+  /** Adds a printer; above six the oldest is forgotten. */
   add: (name: string) => void;
   remove: (name: string) => void;
 };
@@ -12,8 +12,8 @@ type MyPrinters = {
 const none: string[] = [];
 
 /**
- * The shopper's own printers, which this browser remembers; none on the server and while the page
- * comes to life, so that its HTML is the same for everybody.
+ * The shopper's printers in this browser; none on the server and until hydration, so that the HTML
+ * is the same for everybody.
  */
 export function useMyPrinters(): MyPrinters {
   const isHydrated = useHydrated();

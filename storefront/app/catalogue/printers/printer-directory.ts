@@ -1,24 +1,23 @@
 import { type KnownPrinter, type PrinterGroup, printerNamed } from "./printer.ts";
 
-/** A printer's spellings share one key: "HP LaserJet P1102w" and "hp laserjet-p1102W" are one. */
+/**
+ * The key of a printer in any spelling: "HP LaserJet P1102w" and "hp laserjet-p1102W" share one.
+ */
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-/** What people type around a printer's name, which is in none. */
+/** Words that people type around a printer's name. */
 const fillers = new Set("printer printers imprimante imprimantes series série for pour".split(" "));
 
 type Entry = { printer: KnownPrinter; key: string; modelKey: string };
 
-/**
- * All printers that something in the shop fits, to be searched and browsed in memory: among 6,000
- * a search takes less than 2 ms.
- */
+/** All printers with matching products, searched in memory: less than 2 ms among 6,000. */
 export class PrinterDirectory {
-  /** The makes by name, with how many printers each has. */
+  /** The makes by name, with their numbers of printers. */
   readonly makes: PrinterGroup[];
   readonly #entries: Entry[];
   readonly #byKey = new Map<string, KnownPrinter>();
 
-  /** @param supported names and how many products fit, in the order in which they are listed */
+  /** @param supported names with their numbers of products, in the order of listing */
   constructor(supported: { name: string; products: number }[]) {
     this.#entries = supported.map(({ name, products }) => {
       const printer = { ...printerNamed(name), products };
@@ -28,17 +27,17 @@ export class PrinterDirectory {
     this.makes = grouped(this.#entries, ({ make }) => make);
   }
 
-  /** The printer of this name, in whatever spelling. */
+  /** The printer of a name, in any spelling. */
   named(name: string): KnownPrinter | undefined {
     return this.#byKey.get(keyOf(name));
   }
 
-  /** The series of a make, in whatever capitals. */
+  /** The series of a make, ignoring case. */
   seriesOf(make: string): PrinterGroup[] {
     return grouped(this.#ofMake(make), ({ series }) => series);
   }
 
-  /** The printers of a make, of one series where one is named; "" is the series without a name. */
+  /** The printers of a make, or of one of its series; "" is the series without a name. */
   printersOf(make: string, series?: string): KnownPrinter[] {
     return this.#ofMake(make)
       .map(({ printer }) => printer)
@@ -46,8 +45,8 @@ export class PrinterDirectory {
   }
 
   /**
-   * Printers whose name holds what was typed, whatever its dashes, spaces and capitals; those that
-   * begin with it come first. All words have to be in the name, in any order.
+   * Printers whose name contains all typed words in any order, ignoring dashes, spaces and case;
+   * names that begin with the text come first.
    */
   like(typed: string, limit: number): { printers: KnownPrinter[]; total: number } {
     const all = typed.toLowerCase().split(/\s+/).filter(Boolean);
@@ -70,7 +69,7 @@ export class PrinterDirectory {
   }
 }
 
-/** How well a name meets what was typed, 0 the best; -1 where it does not. */
+/** How well a name matches, 0 is best; -1 if it does not match. */
 function rankOf(whole: string, words: string[], key: string, modelKey: string): number {
   if (key === whole || modelKey === whole) return 0;
   if (key.startsWith(whole) || modelKey.startsWith(whole)) return 1;

@@ -7,15 +7,15 @@ import { inputStyle } from "~/ui/fields/field.tsx";
 import { PrinterIcon } from "~/ui/icons.tsx";
 
 type PrinterFinderProps = {
-  /** What was typed before. */
+  /** The text that was typed before. */
   typed?: string;
   className?: string;
 };
 
-/** Asks for a printer and leads to what fits it: a plain form to `/compatibility?q=`. */
+/** A form that finds a printer at `/compatibility?q=`. */
 export function PrinterFinder({ typed = "", className }: PrinterFinderProps) {
   const input = useRef<HTMLInputElement>(null);
-  // An address may bring another text; nothing changes under the hands of somebody who types.
+  // A navigation may bring another text; while the field has the focus, its text stays.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = typed;
   }, [typed]);

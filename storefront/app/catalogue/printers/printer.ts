@@ -1,24 +1,26 @@
 import { listingQuery } from "../listing/listing-url.ts";
 
-/** A printer that something in the shop fits. */
+/** A printer with matching products. */
 export type KnownPrinter = {
-  /** Make and model, as a listing's printer filter takes them: "Epson L3150". */
+  /** Make and model as the printer filter takes them: "Epson L3150". */
   name: string;
   make: string;
   model: string;
-  /** The model's family: "EcoTank ET", "LaserJet Pro M", "L"; empty where it is only a number. */
+  /**
+   * The model's family: "EcoTank ET", "LaserJet Pro M", "L"; empty if the model is only a number.
+   */
   series: string;
-  /** How many products fit it. */
+  /** The number of products that fit it. */
   products: number;
 };
 
-/** A make or a series, and how many printers it has. */
+/** A make or a series, with its number of printers. */
 export type PrinterGroup = { name: string; printers: number };
 
-/** Makes whose name is two words; of all others it is the first. */
+/** Makes of two words; all others are one word. */
 const longMakes = ["Konica Minolta", "Fuji Xerox", "Triumph-Adler TA"];
 
-/** A printer's name in its parts. The series is what stands before the model's first digit. */
+/** The parts of a printer's name. The series is what precedes the model's first digit. */
 export function printerNamed(name: string): Omit<KnownPrinter, "products"> {
   const long = longMakes.find((make) => name.toLowerCase().startsWith(`${make.toLowerCase()} `));
   const length = long?.length ?? name.search(/\s|$/);
@@ -27,12 +29,12 @@ export function printerNamed(name: string): Omit<KnownPrinter, "products"> {
   return { name, make: name.slice(0, length), model, series };
 }
 
-/** Where everything that fits a printer is shown by kind and in sets. */
+/** The page with everything that fits a printer, by kind and in sets. */
 export function printerHref(name: string): string {
   return `/compatibility?${new URLSearchParams({ printer: name })}`;
 }
 
-/** Where what fits a printer is listed, to be filtered and ordered further. */
+/** The listing of everything that fits a printer. */
 export function fittingHref(name: string): string {
   return `/shop${listingQuery({ filters: { printer: [name] }, sort: "relevance", page: 1 })}`;
 }

@@ -9,7 +9,7 @@ const cachedDirectory = displayData(async () => {
   return supported.ok ? new PrinterDirectory(supported.value) : undefined;
 }, caches.printers);
 
-/** The printers that something in the shop fits; they are the same for everybody. */
+/** The printers with matching products, the same for everybody. */
 export async function printerDirectory(): Promise<Result<PrinterDirectory>> {
   const directory = await cachedDirectory();
   return directory ? { ok: true, value: directory } : { ok: false, problem: catalogueUnavailable };

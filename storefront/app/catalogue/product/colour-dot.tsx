@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
 
-/** How the inks look; names are the catalogue's own, in lower case. */
+/** The colours of inks; names are the catalogue's, in lower case. */
 const inks: Record<string, string> = {
   black: "#16191d",
   "photo black": "#2a2d33",
@@ -21,14 +21,14 @@ const inks: Record<string, string> = {
   white: "#ffffff",
 };
 
-/** A third of the drop each. */
+/** A third of the drop for each ink. */
 const allInks = [
   { fill: "#00a3e0", slice: "M8 8V-2A10 10 0 0 1 16.66 13Z" },
   { fill: "#e5007e", slice: "M8 8L16.66 13A10 10 0 0 1-.66 13Z" },
   { fill: "#ffd800", slice: "M8 8L-.66 13A10 10 0 0 1 8-2Z" },
 ];
 
-/** What a colour's name says, or its swatch where the product tells one. */
+/** The paint of a colour by its name, or its swatch if the product has one. */
 function paint(name: string, swatch: string) {
   const known = name.toLowerCase();
   if (/colou?r|cmy/.test(known)) {
@@ -39,7 +39,9 @@ function paint(name: string, swatch: string) {
 
 type ColourDotProps = { name: string; swatch?: string; className?: string };
 
-/** A drop of the colour; its name stands beside it wherever it means something. */
+/**
+ * A drop in a product's colour. It has no text alternative: the name is beside it where it matters.
+ */
 export function ColourDot({ name, swatch = "", className }: ColourDotProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { classNames } from "~/ui/class-names.ts";
 
 type Condition = Product["condition"];
 
-/** Whether the printer's maker made it, in a word; empty where nobody said. */
+/** Original, compatible or remanufactured, as a word; empty if unknown. */
 export function conditionWords(condition: Condition): string {
   return (
     condition &&
@@ -22,7 +22,7 @@ const looks: Record<Exclude<Condition, "">, string> = {
   remanufactured: "bg-green-tint text-green-deep",
 };
 
-/** Original, compatible or remanufactured, as a small mark. Nothing where nobody said. */
+/** Original, compatible or remanufactured, as a mark. Nothing if unknown. */
 export function ConditionMark({ condition }: { condition: Condition }) {
   if (!condition) return null;
   return (

@@ -6,14 +6,14 @@ import { isMeasured } from "./variants.ts";
 type Yielding = Pick<Product, "Price" | "pageYield"> &
   Partial<Pick<Product, "variantId" | "variants">>;
 
-/** What one page costs, in major currency units; undefined where the yield is not known. */
+/** The price per page, in major units; undefined if the yield is unknown. */
 export function costPerPage(product: Yielding): number | undefined {
   const { Price, pageYield } = product;
   if (!isMeasured(product)) return undefined;
   return pageYield === null || pageYield <= 0 || Price <= 0 ? undefined : Price / pageYield;
 }
 
-/** "0.17 cent" or "3.9 cent": a page costs too little for whole cents to tell anything. */
+/** "0.17 cent" or "3.9 cent": a page costs less than whole cents can tell. */
 export function costPerPageWords(product: Yielding): string | undefined {
   const cost = costPerPage(product);
   if (cost === undefined) return undefined;
@@ -21,7 +21,7 @@ export function costPerPageWords(product: Yielding): string | undefined {
   return m.cost_per_page_cents({ written: cents.format(cost * 100), count: cost * 100 });
 }
 
-/** "0.17 cent a page"; undefined where the yield is not known. */
+/** "0.17 cent a page"; undefined if the yield is unknown. */
 export function aPageCosts(product: Yielding): string | undefined {
   const words = costPerPageWords(product);
   return words && m.cost_per_page_a_page({ cents: words });

@@ -5,18 +5,18 @@ import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
 
 type ProductPictureProps = {
   picture: Picture | undefined;
-  /** What is to be seen; "" where the name stands right beside it. */
+  /** The text alternative; "" if the name is beside it. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** Its width, as the `sizes` of an image. */
   sizes: string;
-  /** The picture that a visitor waits for: fetched first. */
+  /** The main picture of the page, loaded first. */
   isMain?: boolean | undefined;
   className?: string;
 };
 
 /**
- * A square picture that takes its room before it arrives, in the width that the screen needs.
- * Where there is none, or it cannot be had, stands the placeholder.
+ * A square picture that has its space before it is loaded, in the width that the screen needs. The
+ * placeholder is shown if there is none or it fails.
  */
 export function ProductPicture({ picture, alt, sizes, isMain, className }: ProductPictureProps) {
   const { image, failed, onError } = useFailedImage(picture?.url);
@@ -27,12 +27,12 @@ export function ProductPicture({ picture, alt, sizes, isMain, className }: Produ
   const side = picture.sources.at(-1)?.width ?? 1200;
   return (
     <img
-      // React 18 knows the attribute only by its lower-case name.
+      // React 18 knows the attribute only in lower case.
       {...{ fetchpriority: isMain ? "high" : "auto" }}
       ref={image}
       onError={onError}
       loading={isMain ? "eager" : "lazy"}
-      // What is waited for is not shown later than the text around it.
+      // The main picture is shown together with the text around it.
       decoding={isMain ? "auto" : "async"}
       sizes={srcSet ? sizes : undefined}
       srcSet={srcSet || undefined}
@@ -45,7 +45,7 @@ export function ProductPicture({ picture, alt, sizes, isMain, className }: Produ
   );
 }
 
-/** Notices a picture that cannot be had, also one that failed before the page came to life. */
+/** Notices a picture that fails, also one that failed before hydration. */
 function useFailedImage(url: string | undefined) {
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
@@ -60,7 +60,7 @@ function useFailedImage(url: string | undefined) {
   };
 }
 
-/** A product's first picture, whichever field it is told in. */
+/** A product's first picture, from either of its fields. */
 export function mainPicture(product: { Image: string; Images: Picture[] }): Picture | undefined {
   return product.Images[0] ?? (product.Image ? { url: product.Image, sources: [] } : undefined);
 }

@@ -6,12 +6,12 @@ import { Price } from "~/ui/price.tsx";
 
 type Priced = Pick<Product, "Price" | "currency" | "variants">;
 
-/** "from €9.90": there are higher prices too. */
+/** "from €9.90": the lowest of several prices. */
 export function fromWords(price: string): string {
   return m.product_price_from({ price });
 }
 
-/** What a product costs, in words: "from €9.90" where its variants cost differently. */
+/** A product's price in words: "from €9.90" if its variants have different prices. */
 export function priceWords(product: Priced): string {
   const lowest = formatMoney(lowestPrice(product), product.currency);
   return hasSeveralPrices(product) ? fromWords(lowest) : lowest;
@@ -19,7 +19,7 @@ export function priceWords(product: Priced): string {
 
 type ProductPriceProps = { product: Priced; note?: string; className?: string };
 
-/** What a product costs where no variant of it is chosen yet. */
+/** The price of a product without a chosen variant. */
 export function ProductPrice({ product, note, className }: ProductPriceProps) {
   return (
     <Price

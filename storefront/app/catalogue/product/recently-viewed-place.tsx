@@ -8,12 +8,12 @@ const Strip = lazyPart(
   async () => (await import("./recently-viewed-strip.tsx")).RecentlyViewedStrip,
 );
 
-/** How far below the window it is fetched already. */
+/** The distance below the window at which it is loaded. */
 const margin = "400px 0px";
 
 /**
- * What was looked at before the product of this slug. Only the browser knows it, so the server
- * keeps its room, and it is fetched when somebody scrolls near.
+ * The products viewed before this one. Only the browser knows them: the server leaves space for
+ * them, and they are loaded when the shopper scrolls near.
  */
 export function RecentlyViewed({ shown }: { shown: string }) {
   const place = useRef<HTMLElement>(null);

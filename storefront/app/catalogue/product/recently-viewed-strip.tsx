@@ -7,7 +7,7 @@ import { mainPicture, ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { followRenamed, forgetViewed, useRecentlyViewed } from "./recently-viewed.ts";
 
-/** What was looked at before the product that is shown, with today's prices. */
+/** The recently viewed products besides the shown one, with today's prices. */
 export function RecentlyViewedStrip({ shown }: { shown: string }) {
   const slugs = useRecentlyViewed(shown);
   const { load, data } = useFetcher<{

@@ -1,7 +1,7 @@
 /**
- * A text as slugs are written, by which two ways of writing the same are found: "Encre & Pièces",
- * "encre_pieces" and "ENCRE-PIECES" are all "encre-pieces". Letters of every script stay; empty
- * where there is no letter or digit.
+ * A text in the form of a slug, for comparing spellings: "Encre & Pièces", "encre_pieces" and
+ * "ENCRE-PIECES" are all "encre-pieces". Letters of every script stay; empty without a letter or
+ * digit.
  */
 export function slugForm(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 
-/** From this many pieces on, the exact number does not matter to anybody. */
+/** From this number of units on, the exact number is not shown. */
 const plenty = 10;
 
 type StockLevel = "in" | "low" | "out";
@@ -11,7 +11,7 @@ function stockLevel(quantity: number): StockLevel {
   return quantity < plenty ? "low" : "in";
 }
 
-/** The stock in words, for what can be bought now. */
+/** The stock in words. */
 export function stockWords(quantity: number): string {
   switch (stockLevel(quantity)) {
     case "out":
@@ -31,12 +31,12 @@ const looks: Record<StockLevel, { text: string; mark: string }> = {
 
 interface StockProps {
   quantity: number;
-  /** That there is some is known, and not how many. */
+  /** The product is in stock, but the number of units is unknown. */
   isPartial?: boolean | undefined;
   className?: string;
 }
 
-/** Stock in words, with a mark of the same meaning. */
+/** The stock in words, with a coloured mark. */
 export function Stock({ quantity: known, isPartial = false, className }: StockProps) {
   const quantity = isPartial && known > 0 ? plenty : known;
   const look = looks[stockLevel(quantity)];

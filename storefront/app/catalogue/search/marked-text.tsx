@@ -1,6 +1,6 @@
 import { plainWords } from "./suggestions.ts";
 
-/** A text with the beginnings of its words marked that were typed. */
+/** A text in which the typed beginnings of words are marked. */
 export function MarkedText({ text, typed }: { text: string; typed: string }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function MarkedText({ text, typed }: { text: string; typed: string }) {
   );
 }
 
-/** The text in parts, and where each begins; of a word the part is marked that was typed. */
+/** The parts of the text with their positions; the typed parts of words are marked. */
 export function markedParts(text: string, typed: string) {
   const words = plainWords(typed).sort((one, other) => other.length - one.length);
   const parts: { part: string; isMarked: boolean; at: number }[] = [];

@@ -21,9 +21,8 @@ const SearchSheet = lazyPart(
 const isPhone = () => window.matchMedia("(max-width: 47.99rem)").matches;
 
 /**
- * The search of the header: a plain form to `/search?q=`, so it works before any script runs. With
- * the first focus comes the box that suggests, and takes the field's place; on a phone it opens
- * over the whole screen.
+ * The search of the header: a form to `/search?q=`, which works without scripts. With the first
+ * focus the combobox is loaded and replaces the field; on a phone it fills the screen.
  */
 export function SearchBox({ className }: { className?: string }) {
   const term = useShownTerm();
@@ -47,7 +46,7 @@ export function SearchBox({ className }: { className?: string }) {
       const Combobox = await loadCombobox();
       if (isComposing.current) await endOfComposition(field.current);
       const { current } = field;
-      // At once: what is typed between the look and the change would be lost.
+      // Synchronously: letters typed before a later render would be lost.
       if (current)
         flushSync(() => setOpen({ Combobox, start: startOf(current, wasClicked.current) }));
     } catch (cause) {
@@ -67,7 +66,7 @@ export function SearchBox({ className }: { className?: string }) {
         role="search"
         onSubmit={(event) => {
           rememberSearch(event.currentTarget);
-          // One that is still on its way would open over the results.
+          // Code that is still loading would open the sheet over the results.
           setSheet(undefined);
         }}
         className={classNames("relative flex", className)}
@@ -114,7 +113,7 @@ export function SearchBox({ className }: { className?: string }) {
   );
 }
 
-/** What is searched for on the page that is shown. */
+/** The search term of the shown page. */
 function useShownTerm(): string {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
@@ -130,7 +129,10 @@ function startOf(field: HTMLInputElement, isWanted: boolean): FieldStart {
   };
 }
 
-/** A word that is being put together, as in Japanese, must not lose its field half-way. */
+/**
+ * Resolves when an input method, such as for Japanese, has finished its word: the field must not be
+ * replaced before.
+ */
 async function endOfComposition(field: HTMLInputElement | null): Promise<void> {
   if (field?.dataset.composing !== "yes") return;
   await new Promise((resolve) => field.addEventListener("compositionend", resolve, { once: true }));

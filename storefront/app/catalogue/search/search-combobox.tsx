@@ -12,17 +12,17 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 export type SearchComboboxProps = {
   start: FieldStart;
-  /** What is searched for on the page that is shown. */
+  /** The search term of the shown page. */
   term: string;
   /** The box fills the screen: its list is always open. */
   isWhole?: boolean;
-  /** An option was chosen, and its page is on its way. */
+  /** Called when an option was chosen and its page is loading. */
   onLeave?: () => void;
 };
 
 /**
- * The field of the search box with its list, after the combobox pattern of the ARIA Authoring
- * Practices. Enter on nothing sends the form around it; Escape clears, then closes.
+ * The search field with its list, after the combobox pattern of the ARIA Authoring Practices. Enter
+ * without an option submits the form; Escape clears, then closes.
  */
 export function SearchCombobox({ start, term, isWhole = false, onLeave }: SearchComboboxProps) {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function SearchCombobox({ start, term, isWhole = false, onLeave }: Search
     defaultHighlightedIndex: -1,
     initialIsOpen: start.isWanted,
     ...(isWhole && { isOpen: true }),
-    // Leaving the field with Tab goes on; it does not choose.
+    // Tab leaves the field without choosing an option.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem }
@@ -59,7 +59,7 @@ export function SearchCombobox({ start, term, isWhole = false, onLeave }: Search
   }
   const rememberTerm = useClientState((state) => state.rememberSearch);
 
-  // Other suggestions have other options in the same places.
+  // New suggestions have other options in the same places.
   useEffect(() => setHighlightedIndex(-1), [suggestions]);
 
   const { pathname } = useLocation();
@@ -78,7 +78,7 @@ export function SearchCombobox({ start, term, isWhole = false, onLeave }: Search
       event.preventDefault();
       setText("");
     }
-    // Without a chosen option Enter sends the form, and the others move within the text.
+    // Without a highlighted option Enter submits the form, and Home and End move within the text.
     const isForField = /^(?:Enter|Home|End)$/.test(event.key) && highlightedIndex < 0;
     if (event.key === "Enter" && isForField) closeMenu();
     event.nativeEvent.preventDownshiftDefault = clears || isForField;
@@ -117,7 +117,7 @@ export function SearchCombobox({ start, term, isWhole = false, onLeave }: Search
   );
 }
 
-/** Downshift leaves a key alone that is marked so. */
+/** The flag that makes Downshift ignore a key. */
 type PreventableDefault = { nativeEvent: { preventDownshiftDefault?: boolean } };
 
 function useGroups(typed: string, suggestions: ReturnType<typeof useSuggestions>["suggestions"]) {
@@ -127,7 +127,7 @@ function useGroups(typed: string, suggestions: ReturnType<typeof useSuggestions>
   return suggestions ? suggestedOptions(suggestions, typed) : [];
 }
 
-/** The field that this one replaces may have had the focus: it goes on where that was left. */
+/** The replaced field may have had the focus: this one takes focus and caret over. */
 function useFocusTakenOver(
   field: React.RefObject<HTMLInputElement | null>,
   { caret }: FieldStart,

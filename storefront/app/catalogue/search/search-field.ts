@@ -1,6 +1,6 @@
 import { m } from "~/paraglide/messages.js";
 
-/** The attributes of the field, which the open box takes over without a change. */
+/** The attributes of the search field, the same for the closed and the open box. */
 export function searchField() {
   return {
     name: "q",
@@ -15,11 +15,11 @@ export function searchField() {
   } as const;
 }
 
-/** How the field was left when the open box takes its place. */
+/** The state of the field when the open box replaces it. */
 export type FieldStart = {
   text: string;
-  /** Where the next letter goes; nothing where the field has no focus. */
+  /** The caret's position; undefined without focus. */
   caret: number | undefined;
-  /** Whether suggestions are wanted at once: it was clicked or typed into. */
+  /** Whether to show suggestions at once: the field was clicked or typed into. */
   isWanted: boolean;
 };

@@ -21,7 +21,7 @@ type SearchMenuProps = {
   hasFailed: boolean;
 };
 
-/** The list under the search field, in groups, and how many there are, to be heard. */
+/** The list below the search field, in groups, with its size for screen readers. */
 export function SearchMenu({ box, groups, typed, isOpen, isLoading, hasFailed }: SearchMenuProps) {
   const options = groups.flatMap((group) => group.options);
   const said = hasFailed
@@ -90,7 +90,7 @@ function Group({ title, id, children }: GroupProps) {
   );
 }
 
-/** What is heard of an option: marks within a word would break it up. */
+/** The text of an option for screen readers: marks within a word would split it. */
 function spokenName(option: SearchOption): string {
   const { label } = option;
   if (option.kind === "product") {

@@ -2,7 +2,7 @@ import { m } from "~/paraglide/messages.js";
 import { printerHref } from "../printers/printer.ts";
 import type { SuggestedProduct, Suggestions } from "./suggestions.ts";
 
-/** Something that the search box offers; choosing it goes to its address. */
+/** An option of the search box; choosing it navigates to `href`. */
 export type SearchOption = { href: string; label: string } & (
   | { kind: "recent" | "category" }
   | { kind: "printer"; products?: number }
@@ -10,12 +10,12 @@ export type SearchOption = { href: string; label: string } & (
   | { kind: "all" }
 );
 
-/** Options under one heading; what leads to all results has none. */
+/** Options with a heading; the link to all results has none. */
 export type OptionGroup = { title: string; options: SearchOption[] };
 
 const searchHref = (term: string) => `/search?${new URLSearchParams({ q: term })}`;
 
-/** What is offered before anything is typed: what this browser remembers. */
+/** The options of an empty field: former searches and the shopper's printers. */
 export function persistedOptions(searches: string[], printers: string[]): OptionGroup[] {
   return withoutEmpty([
     {
@@ -33,7 +33,7 @@ export function persistedOptions(searches: string[], printers: string[]): Option
   ]);
 }
 
-/** What is offered for what was typed. */
+/** The options for a typed text. */
 export function suggestedOptions(suggestions: Suggestions, typed: string): OptionGroup[] {
   const { printers, categories, products, total, correctedTerm } = suggestions;
   const all: SearchOption = {

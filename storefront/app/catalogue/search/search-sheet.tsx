@@ -13,7 +13,7 @@ type SearchSheetProps = {
   term: string;
 };
 
-/** The search box over the whole of a phone. */
+/** The search box that fills a phone's screen. */
 export function SearchSheet({ isOpen, onOpenChange, start, term }: SearchSheetProps) {
   const close = () => onOpenChange(false);
   return (
@@ -21,7 +21,7 @@ export function SearchSheet({ isOpen, onOpenChange, start, term }: SearchSheetPr
       open={isOpen}
       onOpenChange={onOpenChange}
       title={m.search_search_the_shop()}
-      // The first Escape clears what was typed.
+      // The first Escape clears the text.
       keepsOpen={({ target }) => target instanceof HTMLInputElement && target.value !== ""}
     >
       <Form

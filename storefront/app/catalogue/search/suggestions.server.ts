@@ -11,10 +11,7 @@ const most = { products: 6, categories: 3, printers: 4 };
 
 const nothing: Suggestions = { printers: [], categories: [], products: [], total: 0 };
 
-/**
- * What may be meant by what was typed so far: one call for the products, everything else is
- * cached.
- */
+/** The suggestions for a typed text: one call for products, the rest is cached. */
 export async function suggestionsFor(typed: string): Promise<Result<Suggestions>> {
   if (!typed) return { ok: true, value: nothing };
   const [found, categories, directory] = await Promise.all([
@@ -36,7 +33,7 @@ export async function suggestionsFor(typed: string): Promise<Result<Suggestions>
   };
 }
 
-/** Categories of both levels in which each typed word begins a word of the name. */
+/** Categories of both levels whose names have a word for each typed beginning. */
 function categoriesLike(categories: Category[], typed: string): Suggestions["categories"] {
   const words = plainWords(typed);
   if (words.length === 0) return [];

@@ -1,31 +1,31 @@
-/** A product as the search box suggests it. */
+/** A suggested product. */
 export type SuggestedProduct = {
   slug: string;
   title: string;
-  /** Major currency units, without tax; the lowest. */
+  /** The lowest price, in major units without tax. */
   price: number;
-  /** There are higher prices too. */
+  /** Other variants cost more. */
   isFrom?: boolean;
   currency: string;
-  /** The address of its smallest picture; empty where there is none. */
+  /** The URL of its smallest picture; empty if there is none. */
   picture: string;
 };
 
-/** What the search box suggests for what was typed. */
+/** The suggestions for a typed text. */
 export type Suggestions = {
   printers: { name: string; products: number }[];
   categories: { name: string; slug: string }[];
   products: SuggestedProduct[];
-  /** How many products the search finds. */
+  /** The number of products that the search finds. */
   total: number;
-  /** Where nothing is spelled as typed: what was searched for instead. */
+  /** The corrected term that was searched for, if nothing matches the typed spelling. */
   correctedTerm?: string | undefined;
 };
 
-/** The longest text that is asked about, characters. */
+/** The longest text that gets suggestions, characters. */
 export const longestTyped = 80;
 
-/** The words of a text, in lower case and without accents, as they are compared. */
+/** The words of a text in lower case and without accents, for comparing. */
 export function plainWords(text: string): string[] {
   return text
     .normalize("NFKD")

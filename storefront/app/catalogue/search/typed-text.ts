@@ -1,7 +1,7 @@
-/** The longest text that is searched for; more than this is a paste by mistake. */
+/** The longest search term, characters; a longer one is a mistaken paste. */
 const longest = 200;
 
-/** What was typed into an address, as the services take it: one line, no control characters. */
+/** A text of a URL as the services take it: one line without control characters. */
 export function typedText(text: string | null): string {
   return (text ?? "")
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")

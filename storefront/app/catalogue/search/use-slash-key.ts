@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The key "/" goes to the form's search field, unless somebody is typing or a dialog is open. */
+/** The key "/" focuses the form's search field, unless somebody types or a dialog is open. */
 export function useSlashKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

@@ -2,22 +2,22 @@ import { useEffect, useState } from "react";
 import { longestTyped, type Suggestions } from "./suggestions.ts";
 import { typedText } from "./typed-text.ts";
 
-/** How long nobody types before what was typed is asked about, in ms. */
+/** Suggestions are fetched after this pause in typing, ms. */
 const pauseMs = 120;
 
 type Answer = { typed: string; suggestions?: Suggestions };
 
 type SuggestionsState = {
-  /** For what was typed last, or before that while its answer is on its way. */
+  /** Of the last text, or of the one before while the answer is loading. */
   suggestions: Suggestions | undefined;
   isLoading: boolean;
-  /** There are none to be had now; searching may still work. */
+  /** Suggestions cannot be loaded; the search itself may still work. */
   hasFailed: boolean;
 };
 
 /**
- * Suggestions for what is typed. Each letter rolls back the question before it, so that an older
- * answer never comes over a newer one.
+ * Suggestions for a typed text. Each letter aborts the call before it, so that an older answer
+ * never replaces a newer one.
  */
 export function useSuggestions(text: string): SuggestionsState {
   const typed = typedText(text).slice(0, longestTyped);
@@ -47,12 +47,12 @@ export function useSuggestions(text: string): SuggestionsState {
   };
 }
 
-/** The answer, or nothing where there is none: the box is a plain search then. */
+/** The suggestions, or undefined if they cannot be loaded: the box is then a plain search. */
 async function ask(typed: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   try {
     const response = await fetch(`/suggestions?${new URLSearchParams({ q: typed })}`, { signal });
     if (!response.ok) return undefined;
-    // Our own route answers, with what it promises.
+    // The answer of our own route has this shape.
     return (await response.json()) as Suggestions;
   } catch (cause) {
     if (!signal.aborted) console.warn("There are no suggestions for the search.", cause);

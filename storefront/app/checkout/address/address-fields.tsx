@@ -6,7 +6,7 @@ import type { AddressErrors, AddressValues } from "./address-rules.ts";
 import { addressForm } from "./country-addresses.ts";
 
 interface AddressFieldsProps {
-  /** Which of the two addresses of an order it is; browsers fill in either by itself. */
+  /** Which address of an order it is, for the browser's autofill. */
   purpose: "shipping" | "billing";
   values: AddressValues;
   errors: AddressErrors;
@@ -14,11 +14,11 @@ interface AddressFieldsProps {
   onEdit: (change: Partial<AddressValues>) => void;
 }
 
-/** One field of an address, as `TextField` takes it. */
+/** One field of an address, with the props of `TextField`. */
 interface FieldParts {
   name: keyof AddressValues;
   label: string;
-  /** What browsers know the field by: a token of HTML's `autocomplete`. */
+  /** The token of HTML's `autocomplete`. */
   token: string;
   hint?: string;
   type?: "tel";
@@ -28,8 +28,8 @@ interface FieldParts {
 }
 
 /**
- * The fields of an address, as its country writes them. They go into a grid of two columns. A person
- * is asked for before the country, the place after it.
+ * The fields of an address in the form of its country, for a grid of two columns: the person, the
+ * country, then the place.
  */
 export function AddressFields({ purpose, values, errors, countries, onEdit }: AddressFieldsProps) {
   function field({ name, label, token, wide, required = true, ...input }: FieldParts) {

@@ -1,7 +1,7 @@
 import type { PostalAddress } from "~/commerce/backend-types.ts";
 import { countryName } from "~/identity/sign-up/country-code.ts";
 
-/** An address as one writes it on a parcel. */
+/** An address as on a parcel. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const lines = [
     [address.first_name, address.last_name].filter(Boolean).join(" "),

@@ -2,7 +2,7 @@ import type { PostalAddress } from "~/commerce/backend-types.ts";
 import { m } from "~/paraglide/messages.js";
 import { addressForm, isPostalCode } from "./country-addresses.ts";
 
-/** Where an order or its invoice goes, as it is typed. `country` is an ISO 3166-1 code in lower case. */
+/** A typed address. `country` is an ISO 3166-1 code in lower case. */
 export interface AddressValues {
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export interface AddressValues {
   phone: string;
 }
 
-/** Who orders, and where it goes. */
+/** The e-mail address and the delivery address of an order. */
 export interface ContactValues extends AddressValues {
   email: string;
 }
@@ -36,12 +36,12 @@ export const emptyAddress: AddressValues = {
   phone: "",
 };
 
-/** The form of contact and address before anything is typed. */
+/** Contact and address before anything is typed. */
 export const emptyContact: ContactValues = { email: "", ...emptyAddress };
 
 const required = ["firstName", "lastName", "address", "postalCode", "city"] as const;
 
-/** The most characters the backend takes. */
+/** The most characters that the backend accepts. */
 const longest: Record<keyof ContactValues, number> = {
   email: 254,
   firstName: 100,
@@ -55,7 +55,7 @@ const longest: Record<keyof ContactValues, number> = {
   phone: 40,
 };
 
-/** What is wrong, field by field; empty when an order can go there. */
+/** The problems of the form by field; empty if an order can be sent there. */
 export function checkContact(
   values: ContactValues,
   looksLikeEmail: (text: string) => boolean,
@@ -68,7 +68,7 @@ export function checkContact(
   return { ...errors, ...checkAddress(values, "shipping") };
 }
 
-/** What is wrong with an address, field by field; empty where nothing is. */
+/** The problems of an address by field; empty if there are none. */
 export function checkAddress(
   values: AddressValues,
   purpose: "shipping" | "billing",
@@ -102,7 +102,7 @@ export function checkAddress(
   return errors;
 }
 
-/** An address as the backend wants it. A province is only sent where the country has such. */
+/** An address in the backend's form. A province is sent only for countries that have provinces. */
 export function toPostalAddress(values: AddressValues): PostalAddress {
   return {
     first_name: values.firstName.trim(),
@@ -117,7 +117,7 @@ export function toPostalAddress(values: AddressValues): PostalAddress {
   };
 }
 
-/** An address of the backend as the form shows it. */
+/** An address of the backend in the form's values. */
 export function fromPostalAddress(address: PostalAddress): AddressValues {
   return {
     firstName: address.first_name ?? "",
@@ -132,7 +132,7 @@ export function fromPostalAddress(address: PostalAddress): AddressValues {
   };
 }
 
-/** Whether two addresses of the backend are the same place and person. */
+/** Whether two addresses of the backend name the same place and person. */
 export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
   return JSON.stringify(fromPostalAddress(one)) === JSON.stringify(fromPostalAddress(other));
 }

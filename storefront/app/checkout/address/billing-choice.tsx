@@ -5,14 +5,14 @@ import { AddressFields } from "./address-fields.tsx";
 import type { AddressErrors, AddressValues } from "./address-rules.ts";
 
 interface BillingChoiceProps {
-  /** Another address for the invoice, as it is typed; null where it is the same. */
+  /** The typed billing address; null if it is the delivery address. */
   billing: AddressValues | null;
   errors: AddressErrors;
   onSame: (isSame: boolean) => void;
   onEdit: (change: Partial<AddressValues>) => void;
 }
 
-/** Where the invoice goes: with the goods, or to an address of its own, in any country. */
+/** The choice of the billing address: the delivery address or another, in any country. */
 export function BillingChoice({ billing, errors, onSame, onEdit }: BillingChoiceProps) {
   return (
     <fieldset>

@@ -1,22 +1,19 @@
-/** What addresses of a country look like. */
+/** The form of a country's addresses. */
 export interface AddressForm {
-  /** What its postal codes match, without spaces around; nothing where it has none we know of. */
+  /** A pattern of its postal codes without spaces around; undefined if unknown. */
   postalCode?: RegExp;
-  /** One of them, as people there write it. */
+  /** An example of a postal code. */
   postalCodeExample?: string;
-  /** Whether they are of digits alone, for the keyboard of a phone. */
+  /** Whether postal codes have digits only, for a phone's keyboard. */
   isNumeric: boolean;
-  /** What they are called, where they have a name of their own. */
+  /** The country's own name for postal codes. */
   postalCodeName?: "eircode";
-  /** Whether parcels need a part between city and country, and what it is called. */
+  /** The part between city and country, and what it is called. */
   province?: { name: "province" | "county"; isRequired: boolean };
 }
 
-/*
- * Postal codes and provinces as Google's libaddressinput has them, for the countries of the
- * European Union. What people write before or within a code, such as "F-75001" or "75 001", is no
- * mistake.
- */
+/* Postal codes and provinces of the European Union's countries, from Google's libaddressinput.
+   Common additions such as "F-75001" or "75 001" are accepted. */
 const forms: Record<string, [code: RegExp, example: string, more?: Partial<AddressForm>]> = {
   at: [/^\d{4}$/, "1010"],
   be: [/^\d{4}$/, "2000"],
@@ -62,7 +59,7 @@ export function addressForm(country: string): AddressForm {
   return { postalCode, postalCodeExample, isNumeric: true, ...more };
 }
 
-/** Whether a postal code can be one of this country; of a country we know nothing about, any can. */
+/** Whether a postal code is valid in a country; any is valid in an unknown country. */
 export function isPostalCode(country: string, typed: string): boolean {
   const { postalCode } = addressForm(country);
   const bare = typed

@@ -12,24 +12,24 @@ import {
   toPostalAddress,
 } from "./address-rules.ts";
 
-/** Where the invoice goes, as it is being chosen. */
+/** The billing address while it is being chosen. */
 export interface Billing {
-  /** Another address, as it is typed; null where it is the same as the delivery address. */
+  /** The typed billing address; null if it is the delivery address. */
   typed: AddressValues | null;
   errors: AddressErrors;
   choose: (isSame: boolean) => void;
   edit: (change: Partial<AddressValues>) => void;
-  /** Whether the invoice can go there; says what is wrong. */
+  /** Whether the billing address is valid; shows its problems. */
   check: () => boolean;
-  /** Brings it to the backend's cart, where it is not there already. */
+  /** Saves the billing address in the backend's cart if it has changed. */
   save: () => Promise<Outcome<unknown>>;
 }
 
 /**
- * The address for the invoice.
+ * The billing address.
  *
  * @param remembered what was typed before a reload
- * @param onTyped called with every change, for the next reload
+ * @param onTyped called with every change, to remember it
  */
 export function useBilling(
   cart: BackendCart,
@@ -73,13 +73,13 @@ export function useBilling(
   };
 }
 
-/** The cart's own address for the invoice, where it is another. */
+/** The cart's billing address, if it differs from the delivery address. */
 function otherOf({ billing_address: billing, shipping_address: shipping }: BackendCart) {
   if (!billing?.address_1 || !shipping || isSameAddress(billing, shipping)) return null;
   return fromPostalAddress(billing);
 }
 
-/** The customer's own address for invoices, else nothing. */
+/** The customer's default billing address, else an empty one. */
 function firstGuess(addresses: CustomerAddress[]): AddressValues {
   const own = addresses.find(({ is_default_billing }) => is_default_billing);
   return own ? fromPostalAddress(own) : emptyAddress;

@@ -7,7 +7,7 @@ import { paymentOf } from "../payment/order-payment.ts";
 import { shippingName, shippingTime } from "../steps/shipping-time.ts";
 import { Totals } from "../totals.tsx";
 
-/** An order: its lines, what it costs, where and when it goes, and how it is paid. */
+/** An order: lines, amounts, address, delivery and payment. */
 export function OrderDetails({ order }: { order: BackendOrder }) {
   return (
     <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">

@@ -40,7 +40,7 @@ function statusOf({ status, payment_status, fulfillment_status }: Statuses): Sta
   }
 }
 
-/** How far an order is, in words. */
+/** The status of an order in words. */
 export function OrderStatus({ order, className }: { order: Statuses; className?: string }) {
   const status = statusOf(order);
   return (

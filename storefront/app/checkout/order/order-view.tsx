@@ -16,18 +16,18 @@ import { OrderDetails } from "./order-details.tsx";
 
 interface OrderViewProps {
   orderId: string;
-  /** What opens it to whoever has it: a signed link to the order. */
+  /** The key of the order's signed link. */
   access?: string | undefined;
-  /** What stands above the details. */
+  /** The heading above the details. */
   heading: (order: BackendOrder) => ReactNode;
 }
 
-/** An order by its id, from the backend; inside a CommerceProvider. */
+/** An order of the backend by its id; inside a CommerceProvider. */
 export function OrderView({ orderId, access, heading }: OrderViewProps) {
   const { client } = useMedusa();
   const { status } = useCustomerSession();
   const { pathname, search } = useLocation();
-  // Without its link an order is its customer's: who asks has to be known first.
+  // Without a signed link only the customer may see the order, so the session must be known.
   const {
     data: order,
     error,

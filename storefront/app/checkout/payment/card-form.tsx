@@ -14,18 +14,16 @@ import {
   type StripeError,
 } from "./stripe-js.ts";
 
-/** The card form as whoever places the order uses it. */
+/** The card form as the placing of an order uses it. */
 export interface CardForm {
-  /** Whether all that is asked for was typed. */
+  /** Whether all required fields are filled. */
   isComplete: () => boolean;
-  /**
-   * Whether what was typed can be paid with. The form shows what is wrong beside its fields; a wallet
-   * opens.
-   */
+  /** Whether the form can be paid with. It shows problems beside its fields; a wallet opens. */
   check: () => Promise<Outcome<null>>;
   /**
-   * Pays. Where the bank wants to be visited, the browser leaves for it and comes back to `returnUrl`;
-   * then this never resolves. What comes of it is for the backend to say, not for the browser.
+   * Pays. If the bank needs a page of its own, the browser leaves for it and returns to
+   * `returnUrl`, and this never resolves. The backend, not the browser, decides whether the payment
+   * succeeded.
    */
   confirm: (clientSecret: string, returnUrl: string) => Promise<Outcome<null>>;
 }
@@ -33,18 +31,18 @@ export interface CardForm {
 interface CardFormFieldsProps {
   publishableKey: string;
   cart: BackendCart;
-  /** Called with the form once it is there, and with null when it no longer is. */
+  /** Called with the form when it is ready, and with null when it is removed. */
   onForm: (form: CardForm | null) => void;
 }
 
-/** The fields for a card and what else Stripe offers, in a frame of Stripe's within the page. */
+/** The fields of a card and Stripe's other methods, in Stripe's frame within the page. */
 export function CardFormFields({ publishableKey, cart, onForm }: CardFormFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<StripeElements | null>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [attempt, setAttempt] = useState(1);
   const amount = smallestUnits(cart.total, cart.currency_code);
-  // The form is made once an attempt; a total that changes afterwards is told to it.
+  // The form is created once per attempt; a later total is given to it.
   const first = useRef({ amount, cart });
 
   useEffect(() => {
@@ -148,7 +146,7 @@ function outcomeOf(error: StripeError | undefined): Outcome<null> {
   return { ok: false, problem };
 }
 
-/** An amount as Stripe counts it: 9.90 euros are 990. */
+/** An amount in the currency's smallest unit: 9.90 euros are 990. */
 function smallestUnits(amount: number, currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
     style: "currency",
@@ -157,7 +155,7 @@ function smallestUnits(amount: number, currency: string): number {
   return Math.round(amount * 10 ** maximumFractionDigits);
 }
 
-/** What Stripe would ask for once more. */
+/** The billing details, so that Stripe does not ask for them. */
 function billingDetails({ email, billing_address: address }: BackendCart): object {
   return {
     billingDetails: {

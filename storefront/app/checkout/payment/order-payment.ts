@@ -3,15 +3,15 @@ import { currentLocale } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { costsNothing, invoiceDueDays, invoiceProvider, paymentWay } from "./payment-methods.ts";
 
-/** How an order is paid, in words. */
+/** The payment of an order, in words. */
 export interface OrderPayment {
-  /** The way that was chosen; "" where there was nothing to pay. */
+  /** The payment method; "" if there was nothing to pay. */
   way: string;
-  /** How far it is, or what happens next; "" where nothing is known. */
+  /** The status or the next step; "" if unknown. */
   state: string;
 }
 
-/** How an order is paid and when, by what the backend knows of its payment. */
+/** The payment of an order and its due date, from the backend's payment. */
 export function paymentOf(order: BackendOrder): OrderPayment {
   if (costsNothing(order)) return { way: "", state: m.checkout_nothing_to_pay() };
   const provider = order.payment_collections?.[0]?.payments?.[0]?.provider_id ?? "";
@@ -33,7 +33,7 @@ function stateOf(order: BackendOrder, provider: string): string {
   return order.payment_status === "authorized" && provider ? m.order_payment_confirmed() : "";
 }
 
-/** In UTC, as in the mails, so that both name the same day. */
+/** In UTC like the mails, so that both name the same day. */
 function dueDay(placedAt: Date): string {
   const day = new Date(placedAt);
   day.setUTCDate(day.getUTCDate() + invoiceDueDays);

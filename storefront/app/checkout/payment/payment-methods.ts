@@ -1,16 +1,16 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** A way to pay in words. */
+/** A payment method, in words. */
 export interface PaymentMethod {
   name: string;
   explanation: string;
 }
 
-/** The backend's provider that is paid through Stripe's form within the page. */
+/** Stripe's form within the page. */
 export const cardProvider = "pp_stripe_stripe";
 
-/** The backend's provider that asks for nothing before the order. */
+/** The provider of payment by invoice, which needs nothing before the order. */
 export const invoiceProvider = "pp_system_default";
 
 const ways: Record<string, () => PaymentMethod> = {
@@ -24,15 +24,15 @@ const ways: Record<string, () => PaymentMethod> = {
   }),
 };
 
-/** What a payment provider of the backend is called in the shop. */
+/** The shop's name for a payment provider. */
 export function paymentWay(providerId: string): PaymentMethod {
   return ways[providerId]?.() ?? { name: providerId.replace(/^pp_/, ""), explanation: "" };
 }
 
-/** Days after the order within which an invoice is to be paid. The mails say the same. */
+/** Days until an invoice is due. The mails say the same. */
 export const invoiceDueDays = 14;
 
-/** Whether there is nothing to pay: promotions take off all that it costs. */
+/** Whether promotions take off the whole amount. */
 export function costsNothing({ total }: Pick<BackendCart, "total">): boolean {
   return total <= 0;
 }

@@ -21,57 +21,60 @@ import { termsOf, totalAmong } from "../steps/agreed-terms.ts";
 import type { CardForm } from "./card-form.tsx";
 import { costsNothing } from "./payment-methods.ts";
 
-/** The order; or why there is none, with the cart as it is now where that is the reason. */
+/** The order, or why there is none; with the cart of now if that is the reason. */
 export type Placement = Result<OrderOfCart, BackendProblem> & { changedCart?: BackendCart };
 
-/** What the shopper has agreed to. */
+/** What the shopper agreed to. */
 export interface AgreedOrder {
   cartId: string;
-  /** As `termsOf` told them of the cart that was looked at. */
+  /** The terms of the shown cart, from `termsOf`. */
   terms: string;
   providerId: string;
-  /** Whether a payment was begun before that may have succeeded since. */
+  /** Whether an earlier payment may have succeeded meanwhile. */
   isPaying: boolean;
 }
 
-/** How an order is placed. */
+/** What placing an order needs besides the agreement. */
 export interface PlacingParts {
-  /** What pays by card; null where nothing is to be typed for the payment. */
+  /** The card form; null if the payment needs no input. */
   card: CardForm | null;
-  /** Where the bank leads back to. */
+  /** The URL to which the bank returns. */
   returnUrl: string;
   /**
-   * Whether it is asked for again after the page was left: what was begun is finished, and no
-   * payment is begun that the shopper is not there to make.
+   * Whether the placing is resumed after the page was left: a payment that was begun is finished,
+   * and no new payment is begun without the shopper.
    */
   isResumed: boolean;
-  /** Called before a payment begins that may take the browser elsewhere. */
+  /** Called before a payment that may take the browser to another page. */
   onPaying: () => void;
-  /** Called when it takes longer: somebody is in the way, or the network is away. */
+  /** Called when it takes longer: another call works on the cart, or the network is away. */
   onWaiting: () => void;
 }
 
-/** How long an order is asked for before the shopper has to decide, milliseconds. */
+/** How long the order is tried before the shopper has to decide, ms. */
 const timeout = 90_000;
-/** An answer that has not come by then is lost, milliseconds. */
+/** An answer that takes longer is lost, ms. */
 const longestAnswer = 60_000;
-/** Before the second try, milliseconds: others who buy the same are soon done. Then twice as long each time. */
+/**
+ * The pause before the second try, ms; it doubles with each try. Other buyers of the same units are
+ * done soon.
+ */
 const firstPause = 250;
-/** Between two tries at most, milliseconds. */
+/** The longest pause between two tries, ms. */
 const longestPause = 2_000;
 
 /**
- * Places the order that was agreed to: payment for its total, then the order itself. A cart that
- * has changed since, or costs something else now, is not ordered. It goes on by itself where an answer is lost or somebody else
- * works on the cart; asked again, it finds the order that was placed and never places a second one,
- * and a payment that may have succeeded is never begun anew.
+ * Places the agreed order: first the payment of its total, then the order. A cart that has changed
+ * or costs another amount is not ordered. It repeats calls whose answer was lost or that another
+ * call blocked. Called again, it finds the placed order and never places a second one, and a
+ * payment that may have succeeded is never begun again.
  */
 export async function placeOrder(
   medusa: Medusa,
   agreed: AgreedOrder,
   { card, returnUrl, isResumed, onPaying, onWaiting }: PlacingParts,
 ): Promise<Placement> {
-  // First, for a wallet opens only right after the click.
+  // First, because a wallet opens only right after the click.
   const checked = await card?.check();
   if (checked?.ok === false) return checked;
 
@@ -105,7 +108,7 @@ export async function placeOrder(
 
 type Ask = <Value>(call: () => Promise<Value>) => Promise<Outcome<Value>>;
 
-/** Makes calls that are safe to repeat, again and again while they go unanswered. */
+/** Repeats calls that are safe to repeat while they stay unanswered. */
 function persistentCalls(onWaiting: () => void): Ask {
   const end = Date.now() + timeout;
   return async (call) => {
@@ -120,7 +123,7 @@ function persistentCalls(onWaiting: () => void): Ask {
   };
 }
 
-/** A cart that is completed has its order, unless that was cut off: then it is made now. */
+/** A completed cart has its order; if the completion was cut off, it is finished now. */
 async function wholeOrder(medusa: Medusa, ask: Ask, agreed: AgreedOrder): Promise<Placement> {
   const before = await ask(() => findOrderOfCart(medusa, agreed.cartId));
   if (!before.ok) return before;

@@ -1,16 +1,17 @@
-/*
- * As much of Stripe.js as the shop uses, in types of its own, and how it comes into the page. Stripe
- * wants it loaded from its own host and nowhere else: so card data goes to Stripe and never to us.
- */
+/* The part of Stripe.js that the shop uses, with its own types. Stripe.js must be loaded from
+   Stripe's host, so that card data goes to Stripe and never to the shop. */
 
-/** A refusal. `card_error` and `validation_error` carry a sentence for the shopper, in the locale. */
+/**
+ * A refusal. `card_error` and `validation_error` have a sentence for the shopper, in the page's
+ * locale.
+ */
 export interface StripeError {
   type: string;
   code?: string;
   message?: string;
 }
 
-/** The form that Stripe shows within the page. */
+/** Stripe's form within the page. */
 export interface PaymentElement {
   mount(place: HTMLElement): void;
   on(event: "ready" | "loaderror", listener: () => void): void;
@@ -18,7 +19,7 @@ export interface PaymentElement {
   destroy(): void;
 }
 
-/** What belongs to one payment. Amounts are the currency's smallest unit. */
+/** The elements of one payment. Amounts are in the currency's smallest unit. */
 export interface StripeElements {
   create(kind: "payment", options: object): PaymentElement;
   update(options: { amount: number }): void;
@@ -35,7 +36,7 @@ export interface Stripe {
     locale: string;
     appearance: object;
   }): StripeElements;
-  /** Resolves where the payment needed no other page; else the browser leaves for `return_url`. */
+  /** Resolves if the payment needs no other page; else the browser leaves for `return_url`. */
   confirmPayment(payment: {
     elements: StripeElements;
     clientSecret: string;
@@ -44,12 +45,12 @@ export interface Stripe {
   }): Promise<{ error?: StripeError }>;
 }
 
-/** The release train whose API version the backend's Stripe client speaks. */
+/** The release of Stripe.js that matches the API version of the backend's Stripe client. */
 const address = "https://js.stripe.com/clover/stripe.js";
 
 let loading: Promise<(publishableKey: string) => Stripe> | undefined;
 
-/** Loads Stripe.js, once a page. Rejects where that cannot be; the next call tries again. */
+/** Loads Stripe.js once per page. Rejects if that fails; the next call tries again. */
 export async function loadStripe(publishableKey: string): Promise<Stripe> {
   loading ??= load().catch((cause: unknown) => {
     loading = undefined;

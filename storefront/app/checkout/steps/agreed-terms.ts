@@ -3,7 +3,7 @@ import { lineTitle } from "~/commerce/line-title.ts";
 import { formatMoney } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** What a shopper was shown of a cart, and agrees to by placing the order. */
+/** What the shopper was shown of a cart and agrees to with the order. */
 interface Terms {
   lines: AgreedLine[];
   shipping: number;
@@ -20,12 +20,11 @@ interface AgreedLine {
   price: number;
 }
 
-/** The amounts below the lines, in the order in which they are shown. */
+/** The amounts below the lines, in the order of display. */
 const sums = ["shipping", "discount", "vat", "total"] as const;
 
 /**
- * What the shopper agrees to, to compare and to keep: what is bought, at what prices, and what it
- * comes to, to the cent.
+ * The terms of a cart as a text, to compare and to store: items, prices and amounts, to the cent.
  */
 export function termsOf(cart: BackendCart): string {
   return JSON.stringify(readTerms(cart));
@@ -52,13 +51,13 @@ function toTheCent(amount: number | undefined): number {
   return Math.round((amount ?? 0) * 100) / 100;
 }
 
-/** The total among the terms that were agreed to; nothing where they cannot be read. */
+/** The total of the agreed terms; undefined if they cannot be read. */
 export function totalAmong(terms: string): number | undefined {
   return parsed(terms)?.total;
 }
 
 /**
- * What is another in a cart than the shopper was shown, in sentences; none where nothing is, or where
+ * The differences between the agreed terms and the cart, in sentences; none if there are none or
  * the terms cannot be read.
  */
 export function changesSince(terms: string, cart: BackendCart): string[] {
@@ -102,7 +101,7 @@ function lineChanges(
   ];
 }
 
-/** Terms come back from the browser's storage, where another version of the shop may have left them. */
+/** Terms come from browser storage, where another version of the shop may have stored them. */
 function parsed(terms: string): Terms | undefined {
   try {
     const read: unknown = JSON.parse(terms);

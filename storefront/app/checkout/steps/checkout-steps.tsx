@@ -34,8 +34,8 @@ interface CheckoutStepsProps {
 }
 
 /**
- * The steps of the checkout, one open at a time. Where one was is remembered over a reload, with
- * all that was typed but for the card.
+ * The steps of the checkout, one open at a time. The open step and all typed values but the card
+ * survive a reload.
  */
 export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: CheckoutStepsProps) {
   const uid = useClientState(({ user }) => user.userInfo?.uid ?? null);
@@ -66,7 +66,7 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
     return {
       number: steps.indexOf(step) + 1,
       state: step === open ? ("open" as const) : isBefore ? ("done" as const) : ("ahead" as const),
-      // What is being ordered is not changed.
+      // An order that is being placed cannot be changed.
       onChange: memory.placing ? undefined : () => go(step),
     };
   }
@@ -154,8 +154,8 @@ export function CheckoutSteps({ cart, addresses, onRemember, onPlaced }: Checkou
 }
 
 /**
- * An order that was asked for just before the page was left is gone on with. Not where the card has
- * to be typed again, nor after minutes: then the shopper decides anew.
+ * The order that was asked for just before the page was left is resumed. Not if the card has to be
+ * typed again or after ten minutes: then the shopper decides.
  */
 function resumable(memory: CheckoutMemory, cart: BackendCart): CheckoutMemory {
   const { placing, payingCartId } = memory;
@@ -166,10 +166,10 @@ function resumable(memory: CheckoutMemory, cart: BackendCart): CheckoutMemory {
   return placing.cartId === cart.id && goesOn ? memory : { ...memory, placing: null };
 }
 
-/** How long an order that was asked for is gone on with by itself, milliseconds. */
+/** How long a placing is resumed without the shopper, ms. */
 const freshFor = 10 * 60_000;
 
-/** The step that was open, or the first one before it that is not complete. */
+/** The step that was open, or the first incomplete one before it. */
 function stepToOpen({ step, providerId, placing }: CheckoutMemory, cart: BackendCart): Step {
   if (placing) return "review";
   const complete: Record<Step, boolean> = {
@@ -181,7 +181,7 @@ function stepToOpen({ step, providerId, placing }: CheckoutMemory, cart: Backend
   return steps.find((one) => one === step || !complete[one]) ?? "contact";
 }
 
-/** A cart tells the id of its shipping option, not the name. */
+/** A cart has the id of its shipping option, not the name. */
 function ChosenShipping({ cart }: { cart: BackendCart }) {
   const { shipping_options } = useShippingOptions({ cart_id: cart.id });
   const id = cart.shipping_methods?.[0]?.shipping_option_id;
@@ -189,7 +189,7 @@ function ChosenShipping({ cart }: { cart: BackendCart }) {
   return chosen ? shippingName(chosen) : null;
 }
 
-/** What is ordered, beside the steps; the review shows it by itself. */
+/** The ordered items beside the steps; the review step lists them itself. */
 function YourOrder({ cart }: { cart: BackendCart }) {
   return (
     <Card className="max-lg:order-first lg:sticky lg:top-28">

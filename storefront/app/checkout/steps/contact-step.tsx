@@ -29,16 +29,16 @@ interface ContactStepProps {
   cart: BackendCart;
   /** The customer's saved addresses; none for a guest. */
   addresses: CustomerAddress[];
-  /** What was typed before a reload; null where nothing was. */
+  /** The values typed before a reload; null if none. */
   remembered: ContactValues | null;
-  /** Called with every change, for the next reload. */
+  /** Called with every change, to remember it. */
   onTyped: (typed: ContactValues) => void;
-  /** Called with an address that a customer wants to find here next time. */
+  /** Called with an address that the customer wants to save. */
   onRemember: (address: PostalAddress) => void;
   onDone: () => void;
 }
 
-/** Who orders, and where it goes. */
+/** The step with the e-mail address and the delivery address. */
 export function ContactStep(props: ContactStepProps) {
   const { cart, addresses, remembered, onTyped, onRemember, onDone } = props;
   const signedInAs = useClientState((state) => state.user.userInfo?.email);
@@ -158,7 +158,7 @@ export function ContactStep(props: ContactStepProps) {
   );
 }
 
-/** A country we do not deliver to, of an old address, is none: the list cannot show it. */
+/** A country of a saved address without delivery is cleared: the select does not have it. */
 function withDeliverableCountry(
   values: ContactValues,
   countries: { iso_2?: string }[],
@@ -167,19 +167,19 @@ function withDeliverableCountry(
   return isKnown ? values : { ...values, country: "" };
 }
 
-/** The region's countries by their names in the language of the page, in alphabetical order. */
+/** The region's countries with their names in the page's language, in alphabetical order. */
 function namedCountries(countries: { iso_2?: string }[]): { code: string; name: string }[] {
   return countries
     .flatMap(({ iso_2: code }) => (code ? { code, name: countryName(code) } : []))
     .sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
 }
 
-/** Whether the invoice goes with the goods, so that one address is for both. */
+/** Whether the billing address is the delivery address. */
 function hasOneAddress({ billing_address: billing, shipping_address: shipping }: BackendCart) {
   return !billing?.address_1 || Boolean(shipping && isSameAddress(billing, shipping));
 }
 
-/** What the cart has already, else the customer's own address for deliveries, else nothing. */
+/** The cart's address, else the customer's default delivery address, else an empty one. */
 function initialValues(
   cart: BackendCart,
   addresses: CustomerAddress[],

@@ -19,19 +19,19 @@ import { cardProvider, costsNothing, paymentWay } from "../payment/payment-metho
 
 interface PaymentStepProps {
   cart: BackendCart;
-  /** The provider chosen before; empty for none. */
+  /** The provider chosen before; empty if none. */
   chosen: string;
   billing: Billing;
   card: CardForm | null;
   onCard: (card: CardForm | null) => void;
-  /** Why an order was not paid, where the shopper is sent back from placing it. */
+  /** Why an order was not paid, after a failed placing. */
   refusal: string | null;
   onDone: (providerId: string) => void;
 }
 
 /**
- * How it is paid, and where the invoice goes. The choice reaches the backend with the order, when
- * the total is final.
+ * The step with the payment method and the billing address. The choice reaches the backend with the
+ * order, when the total is final.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { cart, chosen, billing, card, onCard, refusal, onDone } = props;
@@ -61,7 +61,7 @@ export function PaymentStep(props: PaymentStepProps) {
     const trouble = (await cardTrouble(choice, card)) ?? (await saveTrouble(billing));
     setBusy(false);
     if (trouble) setProblem(trouble);
-    // What was chosen before is kept for when there is something to pay again.
+    // The earlier choice stays for a cart that has to be paid again.
     else onDone(choice || chosen);
   }
 
@@ -126,7 +126,7 @@ export function PaymentStep(props: PaymentStepProps) {
   );
 }
 
-/** The ways to pay that this shop can show: cards only where it has Stripe's key. */
+/** The payment methods that this shop can show: cards only with Stripe's key. */
 function usePaymentMethods(regionId: string) {
   const { client } = useMedusa();
   const { stripePublishableKey } = usePublicConfig();
@@ -137,7 +137,7 @@ function usePaymentMethods(regionId: string) {
   return { ...query, ways: ids.filter((id) => id !== cardProvider || stripePublishableKey) };
 }
 
-/** What is wrong with the card, in a sentence; null where it can be paid with, or is not asked. */
+/** The problem of the card in a sentence; null if there is none or no card is needed. */
 async function cardTrouble(choice: string, card: CardForm | null): Promise<string | null> {
   if (choice !== cardProvider) return null;
   if (!card) return m.checkout_card_not_there();

@@ -19,19 +19,19 @@ import { changesSince, termsOf } from "./agreed-terms.ts";
 interface ReviewStepProps {
   cart: BackendCart;
   providerId: string;
-  /** The form that pays; null where nothing is typed for the payment. */
+  /** The card form; null if the payment needs no input. */
   card: CardForm | null;
-  /** What was remembered when the page was opened: an order that was asked for is gone on with. */
+  /** What was remembered when the page was opened: a placing that was begun is resumed. */
   remembered: Pick<CheckoutMemory, "placing" | "payingCartId">;
   onRemember: (change: Pick<Partial<CheckoutMemory>, "placing" | "payingCartId">) => void;
-  /** Called where the payment is what is missing. */
+  /** Called if the payment is missing. */
   onUnpaid: (sentence: string) => void;
-  /** Called where the delivery that was chosen is no longer offered for the cart. */
+  /** Called if the chosen shipping option is no longer offered. */
   onUndelivered: () => void;
   onPlaced: (order: OrderOfCart) => void;
 }
 
-/** The last look before the order is placed. */
+/** The review before the order is placed. */
 export function ReviewStep(props: ReviewStepProps) {
   const { cart, providerId, card, remembered, onRemember, onUnpaid, onUndelivered, onPlaced } =
     props;
@@ -40,7 +40,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const [progress, setProgress] = useState<"placing" | "waiting" | null>(null);
   const [problem, setProblem] = useState<BackendProblem | null>(null);
   const [changes, setChanges] = useState<string[]>([]);
-  // Not only state: two clicks can come before the next render.
+  // State alone is too late: two clicks can come before the next render.
   const isPlacing = useRef(false);
 
   async function place(terms: string, isResumed: boolean): Promise<void> {

@@ -18,7 +18,7 @@ interface ShippingStepProps {
   onDone: () => void;
 }
 
-/** How it gets there, at what price. */
+/** The step with the shipping option. */
 export function ShippingStep({ cart, onDone }: ShippingStepProps) {
   const { addShippingMethod, setCart } = useCart();
   const { client } = useMedusa();

@@ -1,13 +1,13 @@
 import { currentLocale } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** As much of a shipping option as says what it is called and how long it takes. */
+/** The fields of a shipping option with its name and its duration. */
 export interface NamedOption {
   name: string;
   type?: { description?: string | null } | null;
 }
 
-/** What a shipping option is called. The demonstration's two have a name in each language. */
+/** The name of a shipping option. The two of the demo shop are translated. */
 export function shippingName({ name }: NamedOption): string {
   if (name === "Standard delivery") return m.shipping_time_names_standard();
   if (name === "Express delivery") return m.shipping_time_names_express();
@@ -15,8 +15,8 @@ export function shippingName({ name }: NamedOption): string {
 }
 
 /**
- * How long a shipping option takes, with the days it comes to where its description tells working
- * days ("… in 3 to 5 working days"); else the merchant's own words.
+ * The duration of a shipping option, with dates if its description has working days ("… in 3 to 5
+ * working days"); else the merchant's description.
  *
  * @param from the day of the order
  */
@@ -34,7 +34,7 @@ export function shippingTime({ type }: NamedOption, from = new Date()): string {
   return `${m.shipping_time_days({ least: Number(least), most: Number(most) })}, ${m.shipping_time_expected({ days })}`;
 }
 
-/** The day so many working days later; Saturdays and Sundays are none, holidays are not known. */
+/** The day after a number of working days, without Saturdays and Sundays; holidays are unknown. */
 export function afterWorkingDays(from: Date, days: number): Date {
   const day = new Date(from);
   for (let left = days; left > 0; ) {

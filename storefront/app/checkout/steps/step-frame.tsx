@@ -6,12 +6,15 @@ import { CheckIcon } from "~/ui/icons.tsx";
 interface StepFrameProps {
   number: number;
   title: string;
-  /** `open`: being filled in. `done`: shows its summary. `ahead`: not its turn yet. */
+  /** `open`: being filled in. `done`: shows its summary. `ahead`: not reached yet. */
   state: "open" | "done" | "ahead";
   summary?: ReactNode;
-  /** Whether what was typed stays while another step is open; only for what is kept nowhere else. */
+  /**
+   * Whether the content stays mounted while another step is open, for values that are stored
+   * nowhere else.
+   */
   staysFilled?: boolean;
-  /** Opens the step again; nothing while that cannot be. */
+  /** Opens the step again; undefined if that is not possible. */
   onChange: (() => void) | undefined;
   children: ReactNode;
 }

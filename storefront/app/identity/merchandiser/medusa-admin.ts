@@ -5,23 +5,21 @@ import { IdentityError, type IdentityProblem, identityProblem } from "../identit
 import { safeReturnPath } from "../return-path.ts";
 import { merchandiserToken } from "./merchandiser-session.ts";
 
-/*
- * Medusa's admin knows people by a session cookie of the backend's own address. The shop opens it with
- * the same sign-in that opens the product forms, and ends it when somebody signs out here.
- */
+/* Medusa's admin has a session cookie of the backend's own address. The sign-in of the shop
+   opens it together with the product forms, and the sign-out ends it. */
 
-/** The backend answers in milliseconds; one that takes this long does not answer. */
+/** The backend answers in milliseconds; no answer after this long counts as none. */
 const timeoutMs = 30_000;
 
-/** The address of a page of Medusa's admin; of its first page for what is no path. */
+/** The URL of a page of Medusa's admin; its first page if the path is not valid. */
 export function adminAddress(config: PublicConfig, page: string | null): string {
   return `${config.commerceUrl}/app${safeReturnPath(page)}`;
 }
 
 /**
- * Opens Medusa's admin to the merchandiser who is signed in. False where nobody is, or the backend
- * takes the person for none: the merchandiser's state says which.
- * @throws IdentityError where the backend cannot be reached or does not give the session
+ * Opens Medusa's admin for the signed-in merchandiser. False if nobody is signed in or the backend
+ * does not accept the person: the merchandiser's state says which.
+ * @throws IdentityError if the backend cannot be reached or refuses the session
  */
 export async function openMedusaAdmin(config: PublicConfig): Promise<boolean> {
   const token = await merchandiserToken(config);
@@ -30,9 +28,9 @@ export async function openMedusaAdmin(config: PublicConfig): Promise<boolean> {
   return true;
 }
 
-/** Ends the session of Medusa's admin, where this browser has one. Gives the problem when it fails. */
+/** Ends the session of Medusa's admin in this browser. Gives the problem if it fails. */
 export async function closeMedusaAdmin(config: PublicConfig): Promise<IdentityProblem | null> {
-  // Nobody else can have opened it. It is a hint, so that shoppers do not ask for nothing.
+  // Only merchandisers can have opened it; the hint saves shoppers the call.
   if (!clientState.getState().user.userInfo?.isMerchandiser) return null;
   try {
     await session(config, { method: "DELETE" }, [401]);
@@ -50,7 +48,7 @@ async function session(
 ): Promise<void> {
   const answer = await fetch(`${config.commerceUrl}/auth/session`, {
     ...request,
-    // The cookie is the backend's: it comes from another address of the same site.
+    // The cookie belongs to the backend, another origin of the same site.
     credentials: "include",
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {

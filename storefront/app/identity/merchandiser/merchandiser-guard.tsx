@@ -11,12 +11,12 @@ import { signInPath } from "../return-path.ts";
 import { merchandiserToken, useMerchandiser } from "./merchandiser-session.ts";
 
 /**
- * The one guard of the admin screens: only whom Medusa takes for an admin user sees what is
- * inside. It is a courtesy; every writing call is checked by itself.
+ * The guard of the admin screens: only Medusa's admin users see the content. It protects nothing:
+ * the backend checks every write.
  *
- * The server cannot know who asks, as nothing personal is ever sent to it: it answers everybody
- * with this guard in the page, and the backend is asked by the browser. What is inside
- * is to be a lazy part, so that its code is fetched only after the backend has said yes.
+ * The server knows no person, as it gets no personal data: it renders this guard for everybody, and
+ * the browser asks the backend. The content must be a lazy part, so that its code is loaded only
+ * after the backend's yes.
  */
 export function MerchandiserGuard({ children }: { children: ReactNode }) {
   const config = usePublicConfig();

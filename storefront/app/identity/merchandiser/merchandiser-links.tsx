@@ -9,8 +9,8 @@ interface MerchandiserLinksProps {
 }
 
 /**
- * A merchandiser's ways to work, as items of a list; nothing for everybody else. It goes by what the
- * backend said when the person signed in: the pages behind them ask again.
+ * A merchandiser's links, as list items; nothing for anybody else. It relies on the backend's
+ * answer at sign-in; the linked pages ask again.
  */
 export function MerchandiserLinks({ className, onClick }: MerchandiserLinksProps): ReactNode {
   const isMerchandiser = useClientState((state) => state.user.userInfo?.isMerchandiser);

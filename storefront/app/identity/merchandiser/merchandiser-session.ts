@@ -9,7 +9,7 @@ import { freshIdToken } from "../fresh-id-token.ts";
 import { type IdentityProblem, identityProblem } from "../identity-problem.ts";
 import { loadProvider } from "../session.ts";
 
-/** Whether the backend lets this person manage products. The backend decides, nobody else. */
+/** Whether the backend lets this person manage products. */
 export type MerchandiserState =
   | { status: "checking" }
   | { status: "signed-out" }
@@ -19,10 +19,10 @@ export type MerchandiserState =
 
 const merchandiser = createStore<MerchandiserState>(() => ({ status: "checking" }));
 
-/** Renewed this long before it ends. */
+/** Time before the end of a session at which it is renewed. */
 const renewalMarginMs = 60_000;
 
-/** The backend's session. In memory only, and gone as soon as somebody else is signed in. */
+/** The backend session. Only in memory, and dropped when somebody else signs in. */
 let held: BackendSession | undefined;
 
 clientState.subscribe(({ user }, before) => {
@@ -32,15 +32,15 @@ clientState.subscribe(({ user }, before) => {
 });
 
 /**
- * The bearer token of a merchandiser, for a call that writes; renewed when it is about to end.
- * Null when there is none: the state says why.
+ * The merchandiser's bearer token for a writing call, renewed shortly before its end. Null if there
+ * is none: the state says why.
  */
 export async function merchandiserToken(config: PublicConfig): Promise<string | null> {
   await clientState.rehydrate();
   if (held && held.expiresAt - renewalMarginMs > Date.now()) return held.token;
   const { userInfo } = clientState.getState().user;
   const answer = userInfo ? await askBackend(config, userInfo) : signedOut;
-  // Somebody else may have signed in meanwhile; the answer was about another.
+  // Another person may have signed in meanwhile: the answer was about the former one.
   if (clientState.getState().user.userInfo?.uid !== userInfo?.uid) return null;
   held = answer.session;
   if (userInfo) remember(userInfo, answer.state);
@@ -48,7 +48,7 @@ export async function merchandiserToken(config: PublicConfig): Promise<string | 
   return held?.token ?? null;
 }
 
-/** Keeps what the backend has decided, as the hint that the header goes by. */
+/** Stores the backend's decision as the hint for the header's links. */
 function remember({ uid, email, isMerchandiser }: UserInfo, { status }: MerchandiserState): void {
   const { setUser } = clientState.getState();
   if (status === "allowed" && !isMerchandiser) setUser({ uid, email, isMerchandiser: true });
@@ -76,12 +76,15 @@ async function askBackend(config: PublicConfig, { uid, email }: UserInfo): Promi
   }
 }
 
-/** Whether this person may manage products; asks the backend on mount, and for everybody anew. */
+/**
+ * Whether this person may manage products. It asks the backend on mount and after a change of the
+ * person.
+ */
 export function useMerchandiser(): MerchandiserState {
   const config = usePublicConfig();
   const rehydrated = useClientState((state) => state.rehydrated);
   const uid = useClientState((state) => state.user.userInfo?.uid);
-  // `uid` counts too: another person is another question.
+  // `uid` is a dependency: another person needs another answer.
   useEffect(() => {
     if (rehydrated) void merchandiserToken(config);
   }, [config, rehydrated, uid]);

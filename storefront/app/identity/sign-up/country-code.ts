@@ -1,9 +1,6 @@
 import { currentLocale } from "~/language/language.ts";
 
-/*
- * The countries people may live in, by their ISO 3166-1 codes. Their names come from the browser,
- * in the language of the page, so there is no list of names to keep.
- */
+/* The ISO 3166-1 codes of countries. The browser has their names in the page's language. */
 const codes =
   `ad ae af ag al am ao ar at au az ba bb bd be bf bg bh bi bj bn bo br bs bt bw by bz ca cd cf cg
   ch ci cl cm cn co cr cu cv cy cz de dj dk dm do dz ec ee eg er es et fi fj fm fr ga gb gd ge gh
@@ -23,7 +20,7 @@ function namesIn(locale: string): Intl.DisplayNames {
   return names;
 }
 
-/** What people also write. */
+/** Other names in use. */
 const otherNames: Record<string, string> = {
   uk: "gb",
   "great britain": "gb",
@@ -39,19 +36,19 @@ const otherNames: Record<string, string> = {
   türkiye: "tr",
 };
 
-/** A country's name in the language of the page; the code itself where it is unknown. */
+/** A country's name in the page's language; the code itself if unknown. */
 export function countryName(code: string): string {
   return namesIn(currentLocale()).of(code.toUpperCase()) ?? code;
 }
 
-/** Every country by its name, in alphabetical order. */
+/** Every country with its name, in alphabetical order. */
 export function countries(): { code: string; name: string }[] {
   return codes
     .map((code) => ({ code, name: countryName(code) }))
     .sort((one, other) => one.name.localeCompare(other.name, currentLocale()));
 }
 
-/** The code of a country as somebody typed it, in lower case; null where it is not known. */
+/** The code of a typed country, in lower case; null if unknown. */
 export function countryCode(typed: string): string | null {
   const text = typed.trim().toLowerCase();
   const alias = otherNames[text];

@@ -1,4 +1,4 @@
-/** A full name in the two parts that Medusa keeps: everything but the last word, and that one. */
+/** A full name in Medusa's two parts: all but the last word, and the last word. */
 export function splitName(fullName: string): { first_name: string; last_name: string } {
   const words = fullName.trim().split(/\s+/);
   const last = words.length > 1 ? words.pop() : "";

@@ -5,8 +5,8 @@ import { splitName } from "./person-name.ts";
 import type { TypedProfile } from "./unfinished-profile.ts";
 
 /**
- * Gives the customer whom the token stands for the phone and the address that were typed at
- * sign-up. Somebody who has an address already keeps what he has. Throws as medusa-js does.
+ * Saves the phone number and the address of the sign-up form for the token's customer. A customer
+ * with a saved address keeps it. Throws as medusa-js does.
  */
 export async function finishProfile(
   config: PublicConfig,
@@ -27,7 +27,7 @@ export async function finishProfile(
     address_1: typed.address.trim(),
     city: typed.city.trim(),
     postal_code: typed.zip.trim(),
-    // A country we do not know by its code is kept as it was typed.
+    // An unknown country is stored as typed.
     ...(code ? { country_code: code } : { metadata: { country } }),
     is_default_shipping: true,
     is_default_billing: true,

@@ -13,7 +13,7 @@ import { countries } from "./country-code.ts";
 import { checkSignUp, emptySignUp, type SignUpErrors, type SignUpValues } from "./sign-up-rules.ts";
 import { forgetTyped, keepTyped, typedBefore, withoutPassword } from "./unfinished-profile.ts";
 
-/** Every field: how wide it is, and what the browser may fill in. */
+/** The fields with their widths and autofill tokens. */
 const fields: {
   name: keyof SignUpValues;
   autoComplete: string;
@@ -42,13 +42,13 @@ const fields: {
 ];
 
 interface SignUpFormProps {
-  /** Makes the account; gives the problem when that fails. */
+  /** Creates the account; gives the problem if it fails. */
   onSignUp: (values: SignUpValues) => Promise<IdentityProblem | null>;
-  /** Called with the address of the new account. */
+  /** Called with the e-mail address of the new account. */
   onSignedUp: (email: string) => void;
 }
 
-/** The sign-up form. Nothing is checked or sent until the agreement box is ticked. */
+/** The sign-up form. Nothing is checked or sent until the agreement is ticked. */
 export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [values, setValues] = useState(emptySignUp);
   const { errors, form, accept, forget } = useFieldErrors<SignUpErrors>();
@@ -57,7 +57,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [problem, setProblem] = useState<IdentityProblem | null>(null);
   const hydrated = useHydrated();
 
-  // What was typed before a reload; the password is not kept, and has to be typed again.
+  // The values typed before a reload; the password is never stored.
   useEffect(() => {
     const before = typedBefore();
     if (before) setValues((typed) => ({ ...before, password: typed.password }));
@@ -145,7 +145,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   );
 }
 
-/** What is agreed to. The links open a new tab, so that the form stays as it is. */
+/** The agreement. Its links open a new tab, so that the form keeps its values. */
 function Agreement() {
   return (
     <>
@@ -161,7 +161,7 @@ function Agreement() {
   );
 }
 
-/** The names a browser suggests for the country; any other can be typed. */
+/** The browser's suggestions for the country; any text can be typed. */
 const CountrySuggestions = memo(function CountrySuggestions() {
   return (
     <datalist id="countries">

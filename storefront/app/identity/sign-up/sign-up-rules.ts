@@ -1,4 +1,4 @@
-/** What was typed into the sign-up form. */
+/** The values of the sign-up form. */
 import { m } from "~/paraglide/messages.js";
 export interface SignUpValues {
   name: string;
@@ -35,7 +35,7 @@ export function isEmail(text: string): boolean {
   return basicAddress.test(text.trim());
 }
 
-/** What is wrong with the form, field by field; empty when it can be sent. */
+/** The problems of the form by field; empty if it can be sent. */
 export function checkSignUp(values: SignUpValues): SignUpErrors {
   const errors: SignUpErrors = {};
   for (const field of Object.keys(emptySignUp) as (keyof SignUpValues)[]) {

@@ -13,14 +13,14 @@ import {
   withoutPassword,
 } from "./unfinished-profile.ts";
 
-/** After these nobody knows whether the provider made the account. */
+/** After these it is unknown whether the provider created the account. */
 const answerLost = ["network-request-failed", "timeout"];
 
 /**
- * Makes the account: at the provider (which alone gets the password) with its verification mail,
- * and as a customer of the shop with the address. The new account is not left signed in. Asked
- * again after a failure, it goes on where it stopped; what it could not finish, the next sign-in
- * in this browser does. Gives the problem when it fails.
+ * Creates the account at the provider (which alone gets the password), which sends a verification
+ * mail, and the customer with the address in the shop. The new account is not left signed in.
+ * Called again after a failure, it continues where it stopped; the next sign-in in this browser
+ * finishes the rest. Gives the problem if it fails.
  */
 export async function signUp(
   config: PublicConfig,

@@ -1,42 +1,39 @@
 import { emptySignUp, type SignUpValues } from "./sign-up-rules.ts";
 
-/** What is typed at sign-up, without the password: that is never kept anywhere. */
+/** The typed sign-up values without the password, which is never stored. */
 export type TypedProfile = Omit<SignUpValues, "password">;
 
 const formKey = "sign-up-form";
 const profileKey = "unfinished-profile";
-/** After this long nobody comes back to finish, ms. */
+/** How long an unfinished profile is kept, ms. */
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** A profile without the password that was typed with it. */
+/** A profile without its password. */
 export function withoutPassword({ password: _, ...profile }: SignUpValues): TypedProfile {
   return profile;
 }
 
-/** Keeps what is being typed until this tab is closed, so that a reload loses nothing. */
+/** Keeps the typed values until this tab is closed, so that a reload loses nothing. */
 export function keepTyped(profile: TypedProfile): void {
   write(window.sessionStorage, formKey, { profile });
 }
 
-/** What was being typed before a reload; null where nothing was. */
+/** The values typed before a reload; null if none. */
 export function typedBefore(): TypedProfile | null {
   return read(window.sessionStorage, formKey)?.profile ?? null;
 }
 
-/** Forgets what was being typed. */
+/** Forgets the typed values. */
 export function forgetTyped(): void {
   remove(window.sessionStorage, formKey);
 }
 
-/**
- * Keeps the profile of an account that is being made, also after the browser was closed, until the
- * shop has it.
- */
+/** Keeps the profile of a new account until the shop has it, also after the browser was closed. */
 export function keepUnfinishedProfile(profile: TypedProfile): void {
   write(window.localStorage, profileKey, { profile, keptAt: Date.now() });
 }
 
-/** The profile of an account that was begun here with this address, and not finished. */
+/** The unfinished profile of an account with this address that was created in this browser. */
 export function unfinishedProfile(email: string): TypedProfile | null {
   const kept = read(window.localStorage, profileKey);
   if (!kept) return null;
@@ -47,7 +44,7 @@ export function unfinishedProfile(email: string): TypedProfile | null {
   return sameAddress(kept.profile.email, email) ? kept.profile : null;
 }
 
-/** Forgets the profile: the shop has it, or there is no account for it. */
+/** Forgets the profile: the shop has it, or there is no account. */
 export function forgetUnfinishedProfile(): void {
   remove(window.localStorage, profileKey);
 }
@@ -69,7 +66,7 @@ function read(storage: Storage, key: string): Kept | null {
     const texts = fields.map((field) => [field, String(profile[field] ?? "")]);
     return { profile: Object.fromEntries(texts), ...(typeof keptAt === "number" && { keptAt }) };
   } catch {
-    // Something else under our name, or a browser that lets nobody look: nothing was kept.
+    // Invalid content or blocked storage: nothing was kept.
     return null;
   }
 }
@@ -86,6 +83,6 @@ function remove(storage: Storage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // Nothing could be kept there either.
+    // Blocked storage holds nothing either.
   }
 }

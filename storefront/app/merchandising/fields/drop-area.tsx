@@ -2,13 +2,13 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { classNames } from "~/ui/class-names.ts";
 
 type DropAreaProps = {
-  /** Gets what was dropped, in the order of the one who dropped it. */
+  /** Called with the dropped files, in their order. */
   onFiles: (files: FileList) => void;
   className: string;
   children: ReactNode;
 };
 
-/** Takes files that are dropped on it. Dropping is extra: inside is an input that does it too. */
+/** Accepts dropped files. It contains an input that does the same by keyboard. */
 export function DropArea({ onFiles, className, children }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
@@ -19,7 +19,7 @@ export function DropArea({ onFiles, className, children }: DropAreaProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is what keyboards reach
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is for keyboards
     <div
       onDragOver={(event) => {
         event.preventDefault();

@@ -12,7 +12,7 @@ import { pastedRows } from "./pasted-rows.ts";
 import { Sortable } from "./sortable.tsx";
 
 interface FicheTechEditorProps {
-  /** Those of the product that is being edited. */
+  /** The rows of the edited product. */
   rows: readonly FicheTechRow[];
   error: string | undefined;
   /** Labels in use, each with its unit. */
@@ -27,7 +27,7 @@ export function FicheTechEditor({ rows, error, labels }: FicheTechEditorProps) {
   const move = useClientState((state) => state.moveFicheTechRow);
   const setRows = useClientState((state) => state.setFicheTechRows);
   const list = useRef<HTMLOListElement>(null);
-  /** Where the focus is to go once the rows stand in their new order. */
+  /** The field to focus after the rows have been reordered. */
   const wanted = useRef<{ row: number; part: "label" | "value" } | null>(null);
 
   useEffect(() => {
@@ -131,7 +131,7 @@ export function FicheTechEditor({ rows, error, labels }: FicheTechEditorProps) {
   );
 }
 
-/** In which row, and in which part of it, something happened; null outside its fields. */
+/** The row and field of an event; null outside the fields. */
 function placeOf(target: EventTarget): { row: number; part: "label" | "value" } | null {
   const field = target instanceof HTMLElement ? target.closest<HTMLElement>("[data-part]") : null;
   const row = field?.closest<HTMLElement>("[data-row]")?.dataset.row;

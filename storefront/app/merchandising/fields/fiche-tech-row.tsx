@@ -23,7 +23,7 @@ interface FicheTechRowFieldsProps {
   row: FicheTechRow;
   index: number;
   labels: Vocabulary["labels"];
-  /** The id of the list of labels that are offered. */
+  /** The id of the datalist with the suggested labels. */
   listId: string;
 }
 
@@ -37,7 +37,7 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
 
   function rename(label: string): void {
     const unit = labels.find((known) => known.label === label)?.unit;
-    // What is told in millilitres elsewhere is told so here.
+    // A label that has a unit in other sheets gets that unit.
     if (unit && row.value === "" && kind === "text") replaceRow(index, numberRow(label, "", unit));
     else update(index, { label });
   }
@@ -165,7 +165,7 @@ function Value({ row, index }: { row: FicheTechRow; index: number }) {
   }
 }
 
-/** Puts another row in this place: one of another type has not the same fields. */
+/** Replaces the row: a row of another type has other fields. */
 function replaceRow(index: number, row: FicheTechRow): void {
   const { editedProduct, setFicheTechRows } = clientState.getState();
   setFicheTechRows(editedProduct.ficheTech.map((old, at) => (at === index ? row : old)));

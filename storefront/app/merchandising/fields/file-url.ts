@@ -1,9 +1,9 @@
 const urls = new WeakMap<File, string>();
 
 /**
- * An address under which the browser shows a file that is not sent yet; the same for the same file.
- * It ends with the page: the few files of a form do not fill the memory, and an address that was
- * rolled back too early shows nothing.
+ * A URL under which the browser shows a file that is not sent yet; the same for the same file. It
+ * is valid until the page is left: a form has few files, and a URL that is revoked too early shows
+ * nothing.
  */
 export function fileUrl(file: File): string {
   const known = urls.get(file);

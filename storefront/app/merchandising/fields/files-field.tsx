@@ -14,11 +14,11 @@ import { DropArea } from "./drop-area.tsx";
 import { fileUrl } from "./file-url.ts";
 
 interface FilesFieldProps extends FormPart {
-  /** The video that the product has. */
+  /** The product's saved video. */
   storedVideo: ProductDraft["video"];
 }
 
-/** The PDF, and the video: a file, or the URL of one that is elsewhere. */
+/** The PDF and the video: a file, or the URL of a video elsewhere. */
 export function FilesField({ draft, errors, change, storedVideo }: FilesFieldProps) {
   const { pdf, video } = draft;
   const isFile = video instanceof File || (video === storedVideo && isVideoFile(video));
@@ -60,12 +60,12 @@ export function FilesField({ draft, errors, change, storedVideo }: FilesFieldPro
   );
 }
 
-/** Whether a URL is a video's own, and not that of a page with a player. */
+/** Whether a URL is a video file, and not a page with a player. */
 function isVideoFile(url: string): boolean {
   return /\.(?:mp4|webm)$/i.test(nameIn(url));
 }
 
-/** The name of the file at a URL; empty where it has none. */
+/** The file name of a URL; empty if it has none. */
 function nameIn(url: string): string {
   if (!URL.canParse(url)) return "";
   const last = new URL(url).pathname.split("/").at(-1) ?? "";
@@ -79,17 +79,17 @@ function nameIn(url: string): string {
 interface OneFileProps {
   label: string;
   hint: string;
-  /** What it is, in a word: for "Remove …". */
+  /** The name of the file's purpose, for "Remove …". */
   name: string;
   accept: string;
-  /** The address of the stored one, a file to send, or empty for none. */
+  /** The URL of the saved file, a new file, or "" for none. */
   value: string | File;
   error: string | undefined;
   onChange: (value: "" | File) => void;
   className?: string;
 }
 
-/** One file, by drop or by choosing; it can be seen, replaced and removed. */
+/** One file, dropped or chosen; it can be seen, replaced and removed. */
 function OneFile({ label, hint, name, accept, value, error, onChange, className }: OneFileProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -142,7 +142,7 @@ function OneFile({ label, hint, name, accept, value, error, onChange, className 
   );
 }
 
-/** The file's name, as a link that shows it. */
+/** The file's name as a link to the file. */
 function Shown({ value }: { value: string | File }): ReactNode {
   const isFile = value instanceof File;
   const megabytes = isFile ? formatNumber(Math.ceil(value.size / 104_857.6) / 10) : "";

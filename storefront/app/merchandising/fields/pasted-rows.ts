@@ -2,9 +2,8 @@ import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech
 import { numberRow } from "./sheet-rows.ts";
 
 /**
- * The rows in what was copied from a spreadsheet, a web page or a CSV file: the first column is the
- * label, the second the value, a third the unit of a number. Null where it is no table: then it is
- * plain text for the field it was pasted into.
+ * The rows of a table copied from a spreadsheet, a web page or a CSV file: the columns are label,
+ * value and, for a number, its unit. Null if it is no table: it is then pasted as text.
  */
 export function pastedRows({ html, text }: { html: string; text: string }): FicheTechRow[] | null {
   const table = tableIn(html) ?? linesIn(text);
@@ -18,7 +17,7 @@ function rowOf([label = "", value = "", unit = "", ...more]: string[]): FicheTec
   return { label, value: [value, unit, ...more].filter(Boolean).join(" ") };
 }
 
-/** The first table of a page, cell by cell, if it has two columns at least. */
+/** The cells of the first table with at least two columns. */
 function tableIn(html: string): string[][] | null {
   if (!/<t[dh]/i.test(html)) return null;
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -28,7 +27,7 @@ function tableIn(html: string): string[][] | null {
   return rows.some((cells) => cells.length > 1) ? rows : null;
 }
 
-/** Lines of tab-separated cells, or of CSV where every line has the same separator. */
+/** Lines of tab-separated cells, or of CSV if every line has the same separator. */
 function linesIn(text: string): string[][] | null {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim());
   if (lines.some((line) => line.includes("\t"))) {
@@ -42,7 +41,7 @@ function linesIn(text: string): string[][] | null {
   return lines.map((line) => cellsOf(line, separator).map((cell) => oneLine(unquoted(cell))));
 }
 
-/** Cells of a line; a separator within quotes belongs to its cell. */
+/** The cells of a line; a separator within quotes belongs to its cell. */
 function cellsOf(line: string, separator: string): string[] {
   const cells = [""];
   let isQuoted = false;

@@ -14,7 +14,7 @@ interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** A picture of the form, shown before it is sent; the whole of it is its handle. */
+/** A picture of the form, shown before it is sent; all of it is its drag handle. */
 export function PictureTile({ picture, index, onMove, onRemove }: PictureTileProps) {
   const { item, handle, onHandleKeyDown, isDragging } = useSortableItem(picture.id);
   const { kept, file } = picture;

@@ -13,7 +13,7 @@ import { DropArea } from "./drop-area.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { Sortable } from "./sortable.tsx";
 
-/** The pictures, in their order: by drop, by choosing, by paste; the first is the main one. */
+/** The pictures in their order: dropped, chosen or pasted; the first is the main one. */
 export function PicturesField({ draft, errors, change }: FormPart) {
   const id = useId();
   const error = errors.Images;
@@ -101,7 +101,7 @@ export function PicturesField({ draft, errors, change }: FormPart) {
   );
 }
 
-/** Takes pictures that are pasted anywhere on the page; text goes where it was meant to. */
+/** Accepts pictures pasted anywhere on the page; text is pasted into its field. */
 function usePastedPictures(add: (files: File[]) => void): void {
   const latest = useRef(add);
   latest.current = add;

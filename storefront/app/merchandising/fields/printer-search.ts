@@ -7,10 +7,10 @@ const answerSchema = z.object({
 });
 
 const shown = 12;
-/** A search begins once typing pauses for so many ms. */
+/** The search starts after this pause in typing, ms. */
 const typingPauseMs = 120;
 
-/** Printers that the shop knows, by any part of make and model. Throws where the backend is away. */
+/** Known printers by any part of make and model. Throws if the backend is unavailable. */
 async function searchPrinters(config: PublicConfig, q: string, signal: AbortSignal) {
   const query = new URLSearchParams({ q, limit: String(shown) });
   const response = await fetch(`${config.commerceUrl}/store/printers?${query}`, {
@@ -22,7 +22,7 @@ async function searchPrinters(config: PublicConfig, q: string, signal: AbortSign
   return printers.map(({ make, model }) => `${make} ${model}`);
 }
 
-/** The printers that fit what is typed; an old answer never overwrites a newer one. */
+/** The printers for a typed text; an older answer never replaces a newer one. */
 export function usePrinterSearch(typed: string): { found: string[]; failed: boolean } {
   const config = usePublicConfig();
   const [answer, setAnswer] = useState({ found: [] as string[], failed: false });

@@ -11,7 +11,7 @@ import { isPrinter } from "../form/product-rules.ts";
 import type { FormPart } from "../form/use-product-draft.ts";
 import { usePrinterSearch } from "./printer-search.ts";
 
-/** The printers that a product fits: searched, typed or pasted, each one a chip. */
+/** The printers that a product fits, as chips: searched, typed or pasted. */
 export function PrintersField({ draft, errors, change }: FormPart) {
   const id = useId();
   const chosen = draft.compatiblePrinters;
@@ -66,7 +66,8 @@ export function PrintersField({ draft, errors, change }: FormPart) {
       change({ compatiblePrinters: chosen.slice(0, -1) });
     }
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
-    // Enter chooses here; it does not save. At once, so that the next name can be typed after it.
+    // Enter adds the printer and does not save the form. Synchronously, so that the next name can
+    // follow.
     event.preventDefault();
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     const item = items[highlightedIndex] ?? items[0];
@@ -115,7 +116,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
               {...getInputProps({
                 id: `${id}-input`,
                 "aria-labelledby": undefined,
-                // At once: by way of its state, what is typed quickly would be lost.
+                // Synchronously: quickly typed letters would be lost in Downshift's state.
                 onChange: (event) => setTyped(event.currentTarget.value),
                 onPaste,
                 onKeyDown,

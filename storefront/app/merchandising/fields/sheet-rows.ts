@@ -1,22 +1,22 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 
-/** What the value of a row can be. */
+/** The types of a row's value. */
 export const rowKinds = ["text", "number", "yesNo"] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** The kind of a row's value. One of numbers has a unit, if only an empty one. */
+/** The type of a row's value. A number has a unit, which may be empty. */
 export function kindOf({ number, unit, flag }: FicheTechRow): RowKind {
   if (flag !== undefined) return "yesNo";
   return number !== undefined || unit !== undefined ? "number" : "text";
 }
 
-/** The amount of a row of numbers as it is typed, without its unit. */
+/** The typed amount of a number row, without its unit. */
 export function amountOf({ value, unit }: FicheTechRow): string {
   const ending = unit ? ` ${unit}` : "";
   return ending && value.endsWith(ending) ? value.slice(0, -ending.length) : value;
 }
 
-/** The change that makes a row one of this kind, with as much of its value as fits. */
+/** The row with another type, keeping as much of its value as fits. */
 export function toKind(row: FicheTechRow, kind: RowKind): FicheTechRow {
   const { label, value } = row;
   if (kind === "text") return { label, value };
@@ -28,7 +28,7 @@ export function toKind(row: FicheTechRow, kind: RowKind): FicheTechRow {
   return numberRow(label, amount || value, unit.trim());
 }
 
-/** A row of a number, from its amount as typed. */
+/** A number row, from its typed amount. */
 export function numberRow(label: string, amount: string, unit: string): FicheTechRow {
   const number = numberIn(amount);
   return {
@@ -39,12 +39,12 @@ export function numberRow(label: string, amount: string, unit: string): FicheTec
   };
 }
 
-/** A row of yes or no. */
+/** A row with yes or no. */
 export function flagRow(label: string, flag: boolean): FicheTechRow {
   return { label, value: flag ? "Yes" : "No", flag };
 }
 
-/** Whether a row of numbers has something else in it. */
+/** Whether the value of a number row is not a number. */
 export function isWrongNumber(row: FicheTechRow): boolean {
   return kindOf(row) === "number" && numberIn(amountOf(row)) === undefined;
 }

@@ -20,14 +20,14 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { m } from "~/paraglide/messages.js";
 
 interface SortableProps {
-  /** One for each thing, in order. */
+  /** One id per item, in order. */
   ids: string[];
   layout: "list" | "grid";
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** Things that are put in order by drag, by touch and by keyboard; each move is announced. */
+/** Items that are reordered by drag, touch and keyboard; each move is announced. */
 export function Sortable({ ids, layout, onMove, children }: SortableProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -73,7 +73,7 @@ function announcementsOf(ids: string[]): Announcements {
   };
 }
 
-/** What a thing within `Sortable` needs: for its element, and for the handle it is dragged by. */
+/** The props of an item within `Sortable` and of its drag handle. */
 export function useSortableItem(id: string) {
   const {
     setNodeRef,
@@ -92,7 +92,7 @@ export function useSortableItem(id: string) {
     isDragging,
     item: { ref: setNodeRef, style },
     handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
-    /** For a handle that has keys of its own as well. */
+    /** For a handle with key handlers of its own. */
     onHandleKeyDown: (event: KeyboardEvent) => listeners?.onKeyDown?.(event),
   };
 }

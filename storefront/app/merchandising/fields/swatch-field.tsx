@@ -12,7 +12,7 @@ interface SwatchFieldProps extends FormPart {
   className?: string;
 }
 
-/** A colour's name and its swatch; the name of one in use brings its swatch along. */
+/** A colour's name and swatch; a colour in use fills its swatch in. */
 export function SwatchField({ draft, errors, change, colors, className }: SwatchFieldProps) {
   const listId = useId();
   const swatchOf = (typed: string) =>

@@ -13,13 +13,13 @@ interface ConflictDialogProps {
   from: ProductDraft;
   mine: ProductDraft;
   theirs: ProductDraft;
-  /** With the draft that was chosen. */
+  /** Called with the chosen draft. */
   onSettle: (draft: ProductDraft) => void;
-  /** Back to the form, with everything as it was typed. */
+  /** Called to return to the form with all typed values. */
   onClose: () => void;
 }
 
-/** Both versions of a product, field by field, to choose from. */
+/** Both versions of a product, to choose from field by field. */
 export function ConflictDialog({ from, mine, theirs, onSettle, onClose }: ConflictDialogProps) {
   const [conflicts] = useState(() => conflictsOf(from, mine, theirs));
   const [choices, setChoices] = useState<ReadonlyMap<DraftField, Choice>>(

@@ -9,11 +9,14 @@ import { type DeletedProduct, deleteSoon } from "../table/pending-deletions.ts";
 
 interface DeleteProductButtonProps {
   product: DeletedProduct;
-  /** Before the page is left: what is unsaved in it does not matter any more. */
+  /** Called before the page is left: its unsaved changes do not matter any more. */
   onDelete: () => void;
 }
 
-/** Deletes the product of this form, after a question; back to the table, where it can be undone. */
+/**
+ * Deletes the product of the form after a question, and returns to the table, where it can be
+ * undone.
+ */
 export function DeleteProductButton({ product, onDelete }: DeleteProductButtonProps) {
   const config = usePublicConfig();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "~/ui/card.tsx";
 
-/** A part of the form with a heading; its fields stand in four columns where there is room. */
+/** A section of the form with a heading; its fields are in four columns if there is space. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

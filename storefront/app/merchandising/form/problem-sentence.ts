@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from "@chemical-ink/product-api/contract/pr
 import { delaySentence } from "~/commerce/try-again.ts";
 import { currentLanguage } from "~/language/language.ts";
 
-/** French for what the product API says in English; a code without one keeps the API's words. */
+/** French sentences for the product API's codes; other codes keep the API's sentence. */
 const french: Partial<Record<ProblemCode, string>> = {
   "invalid-request": "Le produit comporte des erreurs.",
   "not-signed-in": "Connectez-vous avec un compte autorisé à gérer les produits.",
@@ -21,8 +21,7 @@ const french: Partial<Record<ProblemCode, string>> = {
 };
 
 /**
- * What a problem of the product API says to people, in the language of the page; `seconds` is what
- * its Retry-After said.
+ * The sentence of a product API problem in the page's language; `seconds` comes from Retry-After.
  */
 export function problemSentence({ code, detail, reference }: Problem, seconds?: number): string {
   if (code === "too-many-requests") return delaySentence("too-many", seconds);

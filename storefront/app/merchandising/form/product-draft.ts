@@ -12,15 +12,15 @@ import type { Picture, Product } from "@chemical-ink/product-api/contract/produc
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { shownRow, writtenRow } from "../fields/sheet-rows.ts";
 
-/** A picture of the form: one that the product has, or a file that is still to be sent. */
+/** A picture of the form: a saved one, or a file that is still to be sent. */
 export interface DraftPicture {
-  /** The same for as long as the form is open; of a picture the product has, its address. */
+  /** Stable while the form is open; a saved picture's URL. */
   id: string;
   kept?: Picture;
   file?: File;
 }
 
-/** The attributes of the product sheet as the form holds them: texts and numbers as typed. */
+/** The attributes of the product sheet as typed. */
 type SheetDraft = {
   [Name in Exclude<SheetName, FileName>]: Name extends NamesWith<{ kind: "choice" }>
     ? SheetValues[Name]
@@ -29,7 +29,7 @@ type SheetDraft = {
 
 type FileName = NamesWith<{ kind: "file" }>;
 
-/** What is in the form: texts and numbers as typed, and what is to become of the files. */
+/** The content of the form: texts and numbers as typed, and the files to send, keep or delete. */
 export interface ProductDraft extends SheetDraft {
   Title: string;
   Description: string;
@@ -42,19 +42,19 @@ export interface ProductDraft extends SheetDraft {
   ficheTech: FicheTechRow[];
   compatiblePrinters: string[];
   Images: DraftPicture[];
-  /** The address of the one that stays, a file to send, or empty for none. */
+  /** The URL of the kept file, a new file, or "" for none. */
   pdf: string | File;
-  /** An address, a file to send, or empty for none. */
+  /** A URL, a new file, or "" for none. */
   video: string | File;
 }
 
-/** A field of the form, by the product's own name for it. */
+/** A field of the form, by the product's name for it. */
 export type DraftField = AttributeName;
 
-/** Every field of the form, in its order. */
+/** Every field of the form, in order. */
 export const draftFields: readonly DraftField[] = attributeNames;
 
-/** A form that nothing was typed in. A new product is for sale unless somebody says otherwise. */
+/** The empty form. A new product is for sale by default. */
 export const emptyDraft: ProductDraft = {
   ...(Object.fromEntries(attributeNames.map((name) => [name, ""])) as Record<AttributeName, "">),
   status: "published",
@@ -63,14 +63,13 @@ export const emptyDraft: ProductDraft = {
   Images: [],
 };
 
-/** Whether a field holds a number, as it is typed. */
 function isNumber(field: DraftField): field is NumberField {
   return ["price", "quantity", "measure"].includes(attributes[field].kind);
 }
 
 type NumberField = NamesWith<{ kind: "price" | "quantity" | "measure" }>;
 
-/** A stored product as the form holds it. */
+/** A stored product as form values. */
 export function draftOf(product: EditableProduct): ProductDraft {
   const { Price, status, Images } = product;
   const fields = draftFields.map((field) => [
@@ -81,23 +80,26 @@ export function draftOf(product: EditableProduct): ProductDraft {
     ...emptyDraft,
     ...Object.fromEntries(fields),
     Price: Price === null ? "" : Price.toFixed(2),
-    // What is neither is not in the shop.
+    // Other statuses are not in the shop.
     status: status === "published" ? "published" : "draft",
     Images: Images.map((kept) => ({ id: kept.url, kept })),
   };
 }
 
-/** The start of a new product that is like this one: all but what only one product can have. */
+/** The draft of a new product like this one, without the unique fields. */
 export function draftLike(product: EditableProduct): ProductDraft {
   return { ...draftOf(product), slug: "", mpn: "", Quantity: "", Images: [], pdf: "" };
 }
 
-/** The start of the next product on the same category path. */
+/** The draft of the next product in the same category. */
 export function draftAfter({ Category, subCategory, Brand, kind }: ProductDraft): ProductDraft {
   return { ...emptyDraft, Category, subCategory, Brand, kind };
 }
 
-/** A field as it is compared and sent: spaces, commas and row types do not make a difference. */
+/**
+ * A field in the form in which it is compared and sent: spaces, commas and row types make no
+ * difference.
+ */
 export function writtenField(draft: ProductDraft, field: DraftField): unknown {
   if (isNumber(field)) return numberText(draft[field]);
   switch (field) {
@@ -116,7 +118,7 @@ export function writtenField(draft: ProductDraft, field: DraftField): unknown {
   }
 }
 
-/** A number as it is sent: "12,50" is written with a comma in half of Europe. */
+/** A number as it is sent: half of Europe types "12,50" with a comma. */
 function numberText(text: string): string {
   const plain = text.trim().replace(",", ".");
   return plain !== "" && /^\d+(\.\d+)?$/.test(plain) ? String(Number(plain)) : plain;

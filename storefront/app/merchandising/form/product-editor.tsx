@@ -19,22 +19,24 @@ import { forgetDraft, readStoredDraft, type StoredDraft } from "./stored-draft.t
 import { StoredDraftQuestion } from "./stored-draft-question.tsx";
 import { type OpenedProduct, useOpened } from "./use-product-draft.ts";
 
-/** What one desk leaves for the next, in the browser's history. */
+/** What one editor passes to the next in the browser's history. */
 interface EditorState {
-  /** What the next product begins as; no files, which the history does not hold. */
+  /** The start of the next product; without files, which the history cannot hold. */
   after?: ProductDraft;
-  /** The address of what was just saved. */
+  /** The slug of the product that was just saved. */
   saved?: string;
 }
 
 interface ProductEditorProps {
-  /** The product to change; without it, a new one is made. */
+  /** The product to change; none for a new one. */
   slug?: string;
-  /** The product that a new one begins as. */
+  /** The product that a new one copies. */
   like?: string | null;
 }
 
-/** Where a product is entered or changed: reads it, asks for what was left unsaved, opens the form. */
+/**
+ * The editor of a product: reads it, offers unsaved changes of an earlier visit, opens the form.
+ */
 export default function ProductEditor({ slug, like }: ProductEditorProps) {
   const { product, error, retry } = useEditable(slug ?? like ?? null);
   const rehydrated = useClientState((state) => state.rehydrated);
@@ -161,7 +163,7 @@ function OpenEditor({ opened, copied }: { opened: OpenedProduct; copied: Editabl
   );
 }
 
-/** What is told of a product that was saved. */
+/** The saved product, for the notice. */
 type Saved = { slug: string; Title: string; Price: number | null; status: string };
 
 function noticed({ slug, Title, Price, status }: EditableProduct): Saved {

@@ -17,14 +17,14 @@ import { FormSection } from "./form-section.tsx";
 import type { ProductDraft } from "./product-draft.ts";
 import type { FormPart } from "./use-product-draft.ts";
 
-/** The fields that stand in a section of the form. */
+/** The fields of a form section. */
 type FieldName = NamesWith<{ form: object }>;
 
 type Section = "basics" | "details";
 
 interface ProductFieldsProps extends FormPart {
   section: Section;
-  /** The words that are suggested; null while they are on their way. */
+  /** The suggested words; null while loading. */
   vocabulary: Vocabulary | null;
 }
 
@@ -106,7 +106,7 @@ function hintOf(name: FieldName, draft: ProductDraft, vocabulary: Vocabulary | n
   return isNew ? m.product_fields_new_category() : undefined;
 }
 
-/** Values that other products have; any other can be typed. */
+/** Values of other products; any other can be typed. */
 function suggestionsFor(name: FieldName, draft: ProductDraft, vocabulary: Vocabulary | null) {
   const attribute: Attribute = attributes[name];
   if (name === "Category") return (vocabulary?.categories ?? []).map(({ name }) => name);
@@ -122,7 +122,7 @@ type SuggestingFieldProps = Parameters<typeof TextField>[0] & {
   suggestions?: readonly string[] | undefined;
 };
 
-/** A field of one line, with suggestions in the browser's own list. */
+/** A field of one line with suggestions in the browser's datalist. */
 function SuggestingField({ suggestions, ...field }: SuggestingFieldProps) {
   const listId = useId();
   return (

@@ -22,7 +22,7 @@ import type { Sending } from "./send-product.ts";
 import { UnsavedChangesGuard } from "./unsaved-changes-guard.tsx";
 import { type OpenedProduct, useProductDraft } from "./use-product-draft.ts";
 
-/** What is to be saved. */
+/** The draft to save. */
 export interface Saving {
   draft: ProductDraft;
   from: ProductDraft;
@@ -32,20 +32,20 @@ export interface Saving {
 interface ProductFormProps {
   opened: OpenedProduct;
   vocabulary: Vocabulary | null;
-  /** Saves a draft that has passed the rules. Never throws. */
+  /** Saves a valid draft. Never throws. */
   onSave: (saving: Saving, sending: Sending) => Promise<SaveOutcome>;
-  /** Called when a draft was saved; `andNew` where another product is to be entered. */
+  /** Called when a draft was saved; `andNew` if another product follows. */
   onSaved: (
     saved: { slug: string; product?: EditableProduct; draft: ProductDraft },
     andNew: boolean,
   ) => void;
-  /** Said above the fields: what was saved, where it can be seen. */
+  /** A notice above the fields, about the last saved product. */
   notice?: ReactNode;
-  /** What else can be done with this product; `discard` before leaving it for good. */
+  /** Other actions for this product; call `discard` before leaving for good. */
   actions?: (discard: () => void) => ReactNode;
 }
 
-/** The merchandiser's form for a new product and for one that is there, with a live preview. */
+/** The merchandiser's form for a new or existing product, with a live preview. */
 export function ProductForm({
   opened,
   vocabulary,
@@ -59,7 +59,7 @@ export function ProductForm({
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<EditableProduct | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  /** What was saved is nothing to lose, though it stays on screen until the page goes on. */
+  /** The saved draft stays on screen until the navigation, but needs no guard. */
   const [isDone, setIsDone] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const cancelling = useRef<AbortController | null>(null);
@@ -70,7 +70,7 @@ export function ProductForm({
     if (!isRight(checkDraft(saving.draft, saving.product?.slug))) return;
     setProgress(0);
     if (!isRight(await checkFiles(saving.draft))) return setProgress(null);
-    // The same draft again is the same request: where its answer was lost, it is not done twice.
+    // The same draft has the same key: a repeated call after a lost answer is done only once.
     if (sent.current?.saving !== saving.draft) {
       sent.current = { saving: saving.draft, key: crypto.randomUUID() };
     }
@@ -85,7 +85,7 @@ export function ProductForm({
     settle(outcome, saving.draft, andNew);
   }
 
-  /** Shows what is wrong; whether nothing is. */
+  /** Shows the errors; true if there are none. */
   function isRight(found: DraftErrors): boolean {
     setErrors(found);
     const wrong = Object.keys(found).length > 0;
@@ -98,7 +98,7 @@ export function ProductForm({
     switch (outcome.kind) {
       case "saved": {
         const { slug, product: stored } = outcome;
-        // The guard has to know that there is nothing to lose before anybody navigates.
+        // Synchronously, because the guard must know before the navigation that nothing is unsaved.
         flushSync(() => {
           if (stored) editing.rebase(stored, draftOf(stored));
           else setIsDone(true);
@@ -120,7 +120,7 @@ export function ProductForm({
   useSaveKeys((andNew) => void save(andNew));
 
   function discard(): void {
-    // The guard has to know before anybody navigates.
+    // Synchronously, because the guard must know before the navigation.
     flushSync(() => setIsDone(true));
     editing.discard();
   }
@@ -188,7 +188,7 @@ export function ProductForm({
   );
 }
 
-/** Ctrl+S (or ⌘S) saves, Ctrl+Enter saves and goes on to a new product, wherever the focus is. */
+/** Ctrl+S (⌘S) saves, Ctrl+Enter saves and starts a new product, wherever the focus is. */
 function useSaveKeys(save: (andNew: boolean) => void): void {
   const latest = useRef(save);
   latest.current = save;

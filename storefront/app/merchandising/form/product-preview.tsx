@@ -15,7 +15,7 @@ import { type ProductDraft, shownProduct } from "./product-draft.ts";
 
 const views = ["card", "page"] as const;
 
-/** The product as shoppers will see it, while it is typed. */
+/** The product as shoppers will see it, while it is edited. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const [view, setView] = useState<(typeof views)[number]>("card");
   const shown = shownProduct(draft, fileUrl);
@@ -44,7 +44,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
           </button>
         ))}
       </div>
-      {/* React 18 knows the attribute only as text: nothing in here is to be used. */}
+      {/* React 18 knows `inert` only as a text attribute: nothing inside can be used. */}
       <div {...{ inert: "" }}>
         {view === "card" ? (
           <div className="max-w-72">

@@ -20,9 +20,9 @@ const price = /^\d+([.,]\d{1,2})?$/;
 const whole = /^\d+$/;
 const decimal = /^\d+([.,]\d+)?$/;
 /**
- * What is wrong with a draft, field by field; empty when it can be saved. The contract's rules.
+ * The errors of a draft by field, by the contract's rules; empty if it can be saved.
  *
- * @param storedSlug the slug that the product has: it may stay, whatever it is
+ * @param storedSlug the product's slug, which may stay whatever its form
  */
 export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
   const title = draft.Title.trim();
@@ -51,7 +51,7 @@ export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 }
 
-/** What is wrong with a field by its attribute alone. */
+/** The error of a field by the rules of its attribute. */
 function attributeError(attribute: Attribute, value: unknown): string | false {
   if (typeof value !== "string") return false;
   const text = value.trim();
@@ -83,7 +83,7 @@ function numberError(text: string, pattern: RegExp, sentence: string): string | 
   return Number(text.trim().replace(",", ".")) > limits.amount && m.product_rules_too_much();
 }
 
-/** An amount that may be left empty; where it is given, it is more than 0. */
+/** An amount that may be empty, and else is more than 0. */
 function optional(text: string, pattern: RegExp, sentence: string): string | false {
   if (text.trim() === "") return false;
   if (Number(text.trim().replace(",", ".")) === 0) return sentence;
@@ -113,7 +113,7 @@ function picturesError({ Images }: ProductDraft): string | false {
   return Images.map(({ file }) => file && pictureError(file)).find(Boolean) ?? false;
 }
 
-/** What is wrong with one picture that is to be sent. */
+/** The error of one picture to send; false if there is none. */
 export function pictureError(file: File): string | false {
   if (!takes("Image", file.type)) return m.product_rules_picture_type();
   return file.size > largestFile.Image && m.product_rules_picture_size();
@@ -131,7 +131,7 @@ function videoError(video: string | File): string | false {
   return video.size > largestFile.video && m.product_rules_video_size();
 }
 
-/** Whether files are what they are sent as; their bytes are read, so it takes a moment. */
+/** Checks the files by their content. */
 export async function checkFiles({ Images, pdf, video }: ProductDraft): Promise<DraftErrors> {
   const pictures = Images.flatMap(({ file }) => file ?? []);
   const [areIn, isPdf, isVideo] = await Promise.all([
@@ -152,7 +152,7 @@ async function isOf(field: keyof typeof fileTypes, file: string | File): Promise
     const type = await shopFileType(file);
     return type !== undefined && takes(field, type);
   } catch (error) {
-    // The shop looks at it, too: sending the file says what is the matter.
+    // The product API checks the file too and reports its problem.
     console.error(`${file.name} could not be read before it was sent.`, error);
     return true;
   }

@@ -10,11 +10,11 @@ import { FormSection } from "./form-section.tsx";
 import type { FormPart } from "./use-product-draft.ts";
 
 interface PublishingFieldsProps extends FormPart {
-  /** The slug that the product has now; empty for a new one. */
+  /** The product's current slug; empty for a new one. */
   storedSlug: string;
 }
 
-/** Whether shoppers see it, and under which URL. */
+/** Whether shoppers see the product, and its URL. */
 export function PublishingFields({ draft, errors, change, storedSlug }: PublishingFieldsProps) {
   const { storefrontUrl } = usePublicConfig();
   const name = useId();

@@ -4,15 +4,15 @@ import { Button } from "~/ui/button.tsx";
 
 interface SaveBarProps {
   dirty: boolean;
-  /** The part that has been sent, 0 to 1; null while nothing is. */
+  /** The sent part, 0 to 1; null while nothing is sent. */
   progress: number | null;
   onCancel: () => void;
   onSaveAndNew: () => void;
-  /** What else can be done with this product. */
+  /** Other actions for this product. */
   children?: ReactNode;
 }
 
-/** Stays at the foot of the window: what is unsaved, how far sending is, and the buttons. */
+/** The bar at the bottom of the window: unsaved changes, upload progress, and buttons. */
 export function SaveBar({ dirty, progress, onCancel, onSaveAndNew, children }: SaveBarProps) {
   const isSaving = progress !== null;
   const keysId = useId();
@@ -55,7 +55,7 @@ export function SaveBar({ dirty, progress, onCancel, onSaveAndNew, children }: S
   );
 }
 
-/** In tenths, so that a screen reader is not told of every percent. */
+/** In tenths, so that a screen reader does not announce every percent. */
 function sendingWords(progress: number): string {
   return progress < 1
     ? m.save_bar_sending({ percent: Math.floor(progress * 10) * 10 })

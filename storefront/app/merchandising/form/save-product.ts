@@ -14,25 +14,25 @@ import {
 import type { DraftErrors } from "./product-rules.ts";
 import { type Sending, sendChanges, sendNewProduct } from "./send-product.ts";
 
-/** What became of saving. A refusal has a sentence, and errors per field where there are any. */
+/** The result of saving. A refusal has a sentence, and errors by field if there are any. */
 export type SaveOutcome =
   | { kind: "saved"; slug: string; product?: EditableProduct }
   | { kind: "refused"; sentence: string; errors: DraftErrors }
   | { kind: "conflict"; current: EditableProduct }
   | { kind: "cancelled" };
 
-/** A product that is there, and the version of it that was read. */
+/** An existing product, and the version of it that was read. */
 export interface ReadProduct {
   _id: string;
-  /** Variants beside the first, which is the one that the form edits. */
+  /** The number of variants besides the first, which the form edits. */
   furtherVariants: number;
   slug: string;
   version: string;
 }
 
 /**
- * Saves a draft in the name of the merchandiser who is signed in: as a new product, or what differs
- * from what was read. Never throws.
+ * Saves a draft with the merchandiser's session: as a new product, or the fields that differ from
+ * what was read. Never throws.
  */
 export async function saveProduct(
   config: PublicConfig,
@@ -68,7 +68,7 @@ function outcomeOf(cause: unknown): SaveOutcome {
   return refusal(cause);
 }
 
-/** These fields of a draft as the multipart form that the product API takes. */
+/** The given fields of a draft as the product API's multipart form. */
 export function productForm(draft: ProductDraft, fields: readonly DraftField[]): FormData {
   const form = new FormData();
   const { Images, pdf, video } = draft;
@@ -76,14 +76,14 @@ export function productForm(draft: ProductDraft, fields: readonly DraftField[]):
     if (field === "Images") {
       const files = Images.flatMap(({ file }) => file ?? []);
       for (const file of files) form.append("Image", file);
-      // A new product has no other pictures: the order of its files says all.
+      // A new product has new pictures only: the order of the files is enough.
       if (files.length === Images.length) continue;
       const named = Images.map(
         ({ kept, file }) => kept?.url ?? `Image.${files.indexOf(file as File)}`,
       );
       form.set("Images", JSON.stringify(named));
     } else if (field === "pdf") form.set("pdf", pdf);
-    // Left empty, the address is made of the title, or stays.
+    // An empty slug is made from the title, or stays.
     else if (field === "slug" && !draft.slug) continue;
     else if (field === "video") form.set("video", typeof video === "string" ? video.trim() : video);
     else {
@@ -94,7 +94,7 @@ export function productForm(draft: ProductDraft, fields: readonly DraftField[]):
   return form;
 }
 
-/** Each objection at its field; what belongs to no field of the form is in the sentence. */
+/** Each error at its field; errors of other fields are in the sentence. */
 export function refusal({
   message,
   fields,
@@ -115,11 +115,11 @@ function refused(sentence: string, errors: DraftErrors = {}): SaveOutcome {
   return { kind: "refused", sentence, errors };
 }
 
-/** The shop follows a change within two seconds; after these tries nobody waits any longer. */
+/** The shop shows a change within two seconds; more tries are useless. */
 const tries = 16;
 const pauseMs = 250;
 
-/** Waits until the shop shows a product as it was saved; false where it takes too long. */
+/** Waits until the shop shows a product as it was saved; false if it takes too long. */
 export async function isInShop(
   config: PublicConfig,
   slug: string,
@@ -128,12 +128,12 @@ export async function isInShop(
   for (let attempt = 1; attempt <= tries; attempt++) {
     try {
       const shown = await fetchProductBySlug(config, slug);
-      // Another of several variants may be the one that the shop shows first.
+      // The shop may show another of several variants first.
       const prices: (number | null)[] = shown.variants?.map(({ Price }) => Price) ?? [shown.Price];
       const isSaved = shown.Title === saved.Title && prices.includes(saved.Price);
       if (shown.slug === slug && isSaved) return true;
     } catch (cause) {
-      // Not there yet, or not to be reached just now: both are worth another try.
+      // Not shown yet, or the shop cannot be reached: both are worth another try.
       if (attempt === tries) console.warn(`${slug} is not in the shop yet.`, cause);
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

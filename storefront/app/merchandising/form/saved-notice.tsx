@@ -12,7 +12,7 @@ interface SavedNoticeProps {
   status: string;
 }
 
-/** Says that a product is saved, and whether the shop shows it; the way there works at once. */
+/** Says that a product is saved, and whether the shop shows it; its link works at once. */
 export function SavedNotice({ slug, Title, Price, status }: SavedNoticeProps) {
   const config = usePublicConfig();
   const [shown, setShown] = useState<"waiting" | "shown" | "late">("waiting");

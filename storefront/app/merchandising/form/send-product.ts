@@ -9,18 +9,18 @@ import {
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type RawAnswer, readAnswer, unreachable } from "../product-api.ts";
 
-/** How sending goes on, and how to stop it. */
+/** The progress of a call, and how to cancel it. */
 export interface Sending {
-  /** Called with the part that has gone out, 0 to 1. */
+  /** Called with the sent part, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
-  /** Sent again under the same key, it is done once. */
+  /** A repeated call with the same key is done only once. */
   idempotencyKey: string;
 }
 
 /**
  * Creates a product from a form with its files.
- * @throws ProductApiError; DOMException AbortError where it was cancelled
+ * @throws ProductApiError; DOMException AbortError if cancelled
  */
 export async function sendNewProduct(
   config: PublicConfig,
@@ -33,8 +33,8 @@ export async function sendNewProduct(
 }
 
 /**
- * Changes a product by the fields of a form, files among them.
- * @throws ProductApiError "version-conflict" with the product as it is; DOMException AbortError
+ * Changes a product by the fields of a form, with its files.
+ * @throws ProductApiError "version-conflict" with the current product; DOMException AbortError
  */
 export async function sendChanges(
   config: PublicConfig,
@@ -47,7 +47,7 @@ export async function sendChanges(
   return readAnswer(await send("PUT", url, token, form, sending), editableProductSchema);
 }
 
-/** By XMLHttpRequest: fetch does not tell in every browser how much has gone out. */
+/** By XMLHttpRequest, because fetch has no upload progress in some browsers. */
 function send(
   method: string,
   url: string,

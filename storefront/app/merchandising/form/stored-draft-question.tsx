@@ -10,7 +10,7 @@ interface StoredDraftQuestionProps {
   onDiscard: () => void;
 }
 
-/** Offers what an earlier visit left unsaved, before the form opens. */
+/** Offers the unsaved changes of an earlier visit, before the form opens. */
 export function StoredDraftQuestion({ stored, onRestore, onDiscard }: StoredDraftQuestionProps) {
   const when = new Intl.DateTimeFormat(currentLocale(), {
     dateStyle: "medium",

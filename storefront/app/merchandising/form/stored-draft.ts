@@ -16,7 +16,7 @@ const draftSchema = z.object({
   Images: z.array(z.object({ id: z.string(), kept: pictureSchema })),
 }) as unknown as z.ZodType<ProductDraft>;
 
-/** A field that a draft from an older version lacks is empty. */
+/** A field that an older version's draft lacks is empty. */
 function fieldSchema(attribute: Attribute): z.ZodType {
   return attribute.kind === "choice"
     ? z.enum([...attribute.choices, ""]).default("")
@@ -26,32 +26,32 @@ function fieldSchema(attribute: Attribute): z.ZodType {
 const storedSchema = z.object({
   at: z.number(),
   draft: draftSchema,
-  /** What it was changed from, and the version of that: so a conflict is still noticed. */
+  /** The product before the changes and its version, to notice a conflict. */
   from: draftSchema,
   version: z.string(),
   hadFiles: z.boolean(),
 });
 
-/** Unsaved changes that an earlier visit left. */
+/** Unsaved changes of an earlier visit. */
 export type StoredDraft = z.infer<typeof storedSchema>;
 
-/** Each product's changes are kept apart; those of a new product have no id. */
+/** One key per product; a new product has no id. */
 function keyOf(productId: string): string {
   return `product-draft:${productId || "new"}`;
 }
 
-/** What was left unsaved of a product here; null where there is nothing that can be used. */
+/** The unsaved changes of a product; null if there are none or they are not valid. */
 export function readStoredDraft(productId: string): StoredDraft | null {
   try {
     const text = localStorage.getItem(keyOf(productId));
     return text === null ? null : (storedSchema.safeParse(JSON.parse(text)).data ?? null);
   } catch {
-    // Storage is blocked, or somebody else wrote there: nothing of ours is to be had.
+    // Storage is blocked or its content invalid: there are no changes.
     return null;
   }
 }
 
-/** Keeps unsaved changes, but for files, which a browser's storage has no room for. */
+/** Stores unsaved changes without files, for which browser storage is too small. */
 export function storeDraft(
   productId: string,
   { draft, from, version }: Pick<StoredDraft, "draft" | "from" | "version">,
@@ -70,16 +70,16 @@ export function storeDraft(
   }
 }
 
-/** Forgets the unsaved changes of a product. */
+/** Deletes the stored changes of a product. */
 export function forgetDraft(productId: string): void {
   try {
     localStorage.removeItem(keyOf(productId));
   } catch {
-    // Storage is blocked: there is nothing to forget.
+    // Storage is blocked: nothing was stored.
   }
 }
 
-/** A new file is to be chosen again; until then, the old one stays. */
+/** A new file has to be chosen again; until then the saved one stays. */
 function withoutFiles(draft: ProductDraft, { pdf, video }: ProductDraft): ProductDraft {
   return {
     ...draft,
@@ -89,7 +89,7 @@ function withoutFiles(draft: ProductDraft, { pdf, video }: ProductDraft): Produc
   };
 }
 
-/** Whether there are files in a draft that are still to be sent. */
+/** Whether a draft has files to send. */
 function hasFiles(draft: ProductDraft): boolean {
   return (
     draftFields.some((field) => draft[field] instanceof File) ||

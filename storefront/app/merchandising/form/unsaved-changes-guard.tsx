@@ -5,13 +5,13 @@ import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
 
 interface UnsavedChangesGuardProps {
-  /** Whether there is something to lose. */
+  /** Whether there are unsaved changes. */
   dirty: boolean;
-  /** Called when somebody leaves all the same. */
+  /** Called when the person leaves without saving. */
   onDiscard: () => void;
 }
 
-/** Asks before a page is left whose changes are not saved. */
+/** Asks before a page with unsaved changes is left. */
 export function UnsavedChangesGuard({ dirty, onDiscard }: UnsavedChangesGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -5,23 +5,22 @@ import type { DraftErrors } from "./product-rules.ts";
 import type { ReadProduct } from "./save-product.ts";
 import { forgetDraft, storeDraft } from "./stored-draft.ts";
 
-/** What a form starts with. */
+/** The start of a form. */
 export interface OpenedProduct {
   /** Null for a new product. */
   product: ReadProduct | null;
-  /** The product as it was read: what differs from it is unsaved. */
+  /** The product as it was read: differences are unsaved changes. */
   from: ProductDraft;
-  /** What stands in the form at first. */
+  /** The first content of the form. */
   draft: ProductDraft;
 }
 
-/** Typing is stored once it pauses for so many ms. */
+/** Changes are stored after this pause in typing, ms. */
 const storingPauseMs = 300;
 
 /**
- * The draft in the form. The rows of the technical sheet are those of the client state's edited
- * product; the rest is kept here, for it is text as it was typed. Unsaved changes are stored in the
- * browser as they are made.
+ * The draft in the form. The rows of the technical sheet are in the client state's edited product;
+ * all other fields are here, as typed. Unsaved changes are stored in the browser.
  */
 export function useProductDraft(opened: OpenedProduct) {
   const [base, setBase] = useState({ product: opened.product, from: opened.from });
@@ -41,13 +40,13 @@ export function useProductDraft(opened: OpenedProduct) {
     if (isForgotten.current) return;
     const version = base.product?.version ?? "";
     const timer = setTimeout(() => {
-      // What was saved in this pause would be asked for again as unsaved.
+      // A draft that was saved during the pause must not be stored as unsaved.
       if (!isForgotten.current) storeDraft(id, { draft, from: base.from, version });
     }, storingPauseMs);
     return () => clearTimeout(timer);
   }, [dirty, draft, base, id]);
 
-  // Changed rows make their error old.
+  // A changed row removes the error of the rows.
   useEffect(() => clearErrors(["ficheTech"]), [rows]);
 
   function clearErrors(of: readonly string[]): void {
@@ -70,20 +69,20 @@ export function useProductDraft(opened: OpenedProduct) {
     setErrors,
     product: base.product,
     from: base.from,
-    /** Changes fields; their errors are old then. */
+    /** Changes fields and removes their errors. */
     change(part: Partial<Omit<ProductDraft, "ficheTech">>): void {
       setFields((now) => ({ ...now, ...part }));
       clearErrors(Object.keys(part));
     },
-    /** From now on this is what is saved; what stands in the form may differ from it. */
+    /** Sets the saved version; the form may still differ from it. */
     rebase(product: ReadProduct, from: ProductDraft, now: ProductDraft = from): void {
       setBase({ product, from });
       setFields(now);
       setRows(now.ficheTech);
     },
-    /** What is in the form is saved elsewhere, or given up: it is not remembered any more. */
+    /** Deletes the stored changes: the draft is saved or given up. */
     forget,
-    /** Somebody leaves without what is unsaved. */
+    /** Drops the unsaved changes. */
     discard(): void {
       forget();
       clear();
@@ -91,13 +90,13 @@ export function useProductDraft(opened: OpenedProduct) {
   };
 }
 
-/** What is in a form, and the ways to change it. */
+/** The draft of a form, and its actions. */
 type ProductEditing = ReturnType<typeof useProductDraft>;
 
-/** What one part of the form needs of it. */
+/** The parts of it that one section needs. */
 export type FormPart = Pick<ProductEditing, "draft" | "errors" | "change">;
 
-/** Puts a product's draft into the client state before its form opens; false until it is there. */
+/** Puts a product's rows into the client state before its form opens; false until then. */
 export function useOpened({ product, draft }: OpenedProduct): boolean {
   const set = useClientState((state) => state.setEditedProduct);
   const [isThere, setIsThere] = useState(false);

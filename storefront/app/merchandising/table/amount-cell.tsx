@@ -15,14 +15,13 @@ import { sentenceOf } from "./use-editable.ts";
 interface AmountCellProps {
   product: TableProduct;
   field: "Price" | "Quantity";
-  /** With the product as the backend has it now. */
+  /** Called with the product as the backend answered it. */
   onChanged: (product: EditableProduct) => void;
 }
 
 /**
- * A price or a stock that is changed where it stands: Enter saves and goes to the next row, Escape
- * rolls back what was typed, the arrow keys go up and down. What is shown afterwards is what the
- * backend answered.
+ * A price or stock that is edited in the table: Enter saves and goes to the next row, Escape
+ * restores the value, the arrow keys go up and down. Then it shows the backend's answer.
  */
 export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   const config = usePublicConfig();
@@ -34,7 +33,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<EditableProduct | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** Enter saves and leaves the field, and leaving it saves. */
+  /** Enter saves and leaves the field, and leaving the field saves. */
   const isSaving = useRef(false);
 
   useEffect(() => setTyped(shown), [shown]);
@@ -64,7 +63,9 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
     }
   }
 
-  /** Somebody else was first: both values are shown, unless the field is still as it was. */
+  /**
+   * After a conflict both values are shown, unless the field was not changed by the other person.
+   */
   function meet(current: EditableProduct): void {
     if (current[field] === stored) return void save(current.version);
     setTheirs(current);
@@ -104,7 +105,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
           setProblem(null);
         }}
         onFocus={(event) => event.currentTarget.select()}
-        // A question about it is answered by its buttons.
+        // An open question is answered by its buttons.
         onBlur={() => !theirs && !problem && void save()}
         onKeyDown={onKeyDown}
         className={classNames(
@@ -154,7 +155,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   }
 }
 
-/** To the same field of the row above or below. */
+/** Focuses the same field in the row above or below. */
 function focusNeighbour(from: HTMLInputElement, field: string, step: number): void {
   const all = [...document.querySelectorAll<HTMLInputElement>(`[data-amount="${field}"]`)];
   all[all.indexOf(from) + step]?.focus();

@@ -20,7 +20,7 @@ interface BulkBarProps {
   onUnselect: () => void;
 }
 
-/** What can be done with the selected products at once, how far it is, and what did not work. */
+/** Actions for the selected products, with progress and failures. */
 export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
   const config = usePublicConfig();
   const [isAsking, setIsAsking] = useState(false);
@@ -34,7 +34,7 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
     const failures = await changeMany(
       products.filter((product) => product.status !== status),
       {
-        // Without a version: who corrects a text meanwhile is not in the way.
+        // Without a version: a simultaneous change of other fields is no conflict.
         change: async ({ _id }) => {
           const token = await merchandiserToken(config);
           if (!token) throw new ProductApiError("not-signed-in", m.bulk_bar_signed_out());

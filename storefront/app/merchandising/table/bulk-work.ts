@@ -2,7 +2,7 @@ import type { EditableProduct } from "@chemical-ink/product-api/contract/editabl
 import type { TableProduct } from "@chemical-ink/product-api/contract/product-table";
 import { ProductApiError } from "../product-api.ts";
 
-/** How far work on many products is. */
+/** The progress of a change of many products. */
 export interface BulkProgress {
   done: number;
   total: number;
@@ -10,7 +10,7 @@ export interface BulkProgress {
   isWaiting: boolean;
 }
 
-/** A product for which it was not done, and why. */
+/** A product that could not be changed, and why. */
 export interface BulkFailure {
   product: TableProduct;
   sentence: string;
@@ -18,23 +18,23 @@ export interface BulkFailure {
 
 interface BulkOptions {
   change: (product: TableProduct) => Promise<EditableProduct>;
-  /** With each product as it is now. */
+  /** Called with each product after its change. */
   onChanged: (product: EditableProduct) => void;
   onProgress: (progress: BulkProgress) => void;
   sentenceOf: (cause: unknown) => string;
   signal: AbortSignal;
-  /** Waits for so many seconds. For tests. */
+  /** Waits for a number of seconds. For tests. */
   pause?: (seconds: number) => Promise<void>;
 }
 
-/** So many are changed at once. */
+/** Products that are changed at the same time. */
 const atOnce = 3;
-/** A service that asks for pauses without end is given up on. */
+/** After this number of pauses in a row the work ends. */
 const mostPauses = 5;
 
 /**
- * Changes many products, a few at once. One that fails does not stop the others; where the service
- * asks to slow down, all wait for as long as it says.
+ * Changes many products, three at a time. A failure does not stop the others; if the service asks
+ * for a pause, all wait.
  */
 export async function changeMany(
   products: readonly TableProduct[],

@@ -5,7 +5,7 @@ import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { deletions, type PendingDeletion, undoDeletion } from "./pending-deletions.ts";
 
-/** What is being deleted, and for how long each of it can be undone. */
+/** The pending deletions, with the time in which each can be undone. */
 export function DeletionBar() {
   const { pending, failures } = useStore(deletions);
   return (

@@ -4,56 +4,55 @@ import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.
 import { m } from "~/paraglide/messages.js";
 import { changeProduct, deleteProduct } from "../product-api.ts";
 
-/** For so many ms a deletion can be undone. */
+/** The time in which a deletion can be undone, ms. */
 export const undoMs = 10_000;
 
-/** A product that is to go. */
+/** A product to delete. */
 export interface DeletedProduct {
   _id: string;
   Title: string;
   status: string;
 }
 
-/** Products that are being deleted together, and how far that is. */
+/** Products that are deleted together, and their progress. */
 export interface PendingDeletion {
   id: number;
   products: DeletedProduct[];
   /** "hiding" while the shop stops showing them; "waiting" while it can be undone. */
   phase: "hiding" | "waiting" | "deleting" | "bringing-back";
-  /** Until when it can be undone, ms since 1970. */
+  /** The end of the time for undoing, ms since 1970. */
   endsAt: number;
 }
 
 interface Deletions {
-  /** In the order in which they were asked for. */
+  /** In the order of request. */
   pending: PendingDeletion[];
-  /** What could not be done, with the product's title. */
+  /** Failures, with the products' titles. */
   failures: string[];
-  /** Grows with every change of the catalogue, so that a list knows that it is old. */
+  /** Incremented with every change of the catalogue, so that lists reload. */
   changes: number;
 }
 
-/** Outlives the page it was asked for on: one can go on working meanwhile. */
+/** Global, so that it survives the page on which a deletion was requested. */
 export const deletions = createStore<Deletions>(() => ({
   pending: [],
   failures: [],
   changes: 0,
 }));
 
-/** What undoes each deletion that is waiting, by its id. */
+/** The undo function of each waiting deletion, by its id. */
 const undoes = new Map<number, () => void>();
 let lastId = 0;
 
-/** Takes a deletion back, as long as it is waiting. */
+/** Undoes a deletion while it is waiting. */
 export function undoDeletion(id: number): void {
   undoes.get(id)?.();
 }
 
 /**
- * Deletes products so that it can be undone: the shop stops showing them at once, by way of their
- * status, and what cannot be undone follows after `undoMs`; at once where the page is closed. Each
- * deletion has its own time, whatever else is deleted meanwhile. Resolves when it is over. Never
- * throws.
+ * Deletes products so that it can be undone: their status hides them from the shop at once, and the
+ * deletion follows after `undoMs`, or at once if the page is closed. Each deletion has its own
+ * time. Resolves when it is over. Never throws.
  */
 export async function deleteSoon(config: PublicConfig, products: DeletedProduct[]): Promise<void> {
   const token = await merchandiserToken(config);
@@ -98,7 +97,7 @@ function change(id: number, part: Partial<PendingDeletion>): void {
   }));
 }
 
-/** True where it was undone before the time was over. */
+/** True if it was undone in time. */
 async function waited(id: number): Promise<boolean> {
   const isUndone = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), undoMs);
@@ -111,7 +110,7 @@ async function waited(id: number): Promise<boolean> {
   return isUndone;
 }
 
-/** Does something with each product, a few at once, and gives those for which it was done. */
+/** Does an action for each product, a few at a time, and gives those for which it succeeded. */
 async function each(
   products: DeletedProduct[],
   work: (product: DeletedProduct) => Promise<unknown>,

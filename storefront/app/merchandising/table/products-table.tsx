@@ -22,7 +22,7 @@ import {
 import { useVocabulary } from "./use-editable.ts";
 import { useProductTable } from "./use-product-table.ts";
 
-/** Every product of the shop, drafts among them: searched, filtered, changed in place, in bulk. */
+/** All products of the shop with drafts: search, filters, changes in place and in bulk. */
 export default function ProductsTable() {
   const [query, setQuery] = useSearchParams();
   const view = readTableView(query);
@@ -32,7 +32,7 @@ export default function ProductsTable() {
   const selected = table?.products.filter(({ _id }) => ticked.has(_id)) ?? [];
   const isFiltered = view.q !== "" || tableFilters.some((filter) => view[filter] !== "");
 
-  /** Shows another view; whatever changes but the page begins at its first one. */
+  /** Shows another view; any change but the page number starts at the first page. */
   function look(change: Partial<TableView>): void {
     setTicked(new Set());
     setQuery(tableQuery({ ...view, page: 1, ...change }), { preventScrollReset: true });

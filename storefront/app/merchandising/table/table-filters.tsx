@@ -10,12 +10,12 @@ import { type TableView, tableFilters } from "./table-url.ts";
 
 interface TableFiltersProps {
   view: TableView;
-  /** The words that are offered; null while they are on their way. */
+  /** The suggested words; null while loading. */
   vocabulary: Vocabulary | null;
   onLook: (change: Partial<TableView>) => void;
 }
 
-/** The search and the filters of the table. What they say stands in the address. */
+/** The search and the filters of the table. Their values are in the URL. */
 export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
   const [typed, setTyped] = useState(view.q);
   useEffect(() => setTyped(view.q), [view.q]);
@@ -117,7 +117,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
   );
 }
 
-/** The address may name what is not offered, or not yet. */
+/** The URL may contain a value that is not in the list, or not yet. */
 function isAbsent(value: string, options: readonly { value: string }[]): boolean {
   return value !== "" && !options.some((option) => option.value === value);
 }

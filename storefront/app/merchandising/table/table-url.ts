@@ -1,6 +1,6 @@
 import type { TableRequest } from "@chemical-ink/product-api/contract/product-table";
 
-/** What the table shows, as its address says it. */
+/** The view of the table, as in its URL. */
 export type TableView = Pick<TableRequest, "sort" | "page"> & {
   q: string;
   status: string;
@@ -10,7 +10,7 @@ export type TableView = Pick<TableRequest, "sort" | "page"> & {
   gap: string;
 };
 
-/** The filters, each with the values it can have; null where any text will do. */
+/** The filters with their values; null if any text is valid. */
 const filterValues = {
   status: ["published", "draft"],
   category: null,
@@ -32,11 +32,11 @@ const sorts: readonly TableRequest["sort"][] = [
   "-sold",
 ];
 
-/** The most pages that can be asked for. */
+/** The most pages of the table. */
 const mostPages = 100_000;
 const rowsPerPage = 50;
 
-/** What an address asks for; what is odd in it counts as not said. */
+/** The view of a URL; invalid parts are ignored. */
 export function readTableView(query: URLSearchParams): TableView {
   const page = Number(query.get("page"));
   const filters = tableFilters.map((filter) => {
@@ -52,7 +52,7 @@ export function readTableView(query: URLSearchParams): TableView {
   };
 }
 
-/** The query of a view's address; what is as usual is left out. */
+/** The query of a view; default values are left out. */
 export function tableQuery(view: TableView): URLSearchParams {
   const { page, sort, ...texts } = view;
   const said = Object.entries(texts).filter(([, value]) => value !== "");
@@ -63,16 +63,16 @@ export function tableQuery(view: TableView): URLSearchParams {
   });
 }
 
-/** The same view for the product API. */
+/** The view as a request to the product API. */
 export function tableRequest(view: TableView): URLSearchParams {
   const query = tableQuery(view);
   query.set("itemsPerPage", String(rowsPerPage));
   return query;
 }
 
-/** The order after a click on a column: upwards, then downwards. */
+/** The order after a click on a column: ascending, then descending. */
 export function nextSort(now: TableView["sort"], column: SortColumn): TableView["sort"] {
-  // Who looks at what was sold looks for the most of it first.
+  // For sold units the highest come first.
   const first = column === "sold" ? "-sold" : column;
   const second = column === "sold" ? "sold" : (`-${column}` as const);
   return now === first ? second : first;

@@ -8,14 +8,14 @@ import { m } from "~/paraglide/messages.js";
 import { draftOf, shownProduct } from "../form/product-draft.ts";
 import { fetchEditable, fetchVocabulary, ProductApiError } from "../product-api.ts";
 
-/** A failure in a sentence for people. What nobody expected is logged by who asks. */
+/** The sentence of a failure. The caller logs unexpected ones. */
 export function sentenceOf(cause: unknown): string {
   return cause instanceof ProductApiError ? cause.message : m.use_editable_wrong();
 }
 
 /**
- * A product as it is edited, read when its form opens; null while it is not there, or for no slug.
- * How far the reading is, and why it failed, is what the client state says of it.
+ * A product for editing, read when its form opens; null until then or without a slug. The client
+ * state has the status and the error of the reading.
  */
 export function useEditable(slug: string | null) {
   const config = usePublicConfig();
@@ -40,7 +40,7 @@ export function useEditable(slug: string | null) {
     };
   }, [config, slug, attempt, fetchProduct]);
 
-  // What is said of an earlier product says nothing of this one.
+  // The status of a former product does not count.
   const isOurs = slug !== null && asked === attempt;
   return {
     product: isOurs && status === "succeeded" ? product : null,
@@ -61,7 +61,7 @@ async function readEditable(config: PublicConfig, slug: string): Promise<Editabl
   }
 }
 
-/** The words that are offered; null while they are on their way. A form works without them. */
+/** The suggested words; null while loading. A form works without them. */
 export function useVocabulary(): Vocabulary | null {
   const config = usePublicConfig();
   const [vocabulary, setVocabulary] = useState<Vocabulary | null>(null);

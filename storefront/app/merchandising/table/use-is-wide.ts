@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Where a table has no room, cards stand in its place. Nothing here is rendered on the server. */
+/** Narrower windows show cards. The server never renders this. */
 const wide = "(min-width: 48rem)";
 
-/** Whether there is room for a table; changes with the window. */
+/** Whether there is space for a table; follows the window. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

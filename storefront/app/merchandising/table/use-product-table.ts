@@ -9,9 +9,9 @@ import { deletions } from "./pending-deletions.ts";
 import { sentenceOf } from "./use-editable.ts";
 
 /**
- * A page of the table. What is shown stays until the next page is there, and is read again when
- * products were deleted or brought back.
- * @param query of the product API's address
+ * A page of the table. It stays until the next page is loaded, and is reloaded after products were
+ * deleted or restored.
+ * @param query of the product API's URL
  */
 export function useProductTable(query: string) {
   const config = usePublicConfig();
@@ -28,7 +28,7 @@ export function useProductTable(query: string) {
     void (async () => {
       try {
         const token = await merchandiserToken(config);
-        // Without one the guard in front of this asks for a sign-in.
+        // Without a token the guard around this asks for a sign-in.
         const found = token && (await fetchTable(config, token, new URLSearchParams(query)));
         if (!old && found) setTable(found);
       } catch (cause) {

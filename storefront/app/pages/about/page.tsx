@@ -64,7 +64,7 @@ export default function AboutPage() {
   );
 }
 
-/** What happens from the category path to the answer, in its order. */
+/** The steps from the question to the answer, in order. */
 function HowWeWork() {
   return (
     <section className="mt-16">

@@ -4,12 +4,12 @@ import { LinkButton } from "~/ui/link-button.tsx";
 
 interface FailureProps {
   sentence: string;
-  /** Where another link can be asked for. */
+  /** The page where another link can be requested. */
   to?: string;
   label?: string;
 }
 
-/** Why a link did nothing, and where there is another. */
+/** Why a link had no effect, and where to request another. */
 export function Failure({ sentence, to, label }: FailureProps) {
   return (
     <>

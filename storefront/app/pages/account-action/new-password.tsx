@@ -9,7 +9,7 @@ import { TextField } from "~/ui/fields/text-field.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Failure } from "./failure.tsx";
 
-/** Asks for the new password of the account that a reset mail's link is for. */
+/** The form for the new password of a reset mail's account. */
 export function NewPassword({ code }: { code: string }) {
   const [email, setEmail] = useState<string>();
   const [linkProblem, setLinkProblem] = useState<string>();
@@ -68,7 +68,7 @@ function PasswordForm({ code, email }: { code: string; email: string }) {
       <h1 className="text-3xl">{m.action_choose()}</h1>
       <p className="text-key-soft">{m.action_choose_for({ email })}</p>
       {problem && <Alert tone="error">{problem}</Alert>}
-      {/* For password managers: whose password it is. */}
+      {/* The account's e-mail address, for password managers. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         label={m.action_new_password()}

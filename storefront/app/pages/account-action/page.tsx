@@ -18,8 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * Where the links of the identity provider's mails lead, with its own names in the address: `mode`
- * says what the link is for, `oobCode` is its code. It does that, and says what happened.
+ * The target of the links in the identity provider's mails. The provider names the query
+ * parameters: `mode` is the action, `oobCode` its code. The page does the action and shows the
+ * result.
  */
 export default function AccountActionPage() {
   const [query] = useSearchParams();
@@ -43,7 +44,7 @@ function Confirmation({ code }: { code: string }) {
   const asked = useRef("");
 
   useEffect(() => {
-    // A code counts once: a second call would say that it was used.
+    // A code works once: a second call would report it as used.
     if (asked.current === code) return;
     asked.current = code;
     void confirmAddress(code).then((outcome) =>
@@ -62,7 +63,8 @@ function Confirmation({ code }: { code: string }) {
       <LinkButton to="/account" size="lg" className="mt-8">
         {m.action_to_account()}
       </LinkButton>
-      {/* Else whoever made the account would keep what is the address' owner's. */}
+      {/* Without a new password, whoever created the account with this address could still sign
+         in. */}
       <p className="mt-8 text-sm text-key-soft">
         {m.action_not_you()}{" "}
         <Link to="/forgot-password" className="text-link">

@@ -42,7 +42,7 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** The form of one address, in front of the account. */
+/** The dialog with the form of one address. */
 export function AddressDialog({ address, onSaved, onClose }: AddressDialogProps) {
   const { client } = useMedusa();
   const [values, setValues] = useState(() => fromSaved(address));

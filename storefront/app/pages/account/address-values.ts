@@ -2,7 +2,7 @@ import type { CustomerAddress, NewAddress } from "~/commerce/backend-types.ts";
 import { splitName } from "~/identity/sign-up/person-name.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** A saved address as its form has it; `country` is an ISO 3166-1 code in lower case. */
+/** The values of the address form; `country` is an ISO 3166-1 code in lower case. */
 export interface AccountAddress {
   name: string;
   company: string;
@@ -17,7 +17,7 @@ export interface AccountAddress {
 
 export type AddressErrors = Partial<Record<keyof AccountAddress, string>>;
 
-/** What is missing, field by field; empty when the address can be saved. */
+/** The missing values by field; empty if the address can be saved. */
 export function checkAddress(values: AccountAddress): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of ["name", "address", "zip", "city", "country"] as const) {
@@ -33,7 +33,7 @@ export function checkAddress(values: AccountAddress): AddressErrors {
   return errors;
 }
 
-/** A saved address as the form shows it; null gives an empty form. */
+/** A saved address as form values; null gives an empty form. */
 export function fromSaved(address: CustomerAddress | null): AccountAddress {
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
@@ -48,7 +48,7 @@ export function fromSaved(address: CustomerAddress | null): AccountAddress {
   };
 }
 
-/** An address as the backend wants it. Its two lines have become one. */
+/** An address in the backend's form. Its two lines become one. */
 export function toSaved(values: AccountAddress): NewAddress {
   return {
     ...splitName(values.name),

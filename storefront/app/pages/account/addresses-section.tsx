@@ -10,14 +10,14 @@ import { Skeleton } from "~/ui/skeleton.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import { Section, SectionProblem } from "./section.tsx";
 
-/** The customer's saved addresses: to add, change, forget, and to say which is used by itself. */
+/** The customer's saved addresses: add, change, delete, choose the defaults. */
 export function AddressesSection() {
   const { client } = useMedusa();
   const { data, error, isLoading, refetch } = useQuery(["addresses"], () => listAddresses(client));
   const forget = useMutation((id: string) => deleteAddress(client, id), {
     onSuccess: () => refetch(),
   });
-  /** The address that is being changed; "new" for one that is being added. */
+  /** The address that is being changed; "new" while one is being added. */
   const [edited, setEdited] = useState<CustomerAddress | "new" | null>(null);
 
   return (

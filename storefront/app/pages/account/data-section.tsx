@@ -14,7 +14,7 @@ import { Dialog } from "~/ui/windows/dialog.tsx";
 import { collectData, saveAsFile } from "./export-data.ts";
 import { Section, SectionProblem } from "./section.tsx";
 
-/** What the shop keeps about the customer: to take along, and to have deleted. */
+/** The data that the shop keeps about the customer: export and deletion. */
 export function DataSection({ onLeaving }: { onLeaving: (leaving: boolean) => void }) {
   const { client } = useMedusa();
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +41,7 @@ export function DataSection({ onLeaving }: { onLeaving: (leaving: boolean) => vo
 
 interface DeleteDialogProps {
   onClose: () => void;
-  /** Told before the account goes, and when it has not gone after all. */
+  /** Called before the account is deleted, and again if the deletion failed. */
   onLeaving: (leaving: boolean) => void;
 }
 

@@ -3,7 +3,7 @@ import { fetchCustomer, listAddresses, listOrders } from "~/commerce/customer-ca
 
 const ordersAtATime = 50;
 
-/** Everything the shop keeps about who is signed in. Throws as medusa-js does. */
+/** All data that the shop keeps about the signed-in person. Throws as medusa-js does. */
 export async function collectData(medusa: Medusa): Promise<Record<string, unknown>> {
   const [profile, addresses, orders] = await Promise.all([
     fetchCustomer(medusa),
@@ -25,7 +25,7 @@ async function everyOrder(medusa: Medusa): Promise<unknown[]> {
   }
 }
 
-/** Lets the browser save a value as a JSON file. */
+/** Saves a value as a JSON file through the browser. */
 export function saveAsFile(name: string, value: unknown): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: "application/json" });
   const address = URL.createObjectURL(file);
@@ -33,6 +33,6 @@ export function saveAsFile(name: string, value: unknown): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Only once the browser has surely begun to read it.
+  // Late enough that every browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

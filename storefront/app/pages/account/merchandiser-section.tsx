@@ -3,7 +3,7 @@ import { m } from "~/paraglide/messages.js";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Section } from "./section.tsx";
 
-/** The way to the desks, for whom the backend takes for a merchandiser; nothing for everybody else. */
+/** The links to the merchandiser's pages; nothing for anybody else. */
 export function MerchandiserSection() {
   const { status } = useMerchandiser();
   if (status !== "allowed") return null;

@@ -88,7 +88,7 @@ function OrderRow({ order }: { order: BackendOrder }) {
   );
 }
 
-/** The first of what was ordered, to know the order by. */
+/** The first items of an order, to recognize it by. */
 function OrderedItems({ items }: { items: NonNullable<BackendOrder["items"]> }) {
   return (
     <ul className="mt-3 space-y-2 text-sm text-key-soft">

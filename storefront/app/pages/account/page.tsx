@@ -49,7 +49,7 @@ export default function AccountPage() {
         </Button>
       </div>
       <div className="mt-4">
-        {/* Who is on the way out is not asked to sign in. */}
+        {/* A person who is leaving is not redirected to sign-in. */}
         <CustomerGuard leaving={leaving}>
           <CommerceProvider>
             <Account onLeaving={setLeaving} />
@@ -84,7 +84,7 @@ function Account({ onLeaving }: { onLeaving: (leaving: boolean) => void }) {
   );
 }
 
-/** Where in the account one can jump to: it is long on a phone. */
+/** Links to the sections, because the account is long on a phone. */
 function Sections() {
   const sections = [
     ["orders", m.account_orders()],

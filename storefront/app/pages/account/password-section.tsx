@@ -16,7 +16,7 @@ interface Passwords {
 
 const nothingTyped: Passwords = { current: "", wanted: "" };
 
-/** Gives the account another password; who does not know the one it has cannot. */
+/** The form for another password; it needs the current one. */
 export function PasswordSection({ email }: { email: string }) {
   const [values, setValues] = useState(nothingTyped);
   const { errors, form, accept, forget } = useFieldErrors<Partial<Passwords>>();
@@ -42,7 +42,7 @@ export function PasswordSection({ email }: { email: string }) {
   return (
     <Section id="password" title={m.account_password()}>
       <form ref={form} noValidate onSubmit={submit} className="mt-3 flex flex-col gap-4">
-        {/* For password managers: whose password it is. */}
+        {/* The account's e-mail address, for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
           label={m.account_current_password()}

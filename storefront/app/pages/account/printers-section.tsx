@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Section } from "./section.tsx";
 
-/** The customer's printers, each with the way to what fits it. */
+/** The customer's printers, each with a link to what fits it. */
 export function PrintersSection() {
   const { printers, remove } = useMyPrinters();
 

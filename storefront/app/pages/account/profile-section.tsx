@@ -12,7 +12,7 @@ import { Skeleton } from "~/ui/skeleton.tsx";
 import { Section, SectionProblem } from "./section.tsx";
 import { useCustomer } from "./use-customer.ts";
 
-/** Who the customer is, and the form to change it. */
+/** The customer's name and phone number, and the form to change them. */
 export function ProfileSection() {
   const { data: customer, error, refetch } = useCustomer();
   const [isEditing, setIsEditing] = useState(false);

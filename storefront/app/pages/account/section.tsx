@@ -8,12 +8,12 @@ import { Card } from "~/ui/card.tsx";
 type SectionProps = {
   id: string;
   title: string;
-  /** What can be done with it, beside the title. */
+  /** A button or link beside the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One section of the account, with a name that links lead to. */
+/** One section of the account, with an id for links. */
 export function Section({ id, title, action, children }: SectionProps) {
   return (
     <Card id={id} role="region" aria-labelledby={`${id}-title`} className="scroll-mt-28">
@@ -28,7 +28,7 @@ export function Section({ id, title, action, children }: SectionProps) {
   );
 }
 
-/** Why a section could not be loaded or saved, and another try where one helps. */
+/** Why a section could not be loaded or saved, with another try if one helps. */
 export function SectionProblem({ cause, onRetry }: { cause: unknown; onRetry?: () => void }) {
   return (
     <Alert

@@ -4,7 +4,7 @@ import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 
-/** Says that the address is not confirmed yet, and sends the mail once more. */
+/** Says that the e-mail address is not confirmed yet, and sends the mail again. */
 export function UnverifiedNotice({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);

@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /**
- * The way into Medusa's admin with the shop's sign-in. `to` is the page of the admin to open; it can
- * name no other place, as what is opened is always below the admin's configured address.
+ * Opens Medusa's admin with the shop's sign-in. `to` is a page of the admin; other URLs are
+ * impossible, because the configured address of the admin precedes it.
  */
 export default function AdminMedusaPage() {
   return (
@@ -42,7 +42,7 @@ function Opening() {
   const [tried, setTried] = useState(1);
   const address = adminAddress(config, query.get("to"));
 
-  // `tried` counts too: it is raised to try again.
+  // `tried` is a dependency: it changes for another try.
   useEffect(() => {
     let left = false;
     setProblem(undefined);

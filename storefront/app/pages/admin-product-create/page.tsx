@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AdminProductCreatePage() {
   const [query] = useSearchParams();
-  // "Save and new" comes to the address where it is already, for another form.
+  // "Save and new" navigates to the same URL, where a new form is needed.
   const { key } = useLocation();
   return (
     <div className="shell py-8">

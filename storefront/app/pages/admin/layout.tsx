@@ -1,11 +1,10 @@
 import { Outlet } from "react-router-dom";
 
 /**
- * Around every admin page. The server does not know who asks, since nothing personal is sent to
- * it: it answers everybody with the same page, a title and a guard, which holds nothing of the
- * admin area (an answer of 403 would be an error to the merchandiser who reloads). The guard asks
- * the backend from the browser (`MerchandiserGuard`), and only when the backend says yes is the code
- * of the admin area fetched. Every call that reads or writes is checked by itself.
+ * The layout of every admin page. The server gets no personal data, so it answers everybody with
+ * the same page: a title and a guard without admin content. (With 403, a merchandiser's reload
+ * would show an error.) The guard asks the backend from the browser (`MerchandiserGuard`), and only
+ * after a yes the admin code is loaded. Every call is checked by the backend itself.
  */
 export default function AdminLayout() {
   return <Outlet />;

@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names.ts";
 
 type KindTilesProps = { kinds: { name: string; slug: string }[] };
 
-/** The kinds within a category, as elements of a small periodic table; they scroll on a phone. */
+/** The kinds of a category as elements of a small periodic table; they scroll on a phone. */
 export function KindTiles({ kinds }: KindTilesProps) {
   if (kinds.length < 2) return null;
   return (

@@ -24,7 +24,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     throw redirect(`/category/${encodeURIComponent(slug)}${new URL(request.url).search}`, 301);
   }
   const { result } = listing;
-  // 400 is a name that no category could have.
+  // 400 means a slug that no category can have.
   if (!result.ok && (result.problem.status === 404 || result.problem.status === 400)) {
     throw data("There is no such category.", { status: 404 });
   }
@@ -51,7 +51,7 @@ function crumbsOf(trail: Trail): Crumb[] {
   ];
 }
 
-/** What there is in a category, in one sentence; "" while its products cannot be had. */
+/** One sentence about a category's products; "" if they cannot be loaded. */
 function introductionOf(data: Route.ComponentProps["loaderData"], slug: string): string {
   const { listing, trail } = data;
   if (!listing.result.ok) return "";

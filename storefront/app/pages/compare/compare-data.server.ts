@@ -7,16 +7,16 @@ import {
 import { bestSellers } from "~/catalogue/product-api.server.ts";
 import type { Result } from "~/server/result.ts";
 
-/** What the comparison shows. */
+/** The data of the comparison. */
 export type CompareData = {
   result: Result<FoundProducts>;
-  /** More were asked for than can stand side by side. */
+  /** More products were asked for than can be compared. */
   tooMany: boolean;
-  /** Slugs of two products that are worth comparing; asked for only where there is nothing else. */
+  /** Slugs of two products that are worth comparing; only if no product was asked for. */
   example: string[];
 };
 
-/** The products whose slugs the address lists. */
+/** The products whose slugs are in the URL. */
 export async function compareData(address: URL): Promise<CompareData> {
   const slugs = slugsIn(address, mostCompared + 1);
   const result = await productsBySlug(slugs.slice(0, mostCompared));
@@ -27,7 +27,7 @@ export async function compareData(address: URL): Promise<CompareData> {
   };
 }
 
-/** The best seller, and the best one after it of another series with the same colour. */
+/** The best seller, and the next best of another series with the same colour. */
 async function exampleSlugs(): Promise<string[]> {
   const sellers = await bestSellers(24);
   if (!sellers.ok) return [];

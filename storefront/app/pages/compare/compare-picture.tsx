@@ -1,4 +1,6 @@
-/** Two sheets side by side whose lines are not all alike, between their crop marks. */
+/**
+ * The picture of the empty comparison: two sheets whose lines differ in part, between crop marks.
+ */
 export function ComparePicture() {
   return (
     <svg viewBox="0 0 320 220" fill="none" aria-hidden="true" className="h-auto w-full">

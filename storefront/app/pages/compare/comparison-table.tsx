@@ -9,16 +9,16 @@ import { Checkbox } from "~/ui/fields/checkbox.tsx";
 import { CloseIcon } from "~/ui/icons.tsx";
 import { type ComparisonRow, comparisonRows } from "./comparison.ts";
 
-/** The column of labels stays in sight while the products are scrolled under it. */
+/** The column of labels stays in view while the products are scrolled. */
 const labelCell =
   "sticky left-0 z-10 w-26 min-w-26 bg-paper py-2.5 pr-3 text-left align-top font-normal text-key-faint sm:w-44 sm:min-w-44";
 
-/** Products side by side, line by line. What differs is marked; the rest can be hidden. */
+/** Products side by side, row by row. Differences are marked; equal rows can be hidden. */
 export function ComparisonTable({ products }: { products: Product[] }) {
   const rows = comparisonRows(products);
   const canDiffer = products.length > 1;
   return (
-    // The tick box hides the lines by style alone, so it works before any script does.
+    // The checkbox hides rows by CSS alone, so it works without scripts.
     <div className="group/comparison mt-4">
       {canDiffer && <Checkbox label={m.compare_only_differences()} className="w-fit" />}
       <section
@@ -105,7 +105,7 @@ function Row({ row: { label, values, differs }, marks }: { row: ComparisonRow; m
         </span>
       </th>
       {values.map((value, index) => (
-        // Each column is a product, which stays where it is.
+        // Each column is a product and keeps its place.
         <td key={index} className={classNames("px-3 py-2.5 align-top", differs && "font-semibold")}>
           {value || <span aria-hidden="true">–</span>}
         </td>

@@ -9,12 +9,12 @@ import { emptyProduct } from "~/client-state/empty-product.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** One line of the comparison: what each product says, "" where it says nothing. */
+/** One row of the comparison: the value of each product, "" if it has none. */
 export type ComparisonRow = { label: string; values: string[]; differs: boolean };
 
 /**
- * The products line by line: first what the catalogue knows of all, then their technical sheets,
- * a label of several sheets on one line. Lines that nobody fills are left out.
+ * The rows of the comparison: first the attributes, then the technical sheets, where equal labels
+ * share a row. Empty rows are left out.
  */
 export function comparisonRows(products: Product[]): ComparisonRow[] {
   const own: [string, (product: Product) => string | undefined][] = [
@@ -60,12 +60,12 @@ function rowOf(label: string, values: string[]): ComparisonRow {
   return { label, values, differs: new Set(values).size > 1 };
 }
 
-/** Merchandisers may write a label with other capitals. */
+/** Merchandisers write labels with different capitals. */
 function keyOf(label: string): string {
   return label.trim().toLowerCase();
 }
 
-/** Each label of the sheets once, in the order in which they are met. */
+/** Each label of the sheets once, in order of appearance. */
 function sheetLabels(products: Product[]): string[] {
   const labels = new Map<string, string>();
   for (const row of products.flatMap(({ ficheTech }) => ficheTech)) {
@@ -80,7 +80,7 @@ function listed(names: string[]): string {
   return names.length > 3 ? m.compare_and_more({ names: shown, count: names.length - 3 }) : shown;
 }
 
-/** How many printers each fits; it differs where they are not the same ones. */
+/** The number of printers that each product fits; it differs if the printers do. */
 function printersRow(products: Product[]): ComparisonRow {
   const values = products.map(({ compatiblePrinters }) => listed(compatiblePrinters));
   const sets = products.map(({ compatiblePrinters }) => [...compatiblePrinters].sort().join("\n"));

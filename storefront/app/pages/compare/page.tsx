@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: titles ? m.compare_of({ titles }) : m.compare_title(),
     description: m.compare_description(),
     path: comparisonHref(products.map(({ slug }) => slug)),
-    // There are more pairs of products than anybody wants to find.
+    // Search engines would find an endless number of pairs.
     hidden: products.length > 0 || !loaderData?.result.ok,
   });
 }

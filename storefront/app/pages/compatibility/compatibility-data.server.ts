@@ -7,12 +7,12 @@ import { listProducts } from "~/catalogue/product-api.server.ts";
 import { typedText } from "~/catalogue/search/typed-text.ts";
 import type { Failure } from "~/server/result.ts";
 
-/** So many printers of a search are shown; whoever sees that many types another letter. */
+/** The most printers of a search that are shown; another letter narrows it. */
 const mostFound = 60;
-/** Up to so many models a make shows them all at once, beyond that its series first. */
+/** A make with more models is shown by series first. */
 const fewModels = 90;
 
-/** What the page shows, from the makes down to what fits one printer. */
+/** The content of the page, from all makes down to what fits one printer. */
 export type CompatibilityView =
   | { kind: "failed"; failure: Failure }
   | { kind: "makes" }
@@ -25,9 +25,9 @@ export type CompatibilityView =
 export type CompatibilityData = { makes: PrinterGroup[]; view: CompatibilityView };
 
 /**
- * Reads from the query what is asked for: `printer`, `q`, or `make` with or without `series`.
+ * Reads the query: `printer`, `q`, or `make` with or without `series`.
  *
- * @throws a redirect to the printer's own address where it was written in another way
+ * @throws a redirect to the printer's URL if its name was written in another way
  */
 export async function compatibilityData(query: URLSearchParams): Promise<CompatibilityData> {
   const directory = await printerDirectory();

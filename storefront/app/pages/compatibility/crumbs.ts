@@ -3,13 +3,13 @@ import { m } from "~/paraglide/messages.js";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 import type { CompatibilityView } from "./compatibility-data.server.ts";
 
-/** Where a make's printers are, or those of one of its series. */
+/** The URL of a make's printers, or of one of its series. */
 export function makeHref(make: string, series?: string): string {
   const query = new URLSearchParams({ make, ...(series === undefined ? {} : { series }) });
   return `/compatibility?${query}`;
 }
 
-/** The way from the home page to what is shown. */
+/** The breadcrumb of a view. */
 export function crumbsTo(view: CompatibilityView): Crumb[] {
   const crumbs: Crumb[] = [
     { label: m.compatibility_home(), to: "/" },

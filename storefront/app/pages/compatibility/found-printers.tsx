@@ -5,7 +5,7 @@ import { PrinterLinks } from "./printer-links.tsx";
 
 type FoundPrintersProps = { typed: string; printers: KnownPrinter[]; total: number };
 
-/** What was typed found these printers. */
+/** The printers that were found for a text. */
 export function FoundPrinters({ typed, printers, total }: FoundPrintersProps) {
   return (
     <section className="mt-10">
@@ -22,7 +22,7 @@ export function FoundPrinters({ typed, printers, total }: FoundPrintersProps) {
   );
 }
 
-/** An address names a printer that nothing here fits. */
+/** A URL with a printer that no product fits. */
 export function UnknownPrinter({ name, printers }: { name: string; printers: KnownPrinter[] }) {
   return (
     <section className="mt-10">

@@ -3,7 +3,7 @@ import type { PrinterGroup } from "~/catalogue/printers/printer.ts";
 import { m } from "~/paraglide/messages.js";
 import { makeHref } from "./crumbs.ts";
 
-/** All makes, each with how many of its printers something here fits. */
+/** All makes, each with its number of printers that a product fits. */
 export function MakeTiles({ makes }: { makes: PrinterGroup[] }) {
   return (
     <nav aria-labelledby="makes" className="mt-12">

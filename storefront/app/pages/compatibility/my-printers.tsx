@@ -5,7 +5,10 @@ import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { CheckIcon, CloseIcon, PrinterIcon } from "~/ui/icons.tsx";
 
-/** The shopper's own printers, to go to or to forget. Their row is there before they are known. */
+/**
+ * The shopper's printers, with links and buttons to forget them. Their row has its height before
+ * they are known.
+ */
 export function MyPrinters() {
   const { printers, remove } = useMyPrinters();
   return (
@@ -38,7 +41,7 @@ export function MyPrinters() {
   );
 }
 
-/** Remembers this printer as the shopper's own, or forgets it. */
+/** Adds this printer to the shopper's printers or removes it. */
 export function MyPrinterButton({ name }: { name: string }) {
   const { printers, add, remove } = useMyPrinters();
   const isMine = printers.includes(name);

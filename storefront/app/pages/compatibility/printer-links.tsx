@@ -3,7 +3,7 @@ import { type KnownPrinter, printerHref } from "~/catalogue/printers/printer.ts"
 import { m } from "~/paraglide/messages.js";
 import { ArrowRightIcon } from "~/ui/icons.tsx";
 
-/** Printers one under the other, each with how much fits it. */
+/** Printers in a list, each with the number of products that fit it. */
 export function PrinterLinks({ printers }: { printers: KnownPrinter[] }) {
   return (
     <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

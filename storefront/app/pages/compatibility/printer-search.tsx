@@ -3,12 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { PrinterFinder } from "~/catalogue/printers/printer-finder.tsx";
 import { typedText } from "~/catalogue/search/typed-text.ts";
 
-/** How long nobody types before what was typed is looked for, in ms. */
+/** The search starts after this pause in typing, ms. */
 const pauseMs = 120;
 
 /**
- * The printer finder that looks while one types. The first letter is a step that the back button
- * undoes, the next ones take its place; the router drops the answers to older letters.
+ * The printer finder, which searches while one types. The first letter adds a history entry, later
+ * ones replace it; the router drops outdated answers.
  */
 export function PrinterSearch({ typed, className }: { typed: string; className?: string }) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { PrinterLinks } from "./printer-links.tsx";
 
 type SeriesTilesProps = { make: string; series: PrinterGroup[] };
 
-/** The series of a make that has many printers. */
+/** The series of a make with many printers. */
 export function SeriesTiles({ make, series }: SeriesTilesProps) {
   return (
     <nav aria-labelledby="series" className="mt-12">
@@ -27,7 +27,7 @@ export function SeriesTiles({ make, series }: SeriesTilesProps) {
 
 type ModelListProps = { make: string; series: string | undefined; printers: KnownPrinter[] };
 
-/** The printers of a make under the names of their series, or those of one series. */
+/** The printers of a make by series, or those of one series. */
 export function ModelList({ make, series, printers }: ModelListProps) {
   const names = [...new Set(printers.map((printer) => printer.series))].sort((one, other) =>
     one.localeCompare(other, "en"),

@@ -7,7 +7,7 @@ import { Card } from "~/ui/card.tsx";
 import { Price } from "~/ui/price.tsx";
 import type { SupplySet } from "./supplies.ts";
 
-/** The colours of a series with their costs, and all of them into the cart at once. */
+/** The colours of a series with their costs, and the button that adds all of them to the cart. */
 export function SetCard({ set }: { set: SupplySet }) {
   const { series, members, total } = set;
   const soldOut = members.filter(({ Quantity }) => Quantity < 1);

@@ -1,22 +1,22 @@
 import { lowestPrice } from "@chemical-ink/product-api/contract/chosen-variant";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
-/** The colours of one series that a printer takes together. */
+/** The colours of one series that a printer uses together. */
 export type SupplySet = {
   series: string;
-  /** One of each colour, in the press's order: black, cyan, magenta, yellow, then the others. */
+  /** One of each colour in printing order: black, cyan, magenta, yellow, then the others. */
   members: Product[];
-  /** What they cost together, in major currency units without tax. */
+  /** Their total price, in major units without tax. */
   total: number;
 };
 
-/** What fits a printer of one kind: ink bottles, toner, drums. */
+/** The products of one kind that fit a printer: ink bottles, toner, drums. */
 export type SupplyKind = { name: string; sets: SupplySet[]; products: Product[] };
 
 const pressOrder = ["black", "cyan", "magenta", "yellow"];
 const placeOf = ({ color }: Product) => (pressOrder.indexOf(color.toLowerCase()) + 9) % 9;
 
-/** What fits, by kind, with the sets of colours in it; a kind with sets comes first. */
+/** The products by kind, with their sets of colours; kinds with sets come first. */
 export function suppliesByKind(products: Product[]): SupplyKind[] {
   return [...grouped(products, ({ Category }) => Category)]
     .map(([name, ofKind]) => ({
@@ -34,7 +34,9 @@ export function suppliesByKind(products: Product[]): SupplyKind[] {
     .toSorted((one, other) => other.sets.length - one.sets.length);
 }
 
-/** A set is at least two colours; of a colour in two sizes it takes what can be had, for less. */
+/**
+ * A set has at least two colours; of two sizes of a colour it takes one in stock, then the cheaper.
+ */
 function setOf(series: string, products: Product[]): SupplySet[] {
   const members = [...grouped(products, ({ color }) => color.toLowerCase())]
     .flatMap(([color, same]) => (color ? (same.toSorted(byWorth)[0] ?? []) : []))

@@ -12,7 +12,7 @@ import { suppliesByKind } from "./supplies.ts";
 
 type WhatFitsProps = { printer: KnownPrinter; products: Product[] };
 
-/** All that fits one printer, by kind, the colours of a series together. */
+/** Everything that fits one printer, by kind and in sets. */
 export function WhatFits({ printer, products }: WhatFitsProps) {
   return (
     <div className="shell pt-8">

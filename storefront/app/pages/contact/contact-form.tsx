@@ -20,13 +20,13 @@ import {
 import type { OutgoingMessage, SendProblem } from "./send-message.ts";
 
 interface ContactFormProps {
-  /** What is known of who writes, and of what about; fills in what has not been typed in. */
+  /** Known values of the sender and the subject, for fields without typed text. */
   known: Partial<MessageValues>;
-  /** Sends a message that has passed the rules; with the same key it is the same message. */
+  /** Sends a checked message; the same key marks the same message. */
   onSend: (message: OutgoingMessage, idempotencyKey: string) => Promise<Result<null, SendProblem>>;
 }
 
-/** The form for a message to the shop; what is typed stays until it has arrived. */
+/** The form for a message to the shop; the typed text stays until it has been sent. */
 export function ContactForm({ known, onSend }: ContactFormProps) {
   const [typed, setTyped] = useState<Partial<MessageValues>>({});
   const [website, setWebsite] = useState("");
@@ -69,7 +69,7 @@ export function ContactForm({ known, onSend }: ContactFormProps) {
     if (found) accept(found);
   }
 
-  /** The same for the same message: sent again after a lost answer, it does not arrive twice. */
+  /** The same key for the same message: a repeated call after a lost answer sends it only once. */
   function keyOf(message: MessageValues): string {
     const content = JSON.stringify(message);
     if (lastTry.current.content !== content) lastTry.current = { content, key: newKey() };
@@ -157,7 +157,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   );
 }
 
-/** `crypto.randomUUID` is missing where a shop is tried out over plain http. */
+/** `crypto.randomUUID` is missing on plain http. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

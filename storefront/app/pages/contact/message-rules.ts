@@ -1,7 +1,7 @@
 import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** What was typed into the contact form. */
+/** The values of the contact form. */
 export interface MessageValues {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export const messageFields = ["name", "email", "subject", "message"] as const;
 /** The form before anything is typed. */
 export const emptyMessage: MessageValues = { name: "", email: "", subject: "", message: "" };
 
-/** The most characters that the backend takes. */
+/** The most characters that the backend accepts. */
 export const longest: Record<keyof MessageValues, number> = {
   name: 100,
   email: 254,
@@ -25,7 +25,7 @@ export const longest: Record<keyof MessageValues, number> = {
   message: 5_000,
 };
 
-/** What is wrong with a message, field by field; empty when it can be sent. */
+/** The problems of a message by field; empty if it can be sent. */
 export function checkMessage(values: MessageValues): MessageErrors {
   const errors: MessageErrors = {};
   for (const field of messageFields) {

@@ -2,7 +2,7 @@ import { currentLocale } from "~/language/language.ts";
 import type { OpeningHours } from "~/layout/company.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** A day of the week for people; Monday is 1. */
+/** The name of a weekday; Monday is 1. */
 function dayName(day: number): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, day));

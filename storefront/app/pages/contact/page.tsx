@@ -37,7 +37,7 @@ export default function ContactPage() {
   );
 }
 
-/** How else the shop can be reached. */
+/** Other ways to reach the shop. */
 function Ways() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

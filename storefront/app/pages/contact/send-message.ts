@@ -6,31 +6,31 @@ import { currentLanguage, mainLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
 
-/** Why a message was not sent: a sentence, and errors per field where there are any. */
+/** Why a message was not sent: a sentence, and errors by field if there are any. */
 export interface SendProblem {
   sentence: string;
   errors?: MessageErrors;
   isTrapped?: boolean;
 }
 
-/** A message as it is sent. */
+/** A message with its hidden field. */
 export interface OutgoingMessage extends MessageValues {
-  /** The trap for robots: nobody sees the field, so it is empty. */
+  /** The honeypot field: invisible to people, so they leave it empty. */
   website: string;
 }
 
-/** How long the backend may take to answer, in milliseconds. */
+/** How long the backend may take to answer, ms. */
 const timeoutMs = 30_000;
 
-/** What the backend says no with, as far as the form looks at it. */
+/** The parts of the backend's refusal that the form uses. */
 interface Refusal {
   message?: string;
   fields?: { field: string; message: string }[];
 }
 
 /**
- * Sends a message to the shop, in the name of who is signed in. With the same key it is one
- * message, however often it is sent. Never throws.
+ * Sends a message to the shop, with the session of the signed-in person. Repeated with the same
+ * key, it is sent once. Never throws.
  */
 export async function sendMessage(
   config: PublicConfig,
@@ -74,7 +74,7 @@ async function refusal(response: Response): Promise<SendProblem> {
   if (fields.some(({ field }) => field === "website")) {
     return { sentence: m.contact_trapped(), isTrapped: true };
   }
-  // The backend writes English. What the form checks itself never comes back, so this is rare.
+  // The backend's sentence is English. It is shown rarely, because the form checks the same rules.
   const isOwnWords = currentLanguage() === mainLanguage;
   const errors: MessageErrors = {};
   for (const name of messageFields) {
@@ -84,7 +84,7 @@ async function refusal(response: Response): Promise<SendProblem> {
   return { sentence: m.contact_see_marked(), errors };
 }
 
-/** The backend's own sentence says when to try again; in another language it is said here. */
+/** The backend's own sentence says when to try again; in another language it is written here. */
 function tooMany(sentence: string | undefined, retryAfter: string | null): string {
   if (sentence && currentLanguage() === mainLanguage) return sentence;
   const seconds = secondsOf(retryAfter);

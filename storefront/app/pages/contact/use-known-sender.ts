@@ -5,12 +5,12 @@ import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { useCustomerSession } from "~/identity/session.ts";
 import type { MessageValues } from "./message-rules.ts";
 
-/** What the backend answers, as far as it is looked at. */
+/** The parts of the backend's answer that are used. */
 interface Answer {
   customer: { first_name: string | null; last_name: string | null };
 }
 
-/** Name and address of who is signed in, as far as they are known; empty for a guest. */
+/** The known name and e-mail address of the signed-in person; empty for a guest. */
 export function useKnownSender(): Partial<MessageValues> {
   const config = usePublicConfig();
   const email = useClientState((state) => state.user.userInfo?.email);
@@ -28,7 +28,7 @@ export function useKnownSender(): Partial<MessageValues> {
       .then(({ customer: { first_name, last_name } }) =>
         setNamed({ customerId, name: [first_name, last_name].filter(Boolean).join(" ") }),
       )
-      // The name can be typed; only somebody who looks for the reason wants to know.
+      // The name can be typed, so the failure is only logged.
       .catch((cause) => left.signal.aborted || console.warn("The name is not known.", cause));
     return () => left.abort();
   }, [config, customerId]);

@@ -3,8 +3,8 @@ import { m } from "~/paraglide/messages.js";
 import { longest, type MessageValues } from "./message-rules.ts";
 
 /**
- * The subject that a link brought along: as it is with `?subject=`, or "About …" with `?product=`
- * and the product's title.
+ * The subject from the link: `?subject=` as it is, or "About …" with the product title of
+ * `?product=`.
  */
 export function useKnownSubject(): Pick<Partial<MessageValues>, "subject"> {
   const [query] = useSearchParams();

@@ -7,12 +7,12 @@ import { m } from "~/paraglide/messages.js";
 export type CategoryTile = {
   name: string;
   slug: string;
-  /** How many products it holds; undefined where that could not be asked. */
+  /** The number of its products; undefined if it could not be loaded. */
   count: number | undefined;
   picture: Picture | undefined;
 };
 
-/** Each in the tint of an ink, in the sequence of the press. */
+/** Each tile in the tint of an ink, in printing order. */
 const tints = [
   "bg-cyan-tint",
   "bg-magenta-tint",

@@ -3,9 +3,9 @@ import { m } from "~/paraglide/messages.js";
 import { inkHref, inks } from "./inks.ts";
 
 /**
- * The three process inks overprinted on a sheet with its crop marks, bound like the carbon ring of
- * the company's mark: where two inks meet stand red, green and blue, where all meet, black. The
- * plates come into register as the page is opened, and each ink leads to what holds it.
+ * The three process inks overprinted on a sheet with crop marks, arranged like the carbon ring of
+ * the company's mark: two inks make red, green or blue, all three make black. The plates move into
+ * register when the page is opened, and each ink links to its products.
  */
 export function HeroPicture({ className }: { className?: string }) {
   return (
@@ -80,7 +80,7 @@ function Atom({ letter, x, y, fill, isDark }: AtomProps) {
   );
 }
 
-/** Where two inks meet. */
+/** The areas of two inks. */
 const overprints: AtomProps[] = [
   { letter: "B", x: 414, y: 208, fill: "#2f3fa0", isDark: true },
   { letter: "R", x: 280, y: 442, fill: "#d8232a", isDark: true },

@@ -5,7 +5,7 @@ import { m } from "~/paraglide/messages.js";
 import { HeroPicture } from "./hero-picture.tsx";
 import { InkRow } from "./ink-row.tsx";
 
-/** The first thing in the shop: its promise, the way to keep it, and the inks it is kept with. */
+/** The top of the home page: its promise, the printer finder, and the inks. */
 export function Hero({ examplePrinters }: { examplePrinters: string[] }) {
   const [first, second] = [m.home_headline_1(), m.home_headline_2()];
   return (

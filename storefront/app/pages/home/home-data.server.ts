@@ -13,7 +13,7 @@ import { displayData } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
 
-/** How many products each row of the home page shows. */
+/** The number of products in each row. */
 const perRow = 4;
 
 async function tileOf({ name, slug }: { name: string; slug: string }): Promise<CategoryTile> {
@@ -45,14 +45,14 @@ function tilesAway(): Failure {
   return { code: "catalogue-unavailable", message: m.home_table_away(), status: 503 };
 }
 
-/** Where none was chosen, that is no failure. */
+/** A missing choice is not a failure. */
 async function ofTheYearOrNone(): Promise<Result<Product | null>> {
   const found = await productOfTheYear();
   if (!found.ok && found.problem.status === 404) return { ok: true, value: null };
   return found;
 }
 
-/** One printer of each make, as examples of what can be asked for. */
+/** One printer of each make, as examples for the search. */
 function onePrinterPerMake(products: Product[]): string[] {
   const byMake = new Map<string, string>();
   for (const { Brand, compatiblePrinters } of products) {
@@ -62,7 +62,7 @@ function onePrinterPerMake(products: Product[]): string[] {
   return [...byMake.values()].slice(0, 3);
 }
 
-/** All that the home page shows; a part that could not be fetched holds its failure. */
+/** The data of the home page; each part that could not be loaded holds its failure. */
 export async function homeData() {
   const [tiles, ofTheYear, arrivals, sellers] = await Promise.all([
     tilesOrFailure(),

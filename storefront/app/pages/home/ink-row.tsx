@@ -3,7 +3,7 @@ import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { inkHref, inks } from "./inks.ts";
 
-/** As `inks` has them: a class says it, since a page's policy lets no element style itself. */
+/** One class per ink of `inks`: the content security policy allows no style attribute. */
 const drops = {
   Cyan: "bg-[#00a3e0]",
   Magenta: "bg-[#e5007e]",
@@ -11,7 +11,7 @@ const drops = {
   Black: "bg-[#12161b]",
 };
 
-/** The inks on a small screen: four drops printed over each other, each leading to its supplies. */
+/** The inks on a small screen: four overprinted drops, each a link to its products. */
 export function InkRow({ className }: { className?: string }) {
   return (
     <nav aria-label={m.inks_choose()} className={className}>

@@ -1,6 +1,6 @@
 import { listingQuery } from "~/catalogue/listing/listing-url.ts";
 
-/** The process inks: the catalogue's name of the colour, the letter, and how it is drawn. */
+/** The process inks: the colour's name in the catalogue, the letter, and how it is drawn. */
 export const inks = [
   { color: "Cyan", letter: "C", x: 280, y: 130, fill: "#00a3e0", isDark: false },
   { color: "Magenta", letter: "M", x: 414, y: 364, fill: "#e5007e", isDark: true },
@@ -8,7 +8,7 @@ export const inks = [
   { color: "Black", letter: "K", x: 280, y: 287, fill: "#12161b", isDark: true },
 ] as const;
 
-/** Where everything of a colour is listed. */
+/** The listing of a colour. */
 export function inkHref(color: string): string {
   return `/shop${listingQuery({ filters: { color: [color] }, sort: "relevance", page: 1 })}`;
 }

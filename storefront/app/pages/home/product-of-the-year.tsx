@@ -9,7 +9,7 @@ import { Stock } from "~/catalogue/product/stock.tsx";
 import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
 
-/** The one product of the year, on a sheet of its own between crop marks. */
+/** The product of the year, on a sheet between crop marks. */
 export function ProductOfTheYear({ product }: { product: Product }) {
   const href = `/product/${product.slug}`;
   const cost = aPageCosts(product);

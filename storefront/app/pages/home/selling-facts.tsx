@@ -2,7 +2,7 @@ import { m } from "~/paraglide/messages.js";
 
 const inks = ["bg-cyan", "bg-magenta", "bg-yellow", "bg-key"];
 
-/** What can be relied on here: only what the shop really does. */
+/** Facts about the shop, only those that are true. */
 export function SellingFacts() {
   return (
     <section aria-labelledby="selling-facts" className="shell pt-16">

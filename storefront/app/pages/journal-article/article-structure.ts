@@ -2,7 +2,7 @@ import type { Article } from "~/journal/article.ts";
 import { currentLanguage, pathIn } from "~/language/language.ts";
 import { company } from "~/layout/company.ts";
 
-/** An article as schema.org describes one, for search engines. */
+/** An article in schema.org's terms, for search engines. */
 export function articleStructure(article: Article, shopAddress: string) {
   const publisher = { "@type": "Organization", name: company.name, url: shopAddress };
   const url = shopAddress + pathIn(currentLanguage(), `/journal/${article.slug}`);

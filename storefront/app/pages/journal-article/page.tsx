@@ -61,7 +61,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
   );
 }
 
-/** An article that does not exist is said to be none; anything else is the error page's. */
+/** A missing article has its own message; other errors get the error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) {
     return (
@@ -99,7 +99,7 @@ function Dates({ article }: { article: Article }) {
   );
 }
 
-/** The category paths that the article is about, and somebody to ask. */
+/** Links to the article's categories and to the contact page. */
 function WaysIntoShop({ article }: { article: Article }) {
   const categories = useRootData()?.categories ?? [];
   const categoryPaths = categories.filter(({ slug }) => article.categories.includes(slug));

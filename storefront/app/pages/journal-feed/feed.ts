@@ -5,7 +5,7 @@ import { m } from "~/paraglide/messages.js";
 import { environment } from "~/server/environment.server.ts";
 import { xmlAnswer, xmlText } from "~/server/xml.server.ts";
 
-/** `/journal/feed.xml`: the journal as an Atom feed, in the language of its address. */
+/** `/journal/feed.xml`: the journal as an Atom feed, in the language of its URL. */
 export function loader() {
   return xmlAnswer(feed(), "application/atom+xml");
 }

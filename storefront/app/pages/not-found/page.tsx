@@ -1,6 +1,6 @@
 import { data } from "react-router-dom";
 
-/** Any address that is not a page: the answer is a real 404, and the layout shows its picture. */
+/** Any URL without a page: the answer has status 404, and the layout shows it. */
 export function loader() {
   throw data("There is no such page.", { status: 404 });
 }

@@ -22,7 +22,7 @@ export default function PaymentGatewayPage() {
       <CommerceProvider>
         <Checkout
           onPlaced={(order, cart) => {
-            // First of all: what was bought must not stay in the cart if the next page fails.
+            // First, because ordered lines must leave the cart even if the next page fails.
             if (cart && clientState.getState().cart.cartId === cart.id) {
               clientState.getState().resetCart();
             }

@@ -10,13 +10,13 @@ import type { Purchase } from "./use-purchase.ts";
 type BuyBarProps = {
   product: Product;
   purchase: Purchase;
-  /** Where the main button stands. */
+  /** The main button's element. */
   mainButton: RefObject<HTMLElement | null>;
 };
 
 /**
  * On a small screen, price and button at the bottom of the window while the main button is out of
- * sight. It has its room at the end of the page, so nothing moves when it comes or goes.
+ * view. Space for it is reserved at the end of the page, so nothing moves.
  */
 export function BuyBar({ product, purchase, mainButton }: BuyBarProps) {
   const isShown = useInView(mainButton) === false;

@@ -15,13 +15,12 @@ import { VariantChoice } from "./variant-choice.tsx";
 type BuyBoxProps = {
   product: Product;
   purchase: Purchase;
-  /** Where the main button stands: when it leaves the window, the bar takes over. */
+  /** The main button's element: the bar appears when it leaves the window. */
   place: Ref<HTMLDivElement>;
-  /** Chooses another variant. */
   onChoose: (variantId: string) => void;
 };
 
-/** Price, stock, how many, and the button that buys. */
+/** Price, stock, quantity, and the button that adds to the cart. */
 export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
   const { quantity, setQuantity, left, isAllInCart, askedTooMany } = purchase;
   const isSoldOut = product.Quantity < 1;
@@ -59,7 +58,7 @@ export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
   );
 }
 
-/** What stands in the way of buying more, and what to do about it. */
+/** Why no more units can be added, and what to do. */
 function Limits({ product, purchase }: Pick<BuyBoxProps, "product" | "purchase">) {
   if (product.isPartial) {
     return (

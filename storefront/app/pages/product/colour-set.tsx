@@ -9,7 +9,7 @@ import type { SetMember } from "./product-data.server.ts";
 
 type ColourSetProps = { product: Product; members: SetMember[] };
 
-/** The other colours and sizes of the series, the one shown among them. */
+/** The other colours and sizes of the series, with the shown one. */
 export function ColourSet({ product, members }: ColourSetProps) {
   if (members.length < 2) return null;
   return (

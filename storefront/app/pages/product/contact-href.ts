@@ -1,4 +1,4 @@
-/** The contact page with its subject filled in. */
+/** The contact page with a subject. */
 export function contactHref(subject: string): string {
   return `/contact?subject=${encodeURIComponent(subject)}`;
 }

@@ -5,7 +5,7 @@ import { priceWords } from "~/catalogue/product/product-price.tsx";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** Search engines show about so many characters. */
+/** Search engines show about this many characters. */
 const longestDescription = 160;
 
 function pagesOf(pageYield: number, standard: string): string {
@@ -13,7 +13,7 @@ function pagesOf(pageYield: number, standard: string): string {
   return standard ? `${pages} (${standard})` : pages;
 }
 
-/** What a product costs, yields and fits, in whole words and at most 160 characters. */
+/** Price, yield and printers of a product in at most 160 characters, without cut words. */
 export function factsDescription(product: Product): string {
   const { Title, pageYield, yieldStandard, compatiblePrinters, mpn } = product;
   const facts = [

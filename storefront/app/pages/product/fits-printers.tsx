@@ -5,10 +5,10 @@ import { m } from "~/paraglide/messages.js";
 import { inputStyle } from "~/ui/fields/field.tsx";
 import { useHydrated } from "~/ui/use-hydrated.ts";
 
-/** So many printers are shown before the rest unfolds, and a box to look for one. */
+/** The printers that are shown at once; for more, the rest unfolds and a field finds one. */
 const shownAtOnce = 12;
 
-/** The printers a product fits; each leads to everything else that fits it. */
+/** The printers that a product fits; each links to everything that fits it. */
 export function FitsPrinters({ printers }: { printers: string[] }) {
   if (printers.length === 0) return null;
   const sorted = [...printers].sort((one, other) =>
@@ -70,7 +70,7 @@ function ManyPrinters({ names }: { names: string[] }) {
   );
 }
 
-/** A name without what people type differently. */
+/** A name without the characters that people type differently. */
 function keyOf(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 
-/** Whether the product is itself one of the printers that the catalogue names. */
+/** Whether the product itself is a printer of the catalogue. */
 export function isPrinter({
   Brand,
   mpn,

@@ -5,15 +5,15 @@ import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** So many facts stand side by side. */
+/** The most facts side by side. */
 const mostFacts = 4;
 
-/** What is known of a variant that nobody has measured. */
+/** The values of a variant without measurements. */
 const unmeasured = { pageYield: null, volumeMl: null };
 
 type Fact = { value: string; label: string };
 
-/** What one wants to know first, as on the label of a bottle. */
+/** The most important facts of a product. */
 export function KeyFacts({ product }: { product: Product }) {
   const facts = factsOf(product);
   if (facts.length === 0) return null;

@@ -8,7 +8,7 @@ import type { PageCost } from "./product-data.server.ts";
 
 type PageCostsProps = { product: Product; compared: PageCost[] };
 
-/** What a page costs and by whose count, beside the others that would do. */
+/** The cost per page and its standard, compared with alternatives. */
 export function PageCosts({ product, compared }: PageCostsProps) {
   const cost = costPerPageWords(product);
   if (!cost || product.pageYield === null) return null;

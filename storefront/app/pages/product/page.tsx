@@ -17,7 +17,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   return data(result, { status: result.ok ? 200 : result.problem.status });
 }
 
-/** Another variant of the same product needs nothing new. */
+/** Another variant of the same product needs no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -56,7 +56,7 @@ function isGone(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** Taken off the category path, or never on it: the server cannot tell one from the other. */
+/** Deleted or never existing: the server cannot tell which. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className="shell">
@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
     );
   }
-  // Going from one colour to the next begins afresh: quantity one, first picture.
+  // Another product starts with quantity 1 and the first picture.
   return <ChosenVariant key={loaderData.value.product._id} {...loaderData.value} />;
 }
 

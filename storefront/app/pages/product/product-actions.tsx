@@ -9,7 +9,7 @@ import { buttonStyle } from "~/ui/button-style.ts";
 import { QuestionIcon, ShareIcon } from "~/ui/icons.tsx";
 import { contactHref } from "./contact-href.ts";
 
-/** What else can be done with a product: compare it, share it, ask about it. */
+/** Compare, share, or ask about a product. */
 export function ProductActions({ product }: { product: Product }) {
   return (
     <div className="mt-5 -ml-3 flex flex-wrap">
@@ -29,7 +29,7 @@ export function ProductActions({ product }: { product: Product }) {
   );
 }
 
-/** By the device's own way of sharing where it has one, otherwise as a copied link. */
+/** By the device's share dialog if it has one, else by copying the link. */
 async function share(product: Product): Promise<void> {
   const title = titleWithVariant(product);
   const url = window.location.origin + chosenHref(product);
@@ -38,7 +38,7 @@ async function share(product: Product): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ kind: "success", text: m.product_actions_copied() });
   } catch (cause) {
-    // Somebody changed his mind.
+    // The share dialog was cancelled.
     if (cause instanceof DOMException && cause.name === "AbortError") return;
     window.prompt(m.product_actions_copy_by_hand(), url);
   }

@@ -14,12 +14,12 @@ import { documentBytes } from "./media/document-bytes.server.ts";
 import { type Clip, clipOf } from "./media/video-player.ts";
 import { productStructure } from "./product-structure.ts";
 
-/** How many related products stand below a product, in each row of them. */
+/** The number of products in each row of related products. */
 const relatedShown = 4;
-/** The most printers that a listing can be asked for at once. */
+/** The most printers in one filter of a listing. */
 const mostPrintersAsked = 50;
 
-/** A product as its colour set shows it. */
+/** The fields of a product in its colour set. */
 export type SetMember = Pick<
   Product,
   | "_id"
@@ -34,36 +34,39 @@ export type SetMember = Pick<
   | "variants"
 >;
 
-/** A product in the comparison of what a page costs. */
+/** The fields of a product in the comparison of costs per page. */
 export type PageCost = Pick<
   Product,
   "_id" | "slug" | "Title" | "mpn" | "Price" | "currency" | "pageYield"
 >;
 
-/** What stands around a product; empty where it could not be fetched, which the API's client logs. */
+/** The products around a product; empty if they could not be loaded, which the API client logs. */
 type Surroundings = {
-  /** The products of the same series, this one included, in the press's order of colours. */
+  /** The products of the series with this one, in printing order of colours. */
   colourSet: SetMember[];
-  /** The same colour for the same printers, measured alike, this one included; cheapest first. */
+  /**
+   * The same colour for the same printers with yields of the same standard, with this one; cheapest
+   * first.
+   */
   pageCosts: PageCost[];
-  /** What else its printers take; of a printer, what it prints with. */
+  /** Other supplies of its printers; for a printer, its supplies. */
   forItsPrinters: Product[];
-  /** Others of its kind. */
+  /** Others of its category. */
   related: Product[];
 };
 
-/** All that a product's page shows. */
+/** The data of a product page. */
 export type ProductData = {
   product: Product;
   surroundings: Surroundings;
-  /** Undefined where nobody knows it. */
+  /** Undefined if unknown. */
   pdfBytes: number | undefined;
   clip: Clip | undefined;
-  /** The attributes that have a row of their own, in words; those that are known. */
+  /** The known attributes with a row of their own. */
   attributes: { label: string; value: string }[];
-  /** The product for search engines, made here: browsers need no code for it. */
+  /** The product for search engines, made on the server: browsers need no code for it. */
   structure: ReturnType<typeof productStructure>;
-  /** The sentence that search engines show. */
+  /** The description for search engines. */
   description: string;
 };
 
@@ -105,7 +108,7 @@ async function ofItsKind(product: Product): Promise<Product[]> {
   return found.ok ? found.value.products : [];
 }
 
-/** Only figures of the same standard can be compared. */
+/** Yields of different standards cannot be compared. */
 function pageCostsAround(product: Product, others: Product[]): PageCost[] {
   if (!product.yieldStandard || costPerPage(product) === undefined) return [];
   const alike = others.filter(
@@ -136,7 +139,7 @@ function structureOf(product: Product) {
   return productStructure(product, address, isPrinter(product));
 }
 
-/** Supplies before printers: the printer is there already. */
+/** Supplies before printers: the shopper has the printer already. */
 function forItsPrinters(product: Product, sharing: Product[], shown: Set<string>): Product[] {
   const others = sharing.filter((other) => !shown.has(other._id));
   if (isPrinter(product)) return others.filter((other) => !isPrinter(other));
@@ -164,8 +167,8 @@ async function surroundingsOf(product: Product): Promise<Surroundings> {
 }
 
 /**
- * Where an address is a slug written otherwise, such as in capitals, leads to that product.
- * @throws a redirect for good
+ * Redirects a differently written slug, such as in capitals, to its product.
+ * @throws a permanent redirect
  */
 async function leadToOtherWriting(written: string, query: string): Promise<void> {
   const slug = slugForm(written);
@@ -175,11 +178,11 @@ async function leadToOtherWriting(written: string, query: string): Promise<void>
 }
 
 /**
- * A product with what stands around it; a failure to reach the catalogue is a value.
+ * A product with the products around it; a failure to reach the catalogue is a value.
  *
- * @param query what else stands in the address
- * @throws a 404 answer when there is no such product, and a redirect for good from its id, a slug
- * that it had before, or its slug written otherwise
+ * @param query the rest of the URL
+ * @throws a 404 answer if there is no such product, and a permanent redirect from its id, a former
+ * slug, or a slug written differently
  */
 export async function productData(slug: string, query: string): Promise<Result<ProductData>> {
   const found = await findProduct(slug);

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 
-/** The way from the home page to a product through its categories. */
+/** The breadcrumb of a product through its categories. */
 export function crumbsOf(product: Product): Crumb[] {
   return [
     { label: m.product_meta_home(), to: "/" },
@@ -18,7 +18,7 @@ export function crumbsOf(product: Product): Crumb[] {
 }
 
 /**
- * Price, stock and part number for shops' feeds and messengers.
+ * Price, stock and part number as meta tags for product feeds and messengers.
  *
  * @see https://developers.facebook.com/docs/marketing-api/catalog/guides/microdata-tags
  */

@@ -12,15 +12,15 @@ const conditions: Record<Product["condition"], string> = {
   remanufactured: "RefurbishedCondition",
 };
 
-/** EAN, UPC and their kind: 8, 12, 13 or 14 digits. */
+/** EAN, UPC and similar: 8, 12, 13 or 14 digits. */
 const gtin = /^(\d{8}|\d{12,14})$/;
 
 /**
- * The product as schema.org describes one, for search engines. Nothing is claimed that the
- * catalogue does not know: no ratings, and no day until which the price holds.
+ * The product in schema.org's terms, for search engines. It contains only what the catalogue knows:
+ * no ratings, and no end date of the price.
  *
- * @param address the absolute address of its page
- * @param isPrinter it is a printer itself, and so no consumable for one
+ * @param address the absolute URL of its page
+ * @param isPrinter whether it is a printer, and so no consumable for one
  * @see https://schema.org/Product
  */
 export function productStructure(product: Product, address: string, isPrinter: boolean) {
@@ -35,7 +35,7 @@ export function productStructure(product: Product, address: string, isPrinter: b
     ...(pictures.length > 0 && { image: pictures }),
     ...(product.Brand && { brand: { "@type": "Brand", name: product.Brand } }),
     category: [product.Category, product.subCategory].filter(Boolean).join(" > "),
-    // Each of several variants has its own, which its offer tells.
+    // Variants have part numbers of their own, in their offers.
     ...(mpn && !product.variants && { mpn, sku: mpn }),
     ...(color && { color }),
     ...(product.ficheTech.length > 0 && {
@@ -61,7 +61,7 @@ function propertyValue(row: FicheTechRow) {
   };
 }
 
-/** One offer per variant, each with the address that shows it. */
+/** One offer per variant, each with its URL. */
 function offersOf(product: Product, variants: Variant[], address: string) {
   const prices = variants.map(({ Price }) => Price);
   return {

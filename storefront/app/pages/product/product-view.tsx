@@ -25,7 +25,7 @@ import { usePurchase } from "./use-purchase.ts";
 const columns =
   "grid gap-x-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
 
-/** Everything about a product: seen, priced, measured, and what goes with it. */
+/** The product page: pictures, price, facts, and related products. */
 export function ProductView({
   product,
   surroundings,
@@ -45,7 +45,7 @@ export function ProductView({
       : [{ url: product.Image, sources: [] }];
   return (
     <article className="shell pt-4">
-      {/* On a phone the title below says the last step. */}
+      {/* On a phone the title below repeats the last crumb. */}
       <div className="max-sm:[&_li:last-child]:hidden">
         <Breadcrumb crumbs={crumbsOf(product)} />
       </div>

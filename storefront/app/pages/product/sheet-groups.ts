@@ -1,15 +1,15 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 
-/** What the rows of a sheet are about; rows that nobody foresaw are `other`. */
+/** The subject of a sheet's row; `other` for labels without a known word. */
 type SheetKind = "product" | "ink" | "printing" | "other";
 
 /** Rows of one kind, in the order of the sheet. */
 export type SheetGroup = { kind: SheetKind; rows: FicheTechRow[] };
 
-/** Fewer rows are read at a glance, and need no groups. */
+/** Fewer rows need no groups. */
 const fewestToGroup = 6;
 
-/** Merchandisers write the labels, so whole words are looked for wherever they stand. */
+/** Merchandisers write the labels freely, so whole words are matched anywhere. */
 const kinds: [SheetKind, RegExp][] = [
   ["ink", /\b(ink|toner|colou?rs?|yield|capacity|volume|content|pigment|dye|density|fade)\b/i],
   [
@@ -24,7 +24,7 @@ const kinds: [SheetKind, RegExp][] = [
 
 const order: SheetKind[] = ["product", "ink", "printing", "other"];
 
-/** The rows of a sheet by what they are about; one group of all where they are few. */
+/** The rows of a sheet by subject; one group if they are few. */
 export function sheetGroups(rows: FicheTechRow[]): SheetGroup[] {
   if (rows.length < fewestToGroup) return [{ kind: "product", rows }];
   const kindOf = ({ label }: FicheTechRow) =>

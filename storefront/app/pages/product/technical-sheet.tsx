@@ -6,12 +6,12 @@ import { type SheetGroup, sheetGroups } from "./sheet-groups.ts";
 
 type TechnicalSheetProps = {
   product: Product;
-  /** Rows that come before those of the sheet. */
+  /** Rows before those of the sheet. */
   attributes: { label: string; value: string }[];
   pdfBytes: number | undefined;
 };
 
-/** The technical sheet as a table, and as the document that can be kept. */
+/** The technical sheet as a table, with its PDF. */
 export function TechnicalSheet({ product, attributes, pdfBytes }: TechnicalSheetProps) {
   const { ficheTech, pdf, Title } = product;
   const rows = [...attributes, ...ficheTech];

@@ -5,14 +5,14 @@ import { useSearchParams } from "react-router-dom";
 import { variantParameter } from "~/catalogue/product/variants.ts";
 
 /**
- * The product as the variant that the address names, or else its default one, and what chooses
- * another: on screen at once, in the address right after.
+ * The product as the variant of the URL, else its default variant; choosing another changes the
+ * screen first and then the URL.
  */
 export function useChosenVariant(product: Product) {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get(variantParameter) ?? "";
   const [picked, setPicked] = useState(inAddress);
-  // By "back" and by links.
+  // After "back" and links.
   useEffect(() => setPicked(inAddress), [inAddress]);
 
   return {

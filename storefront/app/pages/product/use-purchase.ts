@@ -3,23 +3,23 @@ import { useState } from "react";
 import { lineKey } from "~/client-state/cart-lines.ts";
 import { useClientState } from "~/client-state/client-state.ts";
 
-/** How many of a product are about to be bought, and what stands in the way. */
+/** The quantity to buy, and its limits. */
 export type Purchase = {
   quantity: number;
   setQuantity: (quantity: number) => void;
-  /** What can still be added: the stock, less what is in this cart. */
+  /** Units that can still be added: the stock without those in this cart. */
   left: number;
-  /** All that is in stock is in this cart. */
+  /** All units in stock are in this cart. */
   isAllInCart: boolean;
-  /** More was asked for than is there; until the next change. */
+  /** More units were asked for than there are; until the next change. */
   wasTooMany: boolean;
   askedTooMany: () => void;
 };
 
-/** The quantity that the page's buttons add, never more than can be had. */
+/** The quantity that the page's buttons add, limited by the stock. */
 export function usePurchase(product: Product): Purchase {
   const [wanted, setWanted] = useState(1);
-  /** The variant of which too many were asked for. */
+  /** The variant of which too many units were asked for. */
   const [tooManyOf, setTooManyOf] = useState<string>();
   const inCart = useClientState(
     ({ cart }) => cart.lines.find((line) => lineKey(line) === lineKey(product))?.quantity ?? 0,

@@ -10,8 +10,8 @@ import { Price } from "~/ui/price.tsx";
 type VariantChoiceProps = { product: Product; onChoose: (variantId: string) => void };
 
 /**
- * The variants of a product, of which one is chosen. Which one stands in the address, so that it can
- * be shared, and that a form without scripts can choose it. Nothing where there is no choice.
+ * The choice of a product's variant. The URL contains it, so that it can be shared and a form
+ * without scripts can choose it. Nothing for a product with one variant.
  */
 export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const { variants, variantId, currency } = product;
@@ -64,7 +64,7 @@ function ChosenCode({ variant }: { variant: Variant | undefined }) {
   );
 }
 
-/** What the variants differ in, such as "Size"; in general words where nobody said. */
+/** The names of the options, such as "Size"; a general word if there are none. */
 function optionNames(variants: Variant[]): string {
   const names = new Set(variants.flatMap(({ options }) => options.map(({ name }) => name)));
   return [...names].filter(Boolean).join(", ") || m.variant_choice_variant();

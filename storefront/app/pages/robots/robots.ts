@@ -1,7 +1,7 @@
 import { languagePrefix, languages } from "~/language/language.ts";
 import { environment } from "~/server/environment.server.ts";
 
-/** What is personal, or endless: nothing for a search engine. */
+/** Personal or endless pages. */
 const closed = [
   "/account",
   "/admin/",
@@ -12,7 +12,7 @@ const closed = [
   "/search",
 ];
 
-/** `/robots.txt`: what crawlers may leave out, and where the sitemap is. */
+/** `/robots.txt`: the paths that crawlers should skip, and the sitemap's URL. */
 export function loader() {
   const lines = [
     "User-agent: *",

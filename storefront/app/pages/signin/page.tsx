@@ -26,7 +26,7 @@ export default function SignInPage() {
   const [query] = useSearchParams();
   const back = safeReturnPath(query.get("from"));
 
-  // What an earlier visit to this page failed with is no news.
+  // The error of an earlier visit of this page is outdated.
   useEffect(() => clientState.getState().setUserError(null), []);
 
   return (

@@ -19,12 +19,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** Where who signs in again comes back to: only Medusa's admin leads here. */
+/** The return path after a new sign-in: only Medusa's admin links here. */
 const next = signInPath("/admin/medusa");
 
 /**
- * Where Medusa's admin leads who has signed out there: the session here ends as well. Who was led
- * here by any other page is asked, so that a link somewhere signs nobody out.
+ * Medusa's admin leads here after its sign-out, to end the shop's session too. A visitor from any
+ * other page is asked first, so that no link signs anybody out.
  */
 export default function SignOutPage() {
   const config = usePublicConfig();
@@ -71,7 +71,10 @@ export default function SignOutPage() {
   );
 }
 
-/** Whether a page of this address led here. A page can hide that it did, and never claim it. */
+/**
+ * Whether the visitor came from a page of this address. A page can hide the referrer, but not fake
+ * it.
+ */
 function cameFrom(address: string): boolean {
   const { referrer } = document;
   return URL.canParse(referrer) && new URL(referrer).origin === new URL(address).origin;

@@ -2,7 +2,7 @@ import { data } from "react-router-dom";
 import { languageOfPath, mainLanguage } from "~/language/language.ts";
 
 /**
- * Lets a file of the whole shop answer at its one address, not under each language's prefix too.
+ * Restricts a file of the whole shop to its one URL, without language prefixes.
  * @throws a 404 answer
  */
 export function ownPathOnly(request: Request): void {

@@ -6,7 +6,7 @@ import { ownPathOnly } from "./own-path-only.ts";
 import { sitemapIndexOf } from "./sitemap-xml.ts";
 import { unavailable } from "./unavailable.ts";
 
-/** `/sitemap.xml`: where the sitemaps of the pages and of the products are. */
+/** `/sitemap.xml`: the URLs of the pages' and the products' sitemaps. */
 export async function loader({ request }: Route.LoaderArgs) {
   ownPathOnly(request);
   const first = await productAddresses(1);

@@ -9,7 +9,7 @@ import { ownPathOnly } from "./own-path-only.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
 import { unavailable } from "./unavailable.ts";
 
-/** The pages that are always there. */
+/** The pages that always exist. */
 const fixedPaths = [
   "/",
   "/shop",
@@ -21,7 +21,7 @@ const fixedPaths = [
   "/privacy",
 ];
 
-/** `/sitemaps/pages.xml`, and the products in `/sitemaps/products-1.xml` and on. */
+/** `/sitemaps/pages.xml`, and the products in `/sitemaps/products-1.xml` and following. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   ownPathOnly(request);
   if (params.part === "pages.xml") return answer(await shopPages());
@@ -48,7 +48,7 @@ function notFound() {
   return data("There is no such sitemap.", { status: 404 });
 }
 
-/** Everything for shoppers but products and what is personal; nothing while the backend is away. */
+/** All public pages but products; undefined while the backend is unavailable. */
 async function shopPages(): Promise<SitemapPage[] | undefined> {
   if ((await everyCategory()).length === 0) return undefined;
   const categories = await fetchedCategories();

@@ -4,7 +4,7 @@ import { xmlText } from "~/server/xml.server.ts";
 /** A page of the shop, by its path in the main language. */
 export interface SitemapPage {
   path: string;
-  /** ISO date or moment; left out where it is not known. */
+  /** ISO date or time; missing if unknown. */
   changed?: string;
 }
 
@@ -12,10 +12,10 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Pages that are written at once. */
+/** The number of pages per chunk of text. */
 const pagesAtOnce = 100;
 
-/** Piece by piece, a sitemap: each page in each language, and each with its alternates. */
+/** A sitemap in chunks: each page in each language, with its alternates. */
 export function* sitemapOf(shopAddress: string, pages: SitemapPage[]): Generator<string> {
   yield `${head}<urlset ${namespaces}>\n`;
   for (let start = 0; start < pages.length; start += pagesAtOnce) {
@@ -42,7 +42,7 @@ function entries(shopAddress: string, { path, changed }: SitemapPage): string {
   return hrefs.map(({ href }) => `<url><loc>${href}</loc>${lastmod}${alternates}</url>\n`).join("");
 }
 
-/** Piece by piece, the index of all sitemaps, by their paths. */
+/** The index of all sitemaps, in chunks, by their paths. */
 export function* sitemapIndexOf(shopAddress: string, paths: string[]): Generator<string> {
   yield `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
   yield paths

@@ -1,4 +1,7 @@
-/** Better no sitemap for a minute than one without products: they would leave the search engine. */
+/**
+ * An outage of a minute is better than a sitemap without products, which would drop them from
+ * search engines.
+ */
 export function unavailable(): Response {
   return new Response("The catalogue is not answering at the moment.", {
     status: 503,

@@ -4,8 +4,8 @@ import { typedText } from "~/catalogue/search/typed-text.ts";
 import type { Route } from "./+types/route";
 
 /**
- * `GET /suggestions?q=`: what the search box suggests, in one round trip. The same for everybody;
- * there are prices in it, so it is kept no longer than a page is.
+ * `GET /suggestions?q=`: the suggestions of the search box in one round trip. The same for
+ * everybody; cached as long as a page, because it contains prices.
  */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const typed = typedText(new URL(request.url).searchParams.get("q")).slice(0, longestTyped);

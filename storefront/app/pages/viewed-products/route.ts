@@ -2,7 +2,7 @@ import { productsBySlug, slugsIn } from "~/catalogue/product/products-by-slug.se
 import { mostRecentlyViewed } from "~/catalogue/product/recently-viewed.ts";
 import type { Route } from "./+types/route";
 
-/** The products of the slugs in `?products=`, as they are now; no page of its own. */
+/** The products of the slugs in `?products=` as they are now, as data. */
 export async function loader({ request }: Route.LoaderArgs) {
   const found = await productsBySlug(slugsIn(new URL(request.url), mostRecentlyViewed));
   if (!found.ok) return { products: [], renamed: {} };

@@ -5,7 +5,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   error?: string | undefined;
 };
 
-/** A tick box with its label beside it; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, error, id, className, ...rest },
   ref,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "../class-names.ts";
 
-/** The look shared by everything one types or chooses in. */
+/** The class of all inputs. */
 export const inputStyle = classNames(
   "w-full min-h-11 rounded-sm border border-line-strong bg-sheet px-3 text-base text-key",
   "placeholder:text-key-faint hover:border-key",
@@ -26,7 +26,7 @@ export function describedBy(id: string, error?: string, hint?: ReactNode): strin
   return ids.length > 0 ? ids.join(" ") : undefined;
 }
 
-/** A label above, a hint and an error below: the frame around any input. */
+/** The frame of an input: label above, hint and error below. */
 export function Field({ id, label, error, hint, required, className, children }: FieldProps) {
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** Moves the focus to a form's first field that is wrong, once its error is on screen. */
+/** Focuses a form's first invalid field, when its error is shown. */
 export function focusFirstError(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

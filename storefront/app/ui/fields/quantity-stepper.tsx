@@ -5,14 +5,14 @@ import { MinusIcon, PlusIcon } from "../icons.tsx";
 
 type QuantityStepperProps = {
   value: number;
-  /** Exactly this many are wanted. */
+  /** Called with the wanted value. */
   onChange: (value: number) => void;
-  /** One less, or one more, is wanted; without them `onChange` is called. */
+  /** Called for one less or one more; without them `onChange` is called. */
   onLess?: () => void;
   onMore?: () => void;
-  /** More than `max` was typed, and `max` was taken instead. */
+  /** Called if more than `max` was typed; the value is then `max`. */
   onTooMany?: () => void;
-  /** Names what is counted, for screen readers: "Quantity of Epson 664". */
+  /** The accessible name: "Quantity of Epson 664". */
   label: string;
   min?: number;
   max?: number;
@@ -20,7 +20,7 @@ type QuantityStepperProps = {
   size?: "sm" | "md";
 };
 
-/** How many: a minus, a number one can type, a plus. Never leaves min..max. */
+/** A number with minus and plus buttons. It never leaves min..max. */
 export function QuantityStepper({
   value,
   onChange,

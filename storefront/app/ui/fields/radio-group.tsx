@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 type RadioGroupProps = {
-  /** What is chosen, for those who do not see it. */
+  /** The accessible name of the choice. */
   label: string;
-  /** The id of the words that say a choice is missing, where one is. */
+  /** The id of the error text, if a choice is missing. */
   missing: string | undefined;
-  /** The choices, each a `Radio`. */
+  /** The `Radio` elements. */
   children: ReactNode;
 };
 
-/** Choices of which one has to be made. */
+/** A choice of one. */
 export function RadioGroup({ label, missing, children }: RadioGroupProps) {
   return (
     <div

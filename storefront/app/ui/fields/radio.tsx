@@ -2,11 +2,11 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from "rea
 
 type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   label: ReactNode;
-  /** Said in smaller type under the label. */
+  /** A smaller text under the label. */
   hint?: ReactNode;
 };
 
-/** One choice of several, as a card that is marked when chosen. */
+/** One option as a card, which is marked if chosen. */
 export const Radio = forwardRef<HTMLInputElement, RadioProps>(function Radio(
   { label, hint, id, ...rest },
   ref,

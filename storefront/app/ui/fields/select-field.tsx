@@ -8,7 +8,7 @@ type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   hint?: ReactNode;
 };
 
-/** A labelled choice from a list; `children` are its options. The platform's own list opens. */
+/** A select with a label; `children` are its options. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, error, hint, id, className, required, ...rest },
   ref,

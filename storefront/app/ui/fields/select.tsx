@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { ChevronDownIcon } from "../icons.tsx";
 import { inputStyle } from "./field.tsx";
 
-/** A choice from a list without a label of its own; the platform's own list opens. */
+/** A select without a label of its own. */
 export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(
   function Select({ className, ...rest }, ref) {
     return (

@@ -8,7 +8,7 @@ type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   hint?: ReactNode;
 };
 
-/** A labelled input of several lines. */
+/** A text area with a label. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(
   function TextAreaField({ label, error, hint, id, className, required, rows = 5, ...rest }, ref) {
     const ownId = useId();

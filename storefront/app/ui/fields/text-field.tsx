@@ -6,11 +6,11 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Class of the input itself; `className` is the whole field's. */
+  /** The class of the input; `className` is that of the whole field. */
   inputClassName?: string;
 };
 
-/** A labelled input. `required={false}` marks it "(optional)". */
+/** An input with a label. `required={false}` marks it "(optional)". */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, error, hint, id, className, inputClassName, required, ...rest },
   ref,

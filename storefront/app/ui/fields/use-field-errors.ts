@@ -1,18 +1,18 @@
 import { type RefObject, useRef, useState } from "react";
 import { focusFirstError } from "./focus-first-error.ts";
 
-/** What is wrong with a form's fields, as it is shown. */
+/** The shown errors of a form. */
 export interface FieldErrors<Errors> {
   errors: Errors;
-  /** For the form they are in. */
+  /** The ref of their form. */
   form: RefObject<HTMLFormElement>;
-  /** Shows what was found and moves the focus to the first of it; whether nothing was found. */
+  /** Shows the errors and focuses the first; true if there are none. */
   accept: (found: Errors) => boolean;
-  /** Fields that are being repaired are no longer wrong. */
+  /** Removes the errors of fields that are being edited. */
   forget: (fields: (keyof Errors)[]) => void;
 }
 
-/** Errors beside their fields: shown when a form is sent, gone as soon as a field is repaired. */
+/** Errors beside their fields: shown when a form is submitted, removed when a field is edited. */
 export function useFieldErrors<Errors extends object>(): FieldErrors<Errors> {
   const [errors, setErrors] = useState({} as Errors);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** A cart with nothing in it but the light through its bars, and three drops on the way. */
+/** The picture of an empty cart. */
 export function EmptyCartPicture({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 240" fill="none" aria-hidden="true" className={className}>

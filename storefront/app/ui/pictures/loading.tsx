@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import { LogoMark } from "./logo.tsx";
 
-/** What stands while a part of the page is on its way: the living mark and the company's name. */
+/** The loading screen: the animated mark and the company's name. */
 export function LoadingScreen({ className }: { className?: string }) {
   return (
     <div

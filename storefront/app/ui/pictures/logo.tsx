@@ -1,8 +1,8 @@
 import { classNames } from "../class-names.ts";
 
 /**
- * The mark: a benzene ring in key whose three double bonds are the three process inks.
- * `alive` lets the bonds change places, as they do in the molecule: the loading animation.
+ * The company's mark: a benzene ring whose three double bonds are the three process inks. With
+ * `alive` the bonds change places, as the loading animation.
  */
 export function LogoMark({ className, alive = false }: { className?: string; alive?: boolean }) {
   return (
@@ -28,7 +28,7 @@ export function LogoMark({ className, alive = false }: { className?: string; ali
   );
 }
 
-/** The mark with the company's name beside it. */
+/** The mark with the company's name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={classNames("inline-flex items-center gap-2.5", className)}>

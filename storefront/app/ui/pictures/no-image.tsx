@@ -1,6 +1,6 @@
 import { m } from "~/paraglide/messages.js";
 
-/** Stands where a product has no picture: an empty sheet between its crop marks. */
+/** The placeholder of a product without a picture: an empty sheet between crop marks. */
 export function NoImagePicture({ className }: { className?: string }) {
   return (
     <svg

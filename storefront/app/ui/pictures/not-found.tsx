@@ -1,6 +1,6 @@
 import { m } from "~/paraglide/messages.js";
 
-/** 404, printed out of register: the three inks missed each other on the sheet. */
+/** 404 printed out of register. */
 export function NotFoundPicture({ className }: { className?: string }) {
   const digits =
     "M86 40 34 132h78M86 40v132M218 106a38 66 0 1 1-76 0a38 66 0 1 1 76 0ZM314 40l-52 92h78M314 40v132";

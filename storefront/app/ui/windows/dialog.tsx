@@ -7,14 +7,14 @@ type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Said under the title, and by screen readers as the dialog opens. */
+  /** A text under the title, which screen readers announce with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons that answer it. */
+  /** The buttons of the answer. */
   actions?: ReactNode;
 };
 
-/** A question or a small form in front of the page; holds the focus until it is answered. */
+/** A modal dialog with a question or a small form. */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * For a window that was not opened by a trigger of its own: it takes the focus as it opens, and as
- * it closes the focus goes back to where it was.
+ * Focus management of a window without a Radix trigger: it takes the focus when it opens and gives
+ * it back when it closes.
  */
 export function useFocusReturn() {
   const before = useRef<Element | null>(null);

@@ -4,19 +4,19 @@ import type { ReactNode } from "react";
 type FullScreenProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What it is for, for those who do not see it. */
+  /** The accessible name. */
   title: string;
-  /** Escape closes it, unless this says that somebody else has taken the key. */
+  /** Whether Escape is handled by another element and does not close it. */
   keepsOpen?: (event: KeyboardEvent) => boolean;
   children: ReactNode;
 };
 
-/** Takes the whole of a small screen for one thing. What is in it takes the focus itself. */
+/** Content over a whole small screen. The content takes the focus itself. */
 export function FullScreen({ open, onOpenChange, title, keepsOpen, children }: FullScreenProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Never seen: it holds the page behind still. */}
+        {/* Invisible: it locks the page's scrolling. */}
         <Primitive.Overlay className="fixed inset-0 z-40 bg-paper" />
         <Primitive.Content
           aria-describedby={undefined}

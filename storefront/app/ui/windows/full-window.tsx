@@ -8,26 +8,23 @@ type FullWindowProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Said by screen readers as it opens. */
+  /** The accessible description. */
   description?: string;
-  /** Keys that mean something anywhere in it. */
+  /** Key handler of the whole window. */
   onKeyDown?: KeyboardEventHandler;
-  /** Buttons beside the one that closes. */
+  /** Buttons beside the close button. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * One thing in the whole window: a picture or a document. Escape closes it, and the focus goes back
- * to where it was.
- */
+/** A picture or a document in the whole window. Escape closes it, and the focus returns. */
 export function FullWindow(props: FullWindowProps) {
   const { open, onOpenChange, title, description, onKeyDown, tools, children } = props;
   const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Never seen: it holds the page behind still. */}
+        {/* Invisible: it locks the page's scrolling. */}
         <Primitive.Overlay className="fixed inset-0 z-40 bg-paper" />
         <Primitive.Content
           {...(description ? {} : { "aria-describedby": undefined })}

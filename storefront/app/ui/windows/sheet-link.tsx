@@ -1,15 +1,15 @@
 import { type AnchorHTMLAttributes, type ReactNode, Suspense, useState } from "react";
 
 type SheetLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "onClick"> & {
-  /** Where the same content stands, for as long as no script runs: "#filters", "/cart". */
+  /** The link to the same content without scripts: "#filters", "/cart". */
   fallbackHref: string;
-  /** Draws the sheet; its code is fetched with the first click. */
+  /** Renders the sheet; its code is loaded with the first click. */
   sheet: (control: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
-  /** Fetches the sheet's code already when somebody comes near. */
+  /** Called when the pointer or focus comes near, to load the sheet's code. */
   onApproach?: () => void;
 };
 
-/** Opens a sheet; before any script runs, it is a link to the same content. */
+/** Opens a sheet; without scripts it is a link to the same content. */
 export function SheetLink(props: SheetLinkProps) {
   const { fallbackHref, sheet, onApproach, children, ...rest } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -23,10 +23,10 @@ export function SheetLink(props: SheetLinkProps) {
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onClick={(event) => {
-          // Whoever asks for a new tab gets the page.
+          // A click for a new tab opens the page.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          // Not every browser gives the focus to a link that is clicked; it comes back here.
+          // Not every browser focuses a clicked link, to which the focus returns later.
           event.currentTarget.focus();
           setWasOpened(true);
           setIsOpen(true);

@@ -11,13 +11,13 @@ type SheetProps = {
   title: string;
   side?: "left" | "right";
   children: ReactNode;
-  /** Stays in view under the scrolling content. */
+  /** Content that stays in view below the scrolling content. */
   footer?: ReactNode;
 };
 
 /**
  * A panel that slides in from the side: the cart, and on a phone the menu and the filters. Escape
- * closes it, and the focus goes back to where it was.
+ * closes it, and the focus returns.
  */
 export function Sheet({ open, onOpenChange, title, side = "right", children, footer }: SheetProps) {
   const focusReturn = useFocusReturn();

@@ -14,7 +14,7 @@ const config: PublicConfig = {
   identity: "emulator",
 };
 
-/** The catalogue as it is today: stock by product id; what is not in it is gone. */
+/** The catalogue of today: stock by product id; other products are gone. */
 function catalogue(stock: Record<string, number>): void {
   vi.stubGlobal("fetch", async (url: string) => {
     const id = url.split("/").pop() ?? "";

@@ -222,7 +222,7 @@ test("what somebody else wrote into storage can neither sell below the price nor
   const visit = createClientState();
   await visit.rehydrate();
   const [line] = visit.getState().cart.lines;
-  // A text, which is shown as one; a price that is none is unknown until the backend tells it.
+  // Markup is shown as text; an invalid price is unknown until the backend answers.
   expect(line).toMatchObject({ Title: title, Price: 0, Images: [], quantity: 1 });
   expect(line).not.toHaveProperty("unit_price");
 });

@@ -10,7 +10,7 @@ let stopHearing = () => {};
 
 beforeEach(() => {
   toasts = [];
-  // Messages also wait while one looks at another window.
+  // Toasts also wait while another window has the focus.
   vi.spyOn(document, "hasFocus").mockReturnValue(true);
   const stop = onToast((toast) => toasts.push(toast));
   stopHearing = () => void stop();

@@ -19,7 +19,7 @@ async function openTab(): Promise<Tab> {
   return tab;
 }
 
-/** What browsers do for the other tabs of a site; within one window nobody does it. */
+/** Browsers do this for other tabs; within one window nobody does. */
 const tellTabs = () => window.dispatchEvent(new StorageEvent("storage", { key: "root" }));
 
 const quantities = (tab: Tab) =>
@@ -34,7 +34,7 @@ const stored = () =>
 test("what two tabs put in at the same moment is all there, in both and in storage", async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.getState().addToCart(black, 1);
-  // Nobody has told this tab of the other's product.
+  // This tab has not been told of the other's product.
   other.getState().addToCart(cyan, 2);
   await expect.poll(() => stored()).toEqual({ black: 1, cyan: 2 });
   tellTabs();
@@ -78,7 +78,7 @@ test("a tab that is told the same twice stores nothing again", async () => {
   const write = vi.spyOn(Storage.prototype, "setItem");
   tellTabs();
   tellTabs();
-  // Readings are made one after the other, so the last one's end is the end of all.
+  // Readings run one after the other, so the end of the last is the end of all.
   other.getState().setViewMode("list");
   await expect.poll(() => write).toHaveBeenCalled();
   expect(write).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ const config: PublicConfig = {
   identity: "emulator",
 };
 
-/** A backend that takes one token only; gives the bearers it was called with. */
+/** A backend that accepts one token only; gives the bearer tokens of the calls. */
 function backendThatTakes(token: string): (string | null)[] {
   const bearers: (string | null)[] = [];
   const medusa = medusaClient(config);

@@ -18,7 +18,7 @@ const config: PublicConfig = {
   identity: "emulator",
 };
 
-/** What the account has, as the backend would keep it. */
+/** The printers of the account in the backend. */
 let account: unknown;
 const here = () => clientState.getState().printers;
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   clientState.setState({ printers: [] });
   clientState.getState().setUser({ uid: "ada", email: "ada@ink.example" });
   account = undefined;
-  // As it would come by JSON: only this of a customer matters here.
+  // Only this field of a customer is read.
   vi.mocked(fetchCustomer).mockImplementation(async () =>
     JSON.parse(JSON.stringify({ metadata: { printers: account } })),
   );

@@ -15,7 +15,7 @@ const forms: [name: string, form: ReactElement][] = [
   ["forgotten password", <ForgotPasswordPage key="3" />],
 ];
 
-/** What the server sends. React takes jsdom for a browser, and warns of the router's effects. */
+/** The server's HTML. React takes jsdom for a browser, and warns of the router's effects. */
 function onServer(page: ReactElement): string {
   const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
   const html = renderToString(page);
@@ -30,7 +30,7 @@ test.each(forms)("the %s form takes nothing until the page's script is there", (
   const email = () => screen.getByLabelText("Work Email");
   expect(email().matches(":disabled")).toBe(true);
   expect(container.querySelector("button[type=submit]")?.matches(":disabled")).toBe(true);
-  // Even a form that is sent somehow writes no password into an address.
+  // A form that is submitted without scripts must not write a password into a URL.
   expect(container.querySelector("form")?.method).toBe("post");
 
   render(page, { container, hydrate: true });

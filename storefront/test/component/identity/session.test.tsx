@@ -60,7 +60,7 @@ const backendSession = (uid: string) => ({
   expiresAt: Date.now() + 3_600_000,
 });
 
-/** What the shop looks like to the backend, and who the browser says is signed in. */
+/** The headers that the backend sees, and the signed-in person of the client state. */
 const seen = () => ({
   authorization: sessionHeaders.Authorization,
   customerId: currentCustomerId(),

@@ -32,7 +32,7 @@ describe("the error page", () => {
       </>,
     );
     await userEvent.click(screen.getByRole("link", { name: "Cart" }));
-    // The router goes nowhere; jsdom only reports that it does not load documents.
+    // The router stays; jsdom only reports that it loads no documents.
     expect(screen.getByLabelText("address").textContent).toBe("/shop");
   });
 

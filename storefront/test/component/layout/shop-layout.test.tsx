@@ -24,7 +24,7 @@ function Failed() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** A shop whose other page never arrives. */
+/** A shop whose other page never loads. */
 function showShop({ basename = "", from = "/", to = "/shop" } = {}) {
   const router = createMemoryRouter(
     [

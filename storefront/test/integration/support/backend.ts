@@ -3,7 +3,7 @@ import { type Product, productSchema } from "@chemical-ink/product-api/contract/
 import { vi } from "vitest";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
-/** What the shop's pages know of where the services are; with another backend, where one is named. */
+/** The public configuration of the shop's pages, optionally with another backend. */
 export function publicConfig(shop: RunningShop, backend = shop.commerceUrl): PublicConfig {
   const { productApiUrl, publishableKey, storefrontUrl } = shop;
   return {
@@ -15,7 +15,7 @@ export function publicConfig(shop: RunningShop, backend = shop.commerceUrl): Pub
   };
 }
 
-/** Calls a backend; the shop's own, unless another is named. With a body it is a POST. */
+/** Calls a backend, the shop's own by default. With a body it is a POST. */
 export async function call<Body>(
   path: string,
   {
@@ -44,11 +44,11 @@ async function merchandiserToken(): Promise<string> {
   return (await call<{ token: string }>("/auth/user/firebase", { body })).token;
 }
 
-/** Puts products of 10 euros on the category path, and waits until the catalogue shows them. */
+/** Publishes products of 10 euros, and waits until the catalogue shows them. */
 export async function makeProducts(stocks: number[]): Promise<Product[]> {
   const token = await merchandiserToken();
   const ids: string[] = [];
-  // One after the other, as merchandisers do: they would wait for the same category.
+  // One after the other: they would wait for the same category.
   for (const stock of stocks) {
     const body = {
       title: `Trial ink ${crypto.randomUUID()}`,
@@ -70,7 +70,7 @@ export async function productInCatalogue(id: string): Promise<Product> {
   return productSchema.parse(await response.json());
 }
 
-/** How many units of a product are kept for orders. */
+/** The units of a product that are reserved for orders. */
 export async function unitsReserved({ _id }: Product): Promise<number> {
   const token = await merchandiserToken();
   const fields = "fields=*variants.inventory_items.inventory.location_levels";
@@ -87,7 +87,7 @@ interface Level {
   reserved_quantity: number;
 }
 
-/** Takes products out of the shop again. */
+/** Deletes products. */
 export async function deleteProducts(products: Product[]): Promise<void> {
   const token = await merchandiserToken();
   for (const { _id } of products) {
@@ -95,7 +95,7 @@ export async function deleteProducts(products: Product[]): Promise<void> {
   }
 }
 
-/** Somebody with an account, who has never been in the shop. */
+/** A person with an account who has never been in the shop. */
 export interface Account {
   email: string;
   password: string;
@@ -111,7 +111,7 @@ export async function newAccount(): Promise<Account> {
   return account;
 }
 
-/** A customer's bearer token, got without any page. */
+/** A customer's bearer token, without a page. */
 export async function customerToken(account: Account): Promise<string> {
   const { idToken } = await identity("signInWithPassword", account);
   const body = { id_token: idToken };

@@ -1,27 +1,26 @@
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { Tab } from "./tab.ts";
 
-/** What never comes: nobody is there any more to wait for it. */
+/** A promise for a closed tab, which never settles. */
 const never = new Promise<never>(() => {});
 
 /**
- * A browser of one shopper: its tabs share storage, locks and the connection, as a real one's do. The
- * calls are real.
+ * A browser of one shopper: its tabs share storage, locks and the connection. The calls are real.
  */
 export class Browser {
   isOnline = true;
   tabs: Tab[] = [];
-  /** The next answer from such an address gets lost on its way: what was asked for was done. */
+  /** The next answer of a matching URL is lost; the backend has done the call. */
   losesAnswerOf: RegExp | null = null;
   /**
-   * Calls that change a cart, made while another of the same cart was under way in a tab that is
-   * still there: with its tab a call is given up, whatever the backend makes of it.
+   * Calls that change a cart during another call of the same cart in an open tab: a closed tab has
+   * given its call up, whatever the backend does with it.
    */
   readonly overlaps: string[] = [];
   readonly #config: PublicConfig;
   readonly #random: () => number;
   readonly #stored = new Map<string, string>();
-  /** Ends every call that is under way. */
+  /** Functions that end the current calls. */
   readonly #underWay = new Set<() => void>();
   readonly #changing = new Map<string, { call: string }>();
   #lock: Promise<unknown> = Promise.resolve();
@@ -37,7 +36,7 @@ export class Browser {
     return tab;
   }
 
-  /** A reload is this, and a new tab. */
+  /** A reload closes a tab and opens a new one. */
   close(tab: Tab): void {
     tab.close();
     this.tabs = this.tabs.filter((one) => one !== tab);
@@ -48,7 +47,7 @@ export class Browser {
     for (const tab of this.tabs) this.close(tab);
   }
 
-  /** What is under way may have arrived, or not; nobody gets to know. */
+  /** Current calls may have arrived or not; their answers are lost. */
   disconnect(): void {
     this.isOnline = false;
     for (const end of this.#underWay) end();
@@ -60,7 +59,7 @@ export class Browser {
     for (const tab of this.tabs) tab.hears("online");
   }
 
-  /** What is stored under a key. */
+  /** The stored text of a key. */
   stored(key: string): string | undefined {
     return this.#stored.get(key);
   }
@@ -68,7 +67,7 @@ export class Browser {
   storageFor(tab: Tab): Record<string, unknown> {
     const tell = (key: string, oldValue: string | null, newValue: string | null) => {
       for (const other of this.tabs) {
-        // Other tabs hear of it a little later, as in a browser.
+        // Other tabs get the event a little later, as in a browser.
         if (other !== tab) {
           setTimeout(() => other.hears("storage", { key, oldValue, newValue }), this.#random() * 4);
         }
@@ -88,7 +87,7 @@ export class Browser {
     };
   }
 
-  /** One lock, by turns; it ends with its tab. */
+  /** One lock, held by one tab at a time; closing the tab releases it. */
   lockFor(tab: Tab): <Result>(name: string, work: () => Promise<Result>) => Promise<Result> {
     return (_name, work) =>
       new Promise((resolve, reject) => {
@@ -142,7 +141,7 @@ export class Browser {
     });
   }
 
-  /** Notes a call that overlaps with another; gives what to call when it has ended. */
+  /** Records a call that overlaps with another; gives a function to call at its end. */
   #watch({ method, url }: Request): () => void {
     const cart = /\/store\/carts\/(\w+)/.exec(url)?.[1];
     if (!cart || method === "GET" || url.endsWith("unavailable-items")) return () => {};

@@ -11,8 +11,8 @@ import { resumeSession } from "~/identity/session.ts";
 import { type SignInValues, signIn } from "~/identity/sign-in.ts";
 
 /**
- * What the shop's pages call, for a test's tab that runs it as a browser runs the pages' script. The
- * same modules in another tab are other modules, with another state.
+ * The functions that the shop's pages call, for a test's tab that runs them as a browser runs the
+ * pages' script. Each tab has its own module instances and state.
  */
 export const shop = {
   cartState,

@@ -5,7 +5,7 @@ import { type Account, newAccount } from "./backend.ts";
 import { Browser } from "./browser.ts";
 import type { Tab } from "./tab.ts";
 
-/** Signs in somewhere else and puts something into the cart there. */
+/** Signs in on another device and fills the cart there. */
 export async function fillOnAnotherDevice(
   config: PublicConfig,
   account: Account,
@@ -21,14 +21,14 @@ export async function fillOnAnotherDevice(
   device.quit();
 }
 
-/** A shopper who clicks about in a browser at random, and what the cart must come to. */
+/** A shopper who clicks at random in a browser, and the expected cart. */
 export class Shopper {
   readonly browser: Browser;
-  /** What happened, in order. */
+  /** The actions, in order. */
   readonly told: string[] = [];
-  /** How many of each were put in, less what was taken out, by product id. */
+  /** The units of each product that were added and not removed, by product id. */
   readonly #wanted = new Map<string, number>();
-  /** Products that two tabs changed at the same moment: which click was first is anybody's guess. */
+  /** Products that two tabs changed at the same moment: the order of these clicks is unknown. */
   readonly #unclear = new Set<string>();
   readonly #work: Promise<unknown>[] = [];
   #account: Account | undefined;
@@ -45,20 +45,20 @@ export class Shopper {
     return this.#account;
   }
 
-  /** How many of a product must be in the cart; undefined where nobody can say. */
+  /** The units that must be in the cart; undefined if unknown. */
   wanted(productId: string): number | undefined {
     return this.#unclear.has(productId) ? undefined : (this.#wanted.get(productId) ?? 0);
   }
 
-  /** Has an account with a cart on another device, which holds so many of a product. */
+  /** Has an account with a cart on another device, with this many units of a product. */
   async hasOtherDevice(product: Product, quantity: number): Promise<void> {
     this.#account = await newAccount();
     await fillOnAnotherDevice(this.config, this.#account, product, quantity);
-    // The higher quantity counts once the carts are one: no longer a matter of sums.
+    // Merged carts have the higher quantity, not the sum.
     this.#unclear.add(product._id);
   }
 
-  /** What can happen, by name. */
+  /** The actions, by name. */
   readonly browserEvents = {
     add: () => {
       const product = this.#any(this.products);
@@ -103,7 +103,7 @@ export class Shopper {
     },
   };
 
-  /** Waits until nothing is under way in any tab, each of which is looked at. */
+  /** Waits until no call is under way in any tab; each tab is made visible. */
   async settled(): Promise<void> {
     this.browser.connect();
     for (let calm = 0; calm < 3; ) {
@@ -162,7 +162,7 @@ export class Shopper {
     this.told.push(`${name} ${number} ${more > 0 ? "+" : ""}${more}`);
   }
 
-  /** Two windows are seen side by side now and then; else a tab hides the other. */
+  /** Sometimes two windows are visible side by side; else one tab hides the other. */
   #lookAt(tab: Tab): void {
     tab.show(true);
     for (const other of this.browser.tabs) {
@@ -176,7 +176,7 @@ export class Shopper {
     return item;
   }
 
-  /** What goes on behind the clicks: signing in. */
+  /** Waits for sign-ins in the background. */
   async idle(): Promise<void> {
     await Promise.all(this.#work);
   }

@@ -6,7 +6,7 @@ import type { shop } from "./shop-script.ts";
 
 const script = bundle();
 
-/** The shop's own code for browsers, as one text. */
+/** The shop's browser code, as one text. */
 async function bundle(): Promise<string> {
   const storefront = join(import.meta.dirname, "../../..");
   const { outputFiles } = await build({
@@ -36,13 +36,13 @@ interface SharedBrowser {
   quit(): void;
 }
 
-/** A tab of a browser that has opened the shop. Once closed, nothing of it goes on. */
+/** A tab of a browser that has opened the shop. A closed tab does nothing any more. */
 export class Tab {
   isClosed = false;
   /** Resolves when it is closed. */
   readonly closed: Promise<void>;
   #leave: () => void = () => {};
-  /** What the pages call. */
+  /** The functions that the pages call. */
   readonly shop: typeof shop;
   readonly #window: Window & Record<string, unknown>;
   readonly #document: EventTarget & { visibilityState: string };
@@ -68,7 +68,9 @@ export class Tab {
     this.shop = module.exports.shop;
   }
 
-  /** Opens the shop in a new tab, as its pages do it: what is stored is read, the cart begins. */
+  /**
+   * Opens the shop in a new tab, as its pages do: the stored state is read, and the cart starts.
+   */
   static async open(browser: SharedBrowser, config: PublicConfig): Promise<Tab> {
     const tab = new Tab(browser, config, await script);
     void tab.shop.clientState.rehydrate().then(() => {
@@ -88,7 +90,7 @@ export class Tab {
     this.#document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  /** Something happens to the window: "online", "storage". */
+  /** Dispatches an event of the window: "online", "storage". */
   hears(event: string, details: Record<string, unknown> = {}): void {
     if (!this.isClosed) this.#window.dispatchEvent(Object.assign(new Event(event), details));
   }
@@ -144,7 +146,7 @@ export class Tab {
       const method = (window as unknown as Record<string, () => void>)[name];
       window[name] = method?.bind(window);
     }
-    // What is the same everywhere; the rest the script finds by itself.
+    // Globals that are the same in every tab.
     Object.assign(window, {
       Request,
       Response,
@@ -173,5 +175,5 @@ export class Tab {
   }
 }
 
-/** The shop logs what it could not reach, which here is nothing wrong. */
+/** The shop logs failed calls, which are expected here. */
 const quietConsole = { ...console, error() {}, warn() {} };

@@ -4,16 +4,16 @@ import type { CartStep, DesiredLine } from "~/cart/sync/cart-steps.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { BackendProblem, BackendProblemCode, Outcome } from "~/commerce/outcome.ts";
 
-/** A backend in memory, with stock, that can be made to fail. */
+/** A backend in memory with stock, whose calls can be made to fail. */
 export class BackendInMemory implements CartGateway {
   carts = new Map<string, { lines: Map<string, number>; codes: string[]; completed: boolean }>();
-  /** Promotion codes by how many lines a cart needs for them to hold. */
+  /** Promotion codes, with the number of lines that a cart needs for each. */
   codes = new Map<string, number>();
-  /** Those of them that do not count yet. */
+  /** Codes that do not count yet. */
   earlyCodes = new Set<string>();
   stock = new Map<string, number>();
   calls: string[] = [];
-  /** The next calls fail with these; "lost" does the work and loses the answer. */
+  /** The next calls fail with these; "lost" does the call and loses the answer. */
   failures: (BackendProblemCode | "lost")[] = [];
 
   create = async () => {
@@ -85,7 +85,7 @@ export class BackendInMemory implements CartGateway {
       variant_id,
       quantity,
     }));
-    // Only what the queue looks at.
+    // Only the fields that the queue reads.
     const completed_at = known?.completed ? "2026-01-01T00:00:00.000Z" : null;
     const holding = (known?.codes ?? []).filter(
       (code) => lines.length >= (this.codes.get(code) ?? 0),

@@ -4,14 +4,14 @@ import { emptyProduct } from "~/client-state/empty-product.ts";
 import { type Browser, variants } from "./browser.ts";
 import type { FakeBackend } from "./fake-backend.ts";
 
-/** One holds always, one with many units, one is none of the shop's. */
+/** One always counts, one needs many units, one does not exist. */
 const codes = ["TEN", "BULK", "OLD"];
 
 function lineOf(id: string, quantity: number): CartLine {
   return { ...emptyProduct, _id: id, variantId: id, quantity };
 }
 
-/** What happens, by name, in a browser; each does what the shop's own code does for it. */
+/** The actions in a browser, by name; each does what the shop's code does. */
 export function browserEvents(
   browser: Browser,
   backend: FakeBackend,
@@ -78,7 +78,7 @@ export function browserEvents(
     signIn() {
       const cart = backend.carts.get(browser.cartId ?? "");
       if (browser.customer || !browser.online || !backend.isUp || !cart || cart.completed) return;
-      // As the backend's route does it: the other device's cart is emptied into this one.
+      // As the backend's route does: the other device's cart is emptied into this one.
       browser.customer = "anna";
       cart.owner = "anna";
       const other = backend.carts.get("cart_other");
@@ -105,7 +105,7 @@ export function browserEvents(
       backend.stock.set("rare", Math.floor(random() * 6));
     },
     order() {
-      // Only from a cart that holds what is on screen, as the checkout makes sure of.
+      // Only from a cart with the lines on screen, as the checkout ensures.
       const cart = backend.carts.get(browser.cartId ?? "");
       const matches =
         cart?.lines.length === browser.lines.length &&

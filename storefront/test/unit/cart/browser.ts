@@ -5,10 +5,10 @@ import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state
 import type { CartLine } from "~/client-state/cart-lines.ts";
 import { type FakeBackend, ticks } from "./fake-backend.ts";
 
-/** The variants there are; of `rare` there are few. */
+/** The variants; of `rare` there are few. */
 export const variants = ["black", "cyan", "magenta", "yellow", "rare"];
 
-/** A browser: what its tabs share, and the tabs that are open. */
+/** A browser: the state that its tabs share, and the open tabs. */
 export class Browser {
   lines: CartLine[] = [];
   cartId: string | null = null;
@@ -16,9 +16,9 @@ export class Browser {
   customer: string | null = null;
   online = true;
   tabs: Tab[] = [];
-  /** How many of each the shopper has put in, less what was taken out. */
+  /** The units of each variant that were added and not removed. */
   readonly wanted = new Map<string, number>();
-  /** What was ordered and taken off the cart; null where nobody can tell any more. */
+  /** The units that were ordered and taken off the cart; null if unknown. */
   readonly taken = new Map<string, number | null>();
   readonly #backend: FakeBackend;
   #turn: Promise<unknown> = Promise.resolve();
@@ -34,7 +34,7 @@ export class Browser {
     this.tabs.push(new Tab(this, this.#backend));
   }
 
-  /** One turn after another; a turn ends with its tab, and a tab that is gone takes none. */
+  /** A lock held by one tab at a time, which ends with its tab; a closed tab gets none. */
   takeTurn<Result>(tab: Tab, work: (continues: boolean) => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#turn = this.#turn.then(() => {
@@ -126,7 +126,7 @@ function bookOf(browser: Browser): DesiredCart {
       browser.cartId = null;
       browser.codes = [];
       for (const { variantId, quantity } of ordered) {
-        // Taken out of the cart while it was being ordered: no longer a matter of sums.
+        // Removed while it was being ordered: the sum is unknown.
         const isLess = quantityOf(browser.lines, variantId) < quantity;
         const before = browser.taken.get(variantId);
         const sum = isLess || before === null ? null : (before ?? 0) + quantity;
@@ -137,7 +137,7 @@ function bookOf(browser: Browser): DesiredCart {
   };
 }
 
-/** How many of a variant the lines hold. */
+/** The units of a variant in the lines. */
 export function quantityOf(lines: CartLine[], variantId: string): number {
   return lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
 }

@@ -24,12 +24,12 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
     const happen = browserEvents(browser, backend, random, bought);
     const names = Object.keys(happen) as (keyof typeof happen)[];
     const told: string[] = [];
-    // Every other history ends no cart but by an order, so that its sums can be proved.
+    // In every second history only an order ends a cart, so that its sums can be checked.
     const usual = names.filter(
       (name) => seed % 2 === 0 || !["signOut", "cartIsLost"].includes(name),
     );
     for (let step = 0; step < 40; step += 1) {
-      // What a shopper does most happens most.
+      // Frequent actions are chosen more often.
       const name = random() < 0.45 ? "add" : (usual[Math.floor(random() * usual.length)] ?? "add");
       told.push(name);
       happen[name]();
@@ -46,7 +46,7 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
       expect(state.problem, told.join()).toBeNull();
       for (const { variantId, quantity } of browser.lines) {
         if (quantity > backend.left(variantId) && inBackend.get(variantId) !== quantity) {
-          // What cannot be had in full is said, with how many there are.
+          // A line that cannot be fulfilled is reported with its stock.
           expect(state.refusals, told.join()).toHaveProperty(variantId);
           expect(state.shortages[variantId]?.available, told.join()).toBe(backend.left(variantId));
         } else {
@@ -59,7 +59,7 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
       expect(shown ?? [], told.join()).toEqual([...inBackend]);
       if (browser.lines.length > 0) expect(state.cart?.id).toBe(browser.cartId);
     }
-    // Codes the backend does not know are dropped; of the others, those that hold are on the cart.
+    // Unknown codes are dropped; of the others, those that count are on the cart.
     const units = (cart?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
     if (browser.lines.length > 0) {
       const holding = browser.codes.filter((code) => units >= (code === "BULK" ? 6 : 1));
@@ -73,7 +73,7 @@ test.each(Array.from({ length: histories }, (_, seed) => seed))(
     for (const id of variants) {
       const taken = browser.taken.get(id);
       if (taken === null) continue;
-      // Nothing is lost, and what was bought is not in the cart again.
+      // No line is lost, and ordered units are not in the cart again.
       const left = (browser.wanted.get(id) ?? 0) - (bought.get(id) ?? 0);
       const isForgotten = told.includes("signOut") || told.includes("cartIsLost");
       if (!isForgotten) expect(quantityOf(browser.lines, id), told.join()).toBe(left);

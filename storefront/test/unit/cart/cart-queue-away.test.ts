@@ -1,4 +1,4 @@
-/** While the backend is away the shopper is told, as long as it is and whatever is tried meanwhile. */
+/** While the backend is unreachable the shopper is told so, whatever is tried meanwhile. */
 import { expect, test } from "vitest";
 import { BackendInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";

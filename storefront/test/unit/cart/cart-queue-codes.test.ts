@@ -1,4 +1,4 @@
-/** Promotion codes on their way to the backend. */
+/** Promotion codes and the backend. */
 import { expect, test } from "vitest";
 import { BackendInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";

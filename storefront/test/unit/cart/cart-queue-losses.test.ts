@@ -1,4 +1,4 @@
-/** Calls, answers and carts that get lost: nothing that was wanted may go with them. */
+/** Lost calls, answers and carts: no desired line is lost with them. */
 import { expect, test } from "vitest";
 import { BackendInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";

@@ -1,4 +1,4 @@
-/** What cannot be had: it is said, and the rest goes on. */
+/** Lines without enough stock are reported, and the others continue. */
 import { expect, test } from "vitest";
 import { BackendInMemory } from "./backend-in-memory.ts";
 import { shopper } from "./queue-shopper.ts";

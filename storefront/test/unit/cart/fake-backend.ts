@@ -12,26 +12,26 @@ interface FakeCart {
   completed: boolean;
 }
 
-/** The promotion codes there are, each with how many units a cart needs for it to hold. */
+/** The promotion codes, with the units that a cart needs for each. */
 const unitsForCode: Record<string, number> = { TEN: 1, BULK: 6 };
 
-/** Whoever calls: a customer or a guest, over a network that comes and goes. */
+/** A customer or a guest, over an unreliable network. */
 export interface Caller {
   customer: () => string | null;
   isOnline: () => boolean;
 }
 
 /**
- * A backend in memory that behaves like Medusa where the queue can tell the difference: adding a
- * variant a second time makes its line grow, what is not in stock is refused whole, a completed
- * cart takes nothing, a customer's cart is not there for others, a promotion code that takes
- * nothing off is forgotten without a word. Calls take time; on the way there
- * or back they may be lost. It minds when two calls of a cart are under way at once.
+ * A backend in memory that behaves like Medusa as far as the queue can tell: a variant that is
+ * added again increases its line, a quantity above the stock is refused as a whole, a completed
+ * cart cannot be changed, a customer's cart does not exist for others, a promotion code that takes
+ * nothing off is forgotten silently. Calls take time and may be lost on the way there or back. It
+ * records simultaneous calls of a cart.
  */
 export class FakeBackend {
   readonly carts = new Map<string, FakeCart>();
   readonly stock = new Map<string, number>();
-  /** Calls that were made while another about the same cart was under way. */
+  /** Calls that were made during another call of the same cart. */
   readonly overlaps: string[] = [];
   isUp = true;
   readonly #random: () => number;
@@ -42,7 +42,7 @@ export class FakeBackend {
     this.#random = random;
   }
 
-  /** The calls that one tab makes. Those of a tab that is gone count for nothing. */
+  /** The calls of one tab. Those of a closed tab do not count. */
   gateway(caller: Caller, isGone: () => boolean): CartGateway {
     const call = <Value>(cartId: string, work: () => Value | BackendProblemCode) =>
       this.#call(caller, isGone, cartId, work);
@@ -75,7 +75,7 @@ export class FakeBackend {
     };
   }
 
-  /** Makes an order of a cart, as the checkout does; what it holds, or nothing where it cannot. */
+  /** Makes an order of a cart, as the checkout does; gives its items, or null if it cannot. */
   order(cartId: string): DesiredLine[] | null {
     const cart = this.carts.get(cartId);
     if (!cart || cart.completed || cart.lines.length === 0) return null;
@@ -143,10 +143,10 @@ export class FakeBackend {
     cartId: string,
     work: () => Value | BackendProblemCode,
   ): Promise<Outcome<Value>> {
-    // Nothing of a tab that is gone goes on.
+    // A closed tab does nothing any more.
     if (isGone()) return new Promise(() => {});
     const call = { cartId, isGone };
-    // Of a tab that is gone nobody can tell how far its last call has come.
+    // The progress of a closed tab's last call is unknown.
     if ([...this.#underWay].some((other) => other.cartId === cartId && !other.isGone())) {
       this.overlaps.push(cartId);
     }
@@ -165,13 +165,13 @@ export class FakeBackend {
     if (!isOnline() || !this.isUp || isGone()) return problem("unreachable");
     const done = work();
     await ticks(this.#random() * 6);
-    // Done, and nobody hears of it.
+    // The call is done and its answer lost.
     if (!isOnline() || !this.isUp || this.#random() < 0.03) return problem("unreachable");
     return isProblemCode(done) ? problem(done) : { ok: true, value: done };
   }
 }
 
-/** Lets others go on for a while. */
+/** Lets other promises continue for a while. */
 export async function ticks(count: number): Promise<void> {
   for (let tick = 0; tick < count; tick += 1) await Promise.resolve();
 }
@@ -187,7 +187,7 @@ function problem(code: BackendProblemCode): {
   return { ok: false, problem: { code, sentence: `It is ${code}.` } };
 }
 
-/** As Medusa looks at the codes of a cart again whenever something in it has changed. */
+/** As Medusa recomputes a cart's codes after every change. */
 function withoutIdleCodes(cart: FakeCart): FakeCart {
   const units = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   cart.codes = (cart.codes ?? []).filter((code) => units >= (unitsForCode[code] ?? 0));
@@ -200,7 +200,7 @@ function answer({ id, lines, codes = [], completed }: FakeCart): BackendCart {
     variant_id: line.variantId,
     quantity: line.quantity,
   }));
-  // Only what the queue looks at.
+  // Only the fields that the queue reads.
   const completed_at = completed ? "2026-01-01T00:00:00.000Z" : null;
   const promotions = codes.map((code) => ({ code }));
   return { id, items, promotions, completed_at } as unknown as BackendCart;

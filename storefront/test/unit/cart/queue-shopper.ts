@@ -3,7 +3,7 @@ import { createCartQueue } from "~/cart/sync/cart-queue.ts";
 import { type CartQueueState, untouchedCart } from "~/cart/sync/cart-queue-state.ts";
 import type { BackendInMemory } from "./backend-in-memory.ts";
 
-/** A shopper with a queue: `wants` changes the desired lines and tells the queue. */
+/** A shopper with a queue: `wants` changes the desired lines and calls the queue. */
 export function shopper(backend: BackendInMemory, cartId: string | null = null) {
   let desiredLines: [variantId: string, quantity: number][] = [];
   let id = cartId;
@@ -60,9 +60,9 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
     queue,
     statuses,
     states,
-    /** The answer that is waited for takes too long. */
+    /** Makes the current answer late. */
     takesLong: () => late(),
-    /** What was waited for, and how often something had failed by then. */
+    /** The waits, with the number of failures before each. */
     waits,
     wants(...next: [string, number][]) {
       desiredLines = next;

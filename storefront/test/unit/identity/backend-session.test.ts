@@ -12,13 +12,13 @@ const config: PublicConfig = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A token of the backend: only what it says matters here. */
+/** A backend token; only its claims matter here. */
 function token(actorId: string): string {
   const payload = Buffer.from(JSON.stringify({ actor_id: actorId, exp: 2_000_000_000 }));
   return `header.${payload.toString("base64url")}.signature`;
 }
 
-/** Answers the calls in turn; gives the list of what was called, with which bearer token. */
+/** Answers the calls in turn; gives the list of calls with their bearer tokens. */
 function backendAnswers(...answers: [status: number, body: unknown][]): string[] {
   const calls: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {

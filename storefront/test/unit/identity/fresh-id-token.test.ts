@@ -4,7 +4,7 @@ import { freshIdToken } from "~/identity/fresh-id-token.ts";
 const token = (claims: object) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
 
-/** An account whose kept token says one thing and the next one another. */
+/** An account whose cached token has one claim and the next token another. */
 function account(emailVerified: boolean, keptSays: boolean) {
   return {
     emailVerified,

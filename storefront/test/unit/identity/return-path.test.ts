@@ -12,7 +12,7 @@ test.each([
   "/\\evil.example",
   "/\t/evil.example",
   "\\\\evil.example",
-  // A dot part goes, and the slashes on both sides of it come together.
+  // A dot segment is removed, and the slashes around it join.
   "/.//evil.example",
   "/fr/..//evil.example",
   "/.\\evil.example/..//evil.example",

@@ -18,7 +18,7 @@ describe.each(languages)("the journal in %s", (language) => {
       expect(article?.title).toMatch(/\w/);
       const { length } = article?.description ?? "";
       expect(length).toBeGreaterThan(40);
-      // What search engines show of it.
+      // The length that search engines show.
       expect(length).toBeLessThanOrEqual(200);
       expect(article?.html.match(/<section class="mt-9">/g)?.length).toBeGreaterThan(2);
       expect(article?.sources.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { ownPath } from "~/language/own-path.ts";
 
 const shop = "https://shop.example";
 
-/** Paths of requests that try to lead whoever follows a link of the page to another site. */
+/** Paths that try to make the page's links lead to another site. */
 const hostile = [
   "//evil.example",
   "///evil.example/a",

@@ -8,7 +8,7 @@ describe("a picture that is zoomed", () => {
   it("keeps the point under the pointer where it is", () => {
     const at = { x: 200, y: -100 };
     const view = zoomed(wholePicture, 2, at, frame);
-    // The picture's point p stands at view + p × scale; at first it stood at p itself.
+    // The picture's point p is at view + p × scale; before the zoom it was at p.
     expect({ x: view.x + at.x * view.scale, y: view.y + at.y * view.scale }).toEqual(at);
   });
 

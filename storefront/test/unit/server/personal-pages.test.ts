@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import routes from "~/routes.ts";
 import { isPersonalPage } from "~/server/personal-pages.ts";
 
-/** Every address of the shop; who adds one decides here whether copies of it may be kept. */
+/** Every URL of the shop; a new one must be added here as cacheable or not. */
 const forEverybody = [
   "/",
   "/shop",

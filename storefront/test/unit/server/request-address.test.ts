@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-/** Sends these lines as they are, which no client of Node's would. */
+/** Sends these lines as they are, which no client of Node would. */
 async function sendLines(...lines: string[]) {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write([...lines, "Connection: close", "", ""].join("\r\n"));

@@ -14,13 +14,13 @@ const PictureZoom = lazyPart(
 type GalleryProps = {
   pictures: Picture[];
   title: string;
-  /** Stands over the pictures. */
+  /** A mark over the pictures. */
   mark?: ReactNode;
 };
 
 /**
- * The pictures side by side in a strip that is swiped, walked with arrow keys, or jumped along by
- * its thumbnails. Each opens large; without scripts it opens on its own.
+ * The pictures in a strip that is swiped, moved by arrow keys, or by thumbnails. Each opens large;
+ * without scripts as a file.
  */
 export function Gallery({ pictures, title, mark }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -116,7 +116,7 @@ function Slide({ picture, alt, isMain, onZoom }: SlideProps) {
 
 type StepsProps = { shown: number; count: number; onShow: (index: number) => void };
 
-/** The arrows, and which picture of how many this is. */
+/** The arrows, and the number of the shown picture. */
 function Steps({ shown, count, onShow }: StepsProps) {
   const style =
     "needs-scripts absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-sheet hover:border-key disabled:invisible";
@@ -157,7 +157,7 @@ type ThumbnailsProps = { pictures: Picture[]; shown: number; onShow: (index: num
 
 function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
   return (
-    // On a phone one swipes, and the room is the title's.
+    // A phone is swiped, so the space is used for the title.
     <ul className="-mx-1 mt-2 flex gap-3 overflow-x-auto p-1 [scrollbar-width:thin] max-sm:hidden">
       {pictures.map((picture, index) => (
         <li key={picture.url} className="w-20 shrink-0">

@@ -10,12 +10,12 @@ type PictureZoomProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   pictures: Picture[];
-  /** Where it opens, from 0. */
+  /** The index of the first shown picture, from 0. */
   first: number;
   title: string;
 };
 
-/** A picture in the whole window, to be zoomed and moved; the others are an arrow away. */
+/** A picture in the whole window, with zoom; arrows show the other pictures. */
 export function PictureZoom({ open, onOpenChange, pictures, first, title }: PictureZoomProps) {
   const [shown, setShown] = useState(first);
   const zoom = useZoom();
@@ -38,7 +38,7 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
     const act = zoom.actionOf(event.key);
     if (!act) return;
     event.preventDefault();
-    // While the whole picture is seen there is nowhere to move it.
+    // A picture without zoom cannot be moved.
     if (step !== undefined && !zoom.isClose) show(shown + step);
     else act();
   };

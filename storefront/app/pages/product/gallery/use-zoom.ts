@@ -1,12 +1,12 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import { moved, type Point, wholePicture, type ZoomView, zoomed } from "./zoom-view.ts";
 
-/** One step of a key or a button. */
+/** The zoom factor of a key or a button. */
 const step = 1.5;
-/** So far, in px, an arrow key moves the picture. */
+/** The distance that an arrow key moves the picture, px. */
 const keyDistance = 80;
 
-/** A picture that is zoomed and moved with wheel, fingers, mouse and keys within its frame. */
+/** The zoom of a picture within its frame, by wheel, fingers, mouse and keys. */
 export function useZoom() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [view, setView] = useState<ZoomView>(wholePicture);
@@ -31,7 +31,7 @@ export function useZoom() {
 
   useEffect(() => {
     if (!frame) return;
-    // React listens passively, and the browser would zoom the page as well.
+    // React's listeners are passive, so the browser would zoom the page too.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
@@ -72,9 +72,9 @@ export function useZoom() {
     closer: () => zoomBy(step),
     further: () => zoomBy(1 / step),
     reset: useCallback(() => setView(wholePicture), []),
-    /** What a key does, undefined where it is none of ours. */
+    /** The action of a key; undefined if it has none. */
     actionOf: (key: string) => keys[key],
-    /** For the element that the picture stands in. */
+    /** The props of the frame element. */
     frameProps: {
       ref: setFrame,
       onPointerDown: (event: PointerEvent) => {

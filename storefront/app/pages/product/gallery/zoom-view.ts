@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number };
 /** Width and height in pixels. */
 export type Size = { width: number; height: number };
-/** How large a picture is shown, and how far its middle is from the middle of its frame (px). */
+/** The scale of a picture, and the distance of its centre from the centre of its frame, px. */
 export type ZoomView = Point & { scale: number };
 
 /** The whole picture. */
@@ -14,7 +14,7 @@ function between(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** No edge of the picture comes further in than the edge of its frame. */
+/** Limits the movement: no edge of the picture goes inside the frame. */
 function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
   if (scale === 1) return wholePicture;
   const mostX = ((scale - 1) * width) / 2;
@@ -22,7 +22,7 @@ function held({ scale, x, y }: ZoomView, { width, height }: Size): ZoomView {
   return { scale, x: between(-mostX, x, mostX), y: between(-mostY, y, mostY) };
 }
 
-/** Brings the picture closer by a factor; what is at `about`, seen from the middle, stays there. */
+/** Zooms by a factor; the point `about`, relative to the centre, stays in place. */
 export function zoomed(view: ZoomView, factor: number, about: Point, frame: Size): ZoomView {
   const scale = between(1, view.scale * factor, closest);
   const grown = scale / view.scale;
@@ -36,7 +36,7 @@ export function zoomed(view: ZoomView, factor: number, about: Point, frame: Size
   );
 }
 
-/** Moves the picture by a distance. */
+/** Moves the picture by a distance, within its frame. */
 export function moved(view: ZoomView, by: Point, frame: Size): ZoomView {
   return held({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 }

@@ -5,17 +5,17 @@ import { serviceLimits } from "~/server/limits.server.ts";
 import { log } from "~/server/log.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
 
-/** By the address within the backend, which never holds another file. */
+/** By the document's path in the backend, whose content never changes. */
 const sizes = new LRUCache<string, number>({
   max: caches.documentSizes.maxEntries,
-  // Who waits gets the size, also where there was no room for it.
+  // Callers get the size also if the cache had no room for it.
   ignoreFetchAbort: true,
   fetchMethod: askForSize,
 });
 
 /**
- * How large one of the backend's own documents is, in bytes. Undefined for any other address, and
- * where the backend does not say it in time: the page does without.
+ * The size of a document of the backend, bytes. Undefined for any other URL, or if the backend does
+ * not answer in time.
  */
 export async function documentBytes(address: string): Promise<number | undefined> {
   const { publicCommerceUrl } = environment();

@@ -10,18 +10,20 @@ const PdfView = lazyPart("the PDF view", async () => (await import("./pdf-view.t
 
 type PdfLinksProps = {
   address: string;
-  /** Its size; undefined where nobody knows it. */
+  /** Undefined if unknown. */
   bytes: number | undefined;
   slug: string;
   title: string;
 };
 
-/** The sheet as a document: read here where the browser can, otherwise in its own tab, or kept. */
+/**
+ * The technical sheet as a PDF: shown here if the browser can, else in a new tab, or downloaded.
+ */
 export function PdfLinks({ address, bytes, slug, title }: PdfLinksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const { commerceUrl } = usePublicConfig();
-  // The page may frame the backend's own files and no other's.
+  // The page may frame only the backend's files.
   const isOurs = address.startsWith(`${commerceUrl}/`);
   return (
     <div className="mt-5 flex flex-wrap gap-3">

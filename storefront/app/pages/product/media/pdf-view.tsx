@@ -7,7 +7,7 @@ type PdfViewProps = {
   title: string;
 };
 
-/** A PDF in front of the page, in the browser's own viewer. */
+/** A PDF in a dialog, in the browser's own viewer. */
 export function PdfView({ address, title, ...control }: PdfViewProps) {
   return (
     <FullWindow {...control} title={title}>

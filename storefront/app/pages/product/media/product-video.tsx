@@ -7,11 +7,11 @@ import type { Clip } from "./video-player.ts";
 type ProductVideoProps = {
   clip: Clip;
   title: string;
-  /** Stands in the frame until a film file plays. */
+  /** Shown until a video file plays. */
   poster: string | undefined;
 };
 
-/** A clip of the product: a file or a known player plays here, anything else is linked to. */
+/** The video of a product: a file or a known player plays here, anything else is a link. */
 export function ProductVideo({ clip, title, poster }: ProductVideoProps) {
   return (
     <section aria-labelledby="product-video" className="mt-16">
@@ -19,7 +19,7 @@ export function ProductVideo({ clip, title, poster }: ProductVideoProps) {
         {m.product_video_title()}
       </h2>
       {clip.kind === "file" ? (
-        // biome-ignore lint/a11y/useMediaCaption: the clips show the product and say nothing
+        // biome-ignore lint/a11y/useMediaCaption: the clips show the product and have no speech
         <video
           src={clip.address}
           poster={poster}
@@ -49,7 +49,7 @@ const frameStyle = "mt-4 aspect-video w-full max-w-3xl rounded-md border-0 bg-wa
 
 type PlayerProps = { clip: Extract<Clip, { kind: "player" }>; title: string };
 
-/** Somebody else's player, asked for only when it is wanted; without scripts a link to it. */
+/** The player of another site, loaded only on a click; without scripts a link. */
 function Player({ clip, title }: PlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {

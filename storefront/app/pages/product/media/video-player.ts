@@ -1,9 +1,9 @@
-/** A product's video, by how it is shown: played as a file, in somebody's player, or linked to. */
+/** How a product's video is shown: as a file, in a player of another site, or as a link. */
 export type Clip =
   | { kind: "file" | "link"; address: string }
   | { kind: "player"; address: string; player: string; host: string };
 
-/** How a product's video is shown; undefined where there is none that a browser can open. */
+/** How a product's video is shown; undefined if no browser can open it. */
 export function clipOf(address: string): Clip | undefined {
   if (!/^https?:/i.test(address)) return undefined;
   if (/\.(mp4|webm|ogv|mov|m4v)$/i.test(address.split(/[?#]/)[0] ?? "")) {
@@ -15,8 +15,8 @@ export function clipOf(address: string): Clip | undefined {
 }
 
 /**
- * The address of the player for a video's address on YouTube or Vimeo, as people copy it from
- * there; null for any other. The content security policy allows these two players.
+ * The player's URL for a video's URL of YouTube or Vimeo; null for any other. The content security
+ * policy allows these two players.
  */
 function playerAddress(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -42,7 +42,7 @@ function youTube(id: string | null): string | null {
   return id && /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null;
 }
 
-/** Vimeo's unlisted videos carry a key in the query. */
+/** Vimeo's unlisted videos have a key in the query. */
 function vimeo(id: string, search: string): string | null {
   return /^\d+$/.test(id) ? `https://player.vimeo.com/video/${id}${search}` : null;
 }

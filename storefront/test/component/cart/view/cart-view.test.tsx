@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the services answer, by the end of the address. */
+/** The answers of the services, by the end of the URL. */
 let answers: Record<string, object> = {};
 
 function answerTo(url: string): object {
@@ -37,7 +37,7 @@ function show(session: Partial<CartQueueState> = {}) {
   return userEvent.setup({ delay: null });
 }
 
-/** The backend's cart with one line, of which only this much is looked at here. */
+/** The backend's cart with one line and the fields of this test. */
 function backendCart(quantity: number, unitPrice: number, about: object = {}): BackendCart {
   const line = { id: "line_1", variant_id: "variant_1", quantity, unit_price: unitPrice };
   const goods = quantity * unitPrice;

@@ -80,7 +80,7 @@ describe("many values of a filter", () => {
   it("fold after eight, and one is found by typing", async () => {
     show("/shop?brand=Make+13", { result: many(makes) });
     expect(filters().getByText("6 more")).not.toBeNull();
-    // A chosen one is never folded away.
+    // A chosen value is never folded away.
     expect(filters().getByRole("checkbox", { name: "Make 13 9" })).not.toBeNull();
     await userEvent.type(filters().getByRole("searchbox", { name: "Find in Brand" }), "MAKE 11");
     const boxes = filters().getAllByRole<HTMLInputElement>("checkbox");

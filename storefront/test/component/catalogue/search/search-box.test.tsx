@@ -7,11 +7,11 @@ import { clientState } from "~/client-state/client-state.ts";
 import { openPromise } from "../../../fixtures/open-promise.ts";
 import { showAt } from "../../../fixtures/show.tsx";
 
-/** The questions asked so far, each to be answered when the test wants. */
+/** The calls so far, each answered by the test. */
 let questions: { typed: string; signal: AbortSignal; answer: (found: Suggestions) => void }[];
 const isPhone = { matches: false };
 
-// They come with the first focus; here they are to be there in time.
+// The code is loaded with the first focus; here it is loaded before.
 beforeAll(async () => {
   await import("~/catalogue/search/search-combobox.tsx");
   await import("~/catalogue/search/search-sheet.tsx");
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (address: string, { signal }: { signal: AbortSignal }) => {
     const { promise, resolve } = openPromise<Response>();
     const typed = new URL(address, "http://shop.example").searchParams.get("q") ?? "";
-    // A fetch that ignores its signal: what comes late must be dropped all the same.
+    // A fetch that ignores its signal: a late answer must be dropped too.
     questions.push({ typed, signal, answer: (found) => resolve(Response.json(found)) });
     return promise;
   });

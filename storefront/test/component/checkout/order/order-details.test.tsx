@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function show(about: object = {}, provider: string | null = "pp_system_default") {
-  // Only what is looked at.
+  // Only the fields that are read.
   const order = {
     id: "order_1",
     status: "pending",

@@ -29,7 +29,7 @@ function show(addresses: Partial<CustomerAddress>[] = []) {
   render(
     <MemoryRouter>
       <ContactStep
-        // Only what the step looks at.
+        // Only the fields that the step reads.
         cart={{ id: "cart_1", region_id: "reg_1" } as unknown as BackendCart}
         addresses={addresses as CustomerAddress[]}
         remembered={null}

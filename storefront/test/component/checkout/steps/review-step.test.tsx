@@ -15,7 +15,7 @@ vi.mock("medusa-react", () => ({
 
 function cartAt(price: number, total: number): BackendCart {
   const item = { id: "line_1", variant_id: "v", product_title: "Black ink", quantity: 1 };
-  // Only what the step looks at.
+  // Only the fields that the step reads.
   return {
     id: "cart_1",
     currency_code: "eur",

@@ -27,7 +27,7 @@ function Cell() {
   );
 }
 
-/** Shows a price of 9.90; the product API answers with these, one after the other. */
+/** Shows a price of 9.90; the product API gives these answers in turn. */
 function show(...answers: { status: number; body: unknown }[]) {
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {

@@ -180,7 +180,7 @@ test("the form takes nothing until the page's script is there", () => {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = html;
   expect(container.querySelector("textarea")?.matches(":disabled")).toBe(true);
-  // Even a form that is sent somehow writes no message into an address.
+  // A form that is submitted without scripts must not write a message into a URL.
   expect(container.querySelector("form")?.method).toBe("post");
   container.remove();
 });

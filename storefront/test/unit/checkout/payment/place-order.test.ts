@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 const line = { id: "line_1", variant_id: "black", quantity: 2, unit_price: 9.9 };
-/** The cart the shopper looked at; only what placing an order looks at. */
+/** The cart in the review; only the fields that placing an order reads. */
 const reviewed = { id: "cart_1", items: [line], total: 28.56 } as unknown as BackendCart;
 
 type Answer = Record<string, unknown> | Error;
-/** A backend whose cart is as told; of several answers to one path, the last stays. */
+/** A backend with this cart; of several answers to one path, the last one stays. */
 function backend(cart: Record<string, unknown>, answers: Record<string, Answer | Answer[]>) {
   const calls: string[] = [];
   const medusa = {
@@ -33,11 +33,11 @@ function backend(cart: Record<string, unknown>, answers: Record<string, Answer |
       },
     },
   };
-  // Only what placing an order looks at.
+  // Only the fields that placing an order reads.
   return { medusa: medusa as unknown as Medusa, calls };
 }
 
-/** Places an order; time passes as fast as it can. */
+/** Places an order; timers run at once. */
 async function place(
   medusa: Medusa,
   agreed: Partial<AgreedOrder> = {},
@@ -59,7 +59,7 @@ async function place(
   return placed;
 }
 
-/** A card form that pays as told; `confirmed` are the payments it was asked for. */
+/** A card form with these results; `confirmed` are the confirmed payments. */
 function cardThat(refuses?: { check?: string; confirm?: string }) {
   const confirmed: string[] = [];
   const outcome = (sentence?: string) =>

@@ -7,7 +7,7 @@ const shown = cartOf({ items: [{ ...line, unit_price: 1 }] });
 
 function cartOf(changes: object): BackendCart {
   const amounts = { shipping_subtotal: 4.9, discount_subtotal: 0, tax_total: 1.38, total: 8.28 };
-  // Only what the shopper agrees to.
+  // Only the fields of the terms.
   return { id: "cart_1", currency_code: "eur", ...amounts, ...changes } as unknown as BackendCart;
 }
 
