@@ -9,14 +9,14 @@ const secondsEach = 4;
 export function servingRows(name: string, url: string): Row[] {
   const many = load(url, 8);
   const alone = load(url, 1);
-  const neverAsked = load(url, 8, "new");
-  const failed = many.failed + alone.failed + neverAsked.failed;
+  const uncached = load(url, 8, "new");
+  const failed = many.failed + alone.failed + uncached.failed;
   return [
     atLeast(`${name}: pages/s at 8 connections`, many.pagesPerSecond, 200, rounded),
     atMost(`${name}: first byte, p50 at one connection`, alone.firstByteP50, 20, milliseconds),
     {
       what: `${name}: pages/s, addresses never asked for`,
-      measured: rounded(neverAsked.pagesPerSecond),
+      measured: rounded(uncached.pagesPerSecond),
     },
     ...(failed > 0 ? [atMost(`${name}: answers that were no page`, failed, 0)] : []),
   ];

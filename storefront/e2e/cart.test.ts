@@ -30,13 +30,13 @@ afterAll(async () => {
 });
 
 /** A page after hydration: before, links and forms work as without scripts. */
-async function visitAlive(...address: Parameters<typeof visit>): Promise<Page> {
+async function visitHydrated(...address: Parameters<typeof visit>): Promise<Page> {
   const page = await visit(...address);
-  await untilAlive(page);
+  await waitForHydration(page);
   return page;
 }
 
-async function untilAlive(page: Page): Promise<void> {
+async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   // Scripts start after the first paint; hydrated elements carry React's mark.
   await page.waitForFunction(() =>
@@ -46,9 +46,9 @@ async function untilAlive(page: Page): Promise<void> {
   );
 }
 
-async function goAlive(page: Page, path: string): Promise<void> {
+async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<void> {
@@ -58,9 +58,9 @@ async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<voi
 
 /** A cart page with one unit of the trial product, also in Medusa's cart. */
 async function filledCart(): Promise<Page> {
-  const page = await visitAlive(`/product/${slug}`);
+  const page = await visitHydrated(`/product/${slug}`);
   await addToCart(page);
-  await goAlive(page, "/cart");
+  await gotoHydrated(page, "/cart");
   await page.getByText("Shipping and VAT are worked out at checkout.").waitFor();
   return page;
 }
@@ -72,7 +72,7 @@ const subtotal = (page: Page) => page.locator("dl", { hasText: "Subtotal" });
 
 describe("the cart at the side of a page", () => {
   test("shows what was added without taking the focus, and counts with the steps", async () => {
-    const page = await visitAlive(`/product/${slug}`);
+    const page = await visitHydrated(`/product/${slug}`);
     const add = page.getByRole("button", { name: /^Add to cart/ }).first();
     await add.focus();
     await page.keyboard.press("Enter");
@@ -104,7 +104,7 @@ describe("the cart at the side of a page", () => {
   test.each(["light", "dark"] as const)(
     "fits a narrow phone, in %s and in French",
     async (colorScheme) => {
-      const page = await visitAlive(`/fr/product/${slug}`, { viewport: "phone", colorScheme });
+      const page = await visitHydrated(`/fr/product/${slug}`, { viewport: "phone", colorScheme });
       await addToCart(page, /^Ajouter au panier/);
       await page.getByRole("link", { name: "Panier, 1 article" }).click();
       const cart = page.getByRole("dialog", { name: "Panier (1)" });
@@ -145,12 +145,12 @@ describe("the cart page", () => {
   });
 
   test("says on the line what there is too few of; the other lines stay", async () => {
-    const page = await visitAlive(`/product/${otherSlug}`);
+    const page = await visitHydrated(`/product/${otherSlug}`);
     await addToCart(page);
-    await goAlive(page, `/product/${slug}`);
+    await gotoHydrated(page, `/product/${slug}`);
     for (let units = 0; units < 4; units += 1) await addToCart(page);
     await setStock(slug, 3);
-    await goAlive(page, "/cart");
+    await gotoHydrated(page, "/cart");
     const short = line(page, title).filter({ hasNotText: `Other ${title}` });
     await short.getByText("Only 3 are left, and you want 4.").waitFor();
     await short.getByRole("button", { name: "Take 3" }).click();
@@ -216,9 +216,9 @@ describe("a promotion code", () => {
   });
 
   test("is refused in French on a French page", async () => {
-    const page = await visitAlive(`/fr/product/${slug}`);
+    const page = await visitHydrated(`/fr/product/${slug}`);
     await addToCart(page, /^Ajouter au panier/);
-    await goAlive(page, "/fr/cart");
+    await gotoHydrated(page, "/fr/cart");
     await page.getByLabel("Code promotionnel").fill("INCONNU");
     await page.keyboard.press("Enter");
     await page.getByText("Ce code n’est pas l’un des nôtres. Vérifiez son orthographe.").waitFor();

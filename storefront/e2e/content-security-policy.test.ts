@@ -44,7 +44,7 @@ test("no address asks for what its policy forbids, or styles its elements by its
 }, 180_000);
 
 /** Whether the mouse wheel scrolls nothing. */
-function heldStill(page: Page): Promise<boolean> {
+function isScrollLocked(page: Page): Promise<boolean> {
   return page.evaluate(() => getComputedStyle(document.body).overflow === "hidden");
 }
 
@@ -53,10 +53,10 @@ test("nor do toasts and dialogs, which hold the page behind them still", async (
   await open(page, product);
   await page.getByRole("link", { name: "Enlarge" }).first().click();
   await page.getByRole("dialog").waitFor();
-  await expect.poll(() => heldStill(page)).toBe(true);
+  await expect.poll(() => isScrollLocked(page)).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => heldStill(page)).toBe(false);
+  await expect.poll(() => isScrollLocked(page)).toBe(false);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByText("Product added to cart").waitFor({ state: "attached" });
   expect(forbidden).toEqual([]);

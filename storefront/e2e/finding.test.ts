@@ -10,7 +10,7 @@ useBrowser();
 const productLinks = (page: Page) => page.getByRole("main").locator("a[href^='/product/']");
 const queryOf = (page: Page) => new URL(page.url()).search;
 
-async function troublesOf(page: Page): Promise<string[]> {
+async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -45,7 +45,7 @@ describe.each(Object.keys(viewports) as (keyof typeof viewports)[])(
       await expect
         .poll(() => page.getByRole("combobox", { name: /^Search products/ }).inputValue())
         .toBe("epson l3150");
-      expect(await troublesOf(page)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { level: 1, name: "What fits the Epson L3150" }).waitFor();
@@ -195,7 +195,7 @@ test("my printers are remembered by the browser alone, and offered as a filter",
   const page = await visit("/compatibility?printer=epson+l-3150");
   expect(queryOf(page)).toBe("?printer=Epson+L3150");
   await page.waitForLoadState("networkidle");
-  expect(await troublesOf(page)).toEqual([]);
+  expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "This is my printer" }).click();
   await page.goto("/shop?inStock=1");
   await page.getByRole("link", { name: "Fits my Epson L3150" }).click();

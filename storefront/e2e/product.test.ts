@@ -8,7 +8,7 @@ import { createTrialProduct } from "./support/trial-product.ts";
 useBrowser();
 
 /** A page after hydration: before, links and forms work as without scripts. */
-async function visitAlive(...address: Parameters<typeof visit>) {
+async function visitHydrated(...address: Parameters<typeof visit>) {
   const page = await visit(...address);
   await page.waitForLoadState("networkidle");
   return page;
@@ -54,7 +54,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test("with the keyboard alone, a quantity is chosen and put into the cart", async () => {
-  const page = await visitAlive(pathOf());
+  const page = await visitHydrated(pathOf());
   await page.getByRole("button", { name: "One more" }).waitFor();
   await tabTo(page, /^Quantity of/);
   await page.keyboard.press("ControlOrMeta+a");
@@ -70,7 +70,7 @@ test("with the keyboard alone, a quantity is chosen and put into the cart", asyn
 
 describe("the pictures", () => {
   test("are walked by arrow keys, by thumbnails and by buttons", async () => {
-    const page = await visitAlive(pathOf());
+    const page = await visitHydrated(pathOf());
     const gallery = page.getByRole("region", { name: "Pictures" });
     await gallery
       .getByRole("link", { name: /Enlarge/ })
@@ -85,7 +85,7 @@ describe("the pictures", () => {
   });
 
   test("open large, come closer and move by keyboard, and Escape leads back", async () => {
-    const page = await visitAlive(pathOf(), { viewport: "phone" });
+    const page = await visitHydrated(pathOf(), { viewport: "phone" });
     const first = page.getByRole("link", { name: /Enlarge/ }).first();
     await first.focus();
     await page.keyboard.press("Enter");
@@ -109,7 +109,7 @@ describe("the pictures", () => {
 });
 
 test("on a phone, the button that buys stays in sight", async () => {
-  const page = await visitAlive(pathOf(), { viewport: "phone" });
+  const page = await visitHydrated(pathOf(), { viewport: "phone" });
   const button = page.getByRole("button", { name: /^Add to cart ?: Trial/ });
   await page.getByRole("heading", { name: "Recently viewed" }).scrollIntoViewIfNeeded();
   await expect.poll(() => button.last().isVisible()).toBe(true);
@@ -118,7 +118,7 @@ test("on a phone, the button that buys stays in sight", async () => {
 });
 
 test("what was looked at before is there again, with its price of today", async () => {
-  const page = await visitAlive(pathOf());
+  const page = await visitHydrated(pathOf());
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.goto("/search?q=T6641");
   await page.getByRole("main").locator("a[href^='/product/']").first().click();
@@ -147,7 +147,7 @@ test("without scripts, name, price, stock, sheet, pictures and the PDF are there
 });
 
 test("search engines read what it is, and no text of it breaks out of the data", async () => {
-  const page = await visitAlive(pathOf());
+  const page = await visitHydrated(pathOf());
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   const things = blocks.map((text) => JSON.parse(text) as Record<string, unknown>);
   const product = things.find((thing) => thing["@type"] === "Product");

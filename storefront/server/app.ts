@@ -47,7 +47,7 @@ export function createApp({
       isBuilt: () => isBuilt(clientFolder, build.assets.entry.module),
     }),
   );
-  app.get("/metrics", metrics.tell);
+  app.get("/metrics", metrics.answerPrometheus);
   app.use(metrics.count);
   if (tracing) app.use(tracing);
   app.use(requestAddress(environment.storefrontUrl));

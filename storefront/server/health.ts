@@ -24,9 +24,9 @@ export function health({ productApiUrl, commerceUrl, isBuilt }: Health): Router 
   router.get("/ready", async (_request, response) => {
     const [productApi, backend] = await Promise.all([isReady(productApiUrl), isReady(commerceUrl)]);
     const isUp = { build: isBuilt(), productApi, backend };
-    const isWell = isUp.build && isUp.productApi;
-    response.status(isWell ? 200 : 503).json({
-      status: isWell ? "ready" : "not-ready",
+    const canShow = isUp.build && isUp.productApi;
+    response.status(canShow ? 200 : 503).json({
+      status: canShow ? "ready" : "not-ready",
       dependencies: {
         build: isUp.build ? "up" : "down",
         productApi: isUp.productApi ? "up" : "down",

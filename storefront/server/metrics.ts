@@ -8,7 +8,7 @@ export type Metrics = {
   /** Counts and logs every request from here on. */
   count: RequestHandler;
   /** Answers Prometheus on the internal network; to anybody else the URL does not exist. */
-  tell: RequestHandler;
+  answerPrometheus: RequestHandler;
 };
 
 export function metrics(routeOf: RoutePattern): Metrics {
@@ -53,7 +53,7 @@ export function metrics(routeOf: RoutePattern): Metrics {
       });
       next();
     },
-    async tell(request, response, next) {
+    async answerPrometheus(request, response, next) {
       const { app, socket, ip } = request;
       const isTrusted = app.get("trust proxy fn") as (address: string, hop: number) => boolean;
       const from = socket.remoteAddress ?? "";

@@ -37,19 +37,21 @@ export function pages({ build, assets, storefrontUrl }: Pages): RequestHandler {
     assets: assets[language],
     basename: languagePrefix(language) || "/",
   });
-  const forAll = byLanguage((language) => createRequestHandler(buildIn(language), "production"));
-  const forOne = byLanguage((language) =>
+  const publicPages = byLanguage((language) =>
+    createRequestHandler(buildIn(language), "production"),
+  );
+  const personalPages = byLanguage((language) =>
     createExpressHandler({ build: buildIn(language), mode: "production" }),
   );
   const cache = new PageCache(async (address, headers) => {
     const url = new URL(address, storefrontUrl);
     const request = new Request(url, { headers });
-    return RenderedPage.from(await forAll[languageOfPath(url.pathname)](request));
+    return RenderedPage.from(await publicPages[languageOfPath(url.pathname)](request));
   });
 
   return async (request, response, next) => {
     if (!isForAll(request)) {
-      return forOne[languageOfPath(request.path)](request, response, next);
+      return personalPages[languageOfPath(request.path)](request, response, next);
     }
     try {
       await send(request, response, await cache.page(request.originalUrl, nameOf(request)));

@@ -22,7 +22,7 @@ export function pageOfData(path: string): string {
 }
 
 /** Whether an answer may be cached: a complete one without `no-store`. */
-export function mayKeep(response: Response): boolean {
+export function mayCache(response: Response): boolean {
   const policy = response.headers.get("Cache-Control") ?? "";
   return response.status === 200 && !response.redirected && !/no-store|private/.test(policy);
 }

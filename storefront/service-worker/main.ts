@@ -9,7 +9,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { findLanguageBy, type Language, languageOfPath } from "../app/language/language.ts";
 import { browserCaches } from "./browser-caches.ts";
-import { isCacheableData, isCacheablePage, isPage, mayKeep, pageOfData } from "./cacheable.ts";
+import { isCacheableData, isCacheablePage, isPage, mayCache, pageOfData } from "./cacheable.ts";
 import { offlinePage } from "./offline-page.ts";
 import { picturesOf } from "./pictures.ts";
 import { seenPages } from "./seen-pages.ts";
@@ -25,7 +25,7 @@ clientsClaim();
 
 const onlyWhole = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    mayKeep(response) ? response : null,
+    mayCache(response) ? response : null,
 };
 
 function expirationOf(limits: { maxEntries: number; maxAgeSeconds?: number }): ExpirationPlugin {
@@ -45,21 +45,21 @@ registerRoute(
   }),
 );
 
-const insteadOfNothing = {
+const offlineFallback = {
   handlerDidError: async ({ request }: { request: Request }) => offlineAnswer(request),
 };
 
 const pages = new NetworkFirst({
   cacheName: browserCaches.pages.name,
   networkTimeoutSeconds,
-  plugins: [onlyWhole, expirationOf(browserCaches.pages), insteadOfNothing],
+  plugins: [onlyWhole, expirationOf(browserCaches.pages), offlineFallback],
 });
 
 registerRoute(({ url }) => isOurs(url) && isCacheablePage(url.pathname), pages);
 
 registerRoute(
   ({ url, request }) => isOurs(url) && request.mode === "navigate" && isPage(url.pathname),
-  new NetworkOnly({ plugins: [insteadOfNothing] }),
+  new NetworkOnly({ plugins: [offlineFallback] }),
 );
 
 registerRoute(
@@ -67,7 +67,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: browserCaches.data.name,
     networkTimeoutSeconds,
-    plugins: [onlyWhole, expirationOf(browserCaches.data), { fetchDidSucceed: keepPageToo }],
+    plugins: [onlyWhole, expirationOf(browserCaches.data), { fetchDidSucceed: cachePageToo }],
   }),
 );
 
@@ -86,12 +86,12 @@ registerRoute(
 type Fetched = { request: Request; response: Response; event: ExtendableEvent };
 
 /** A link within the shop loads a page's data only: its HTML is cached in the background. */
-async function keepPageToo({ request, response, event }: Fetched): Promise<Response> {
+async function cachePageToo({ request, response, event }: Fetched): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   // The routes that the router lacks do not change the page.
   searchParams.delete("_routes");
   const isWholePage = pathname.endsWith(".data") && searchParams.size === 0;
-  if (isWholePage && mayKeep(response) && !savesData()) {
+  if (isWholePage && mayCache(response) && !savesData()) {
     const page = new Request(pageOfData(pathname), { priority: "low" });
     event.waitUntil(Promise.all(pages.handleAll({ request: page, event })).catch(() => {}));
   }

@@ -35,7 +35,7 @@ export function cartAmounts(
 ): CartAmounts {
   const withTax = cart?.items?.some(({ is_tax_inclusive }) => is_tax_inclusive) ?? false;
   const currency = cart?.currency_code ?? lines[0]?.currency ?? "";
-  if (cart && status === "idle" && holdsJust(cart, lines)) {
+  if (cart && status === "idle" && hasExactly(cart, lines)) {
     const isSent = Boolean(cart.shipping_methods?.length);
     const isTaxed = Boolean(cart.shipping_address?.country_code);
     return {
@@ -62,7 +62,7 @@ function shippingOf(cart: BackendCart, withTax: boolean): number {
   return withTax ? cart.original_shipping_total : cart.shipping_subtotal;
 }
 
-function holdsJust(cart: BackendCart, lines: readonly CartLine[]): boolean {
+function hasExactly(cart: BackendCart, lines: readonly CartLine[]): boolean {
   return (
     cart.items?.length === lines.length &&
     lines.every(({ variantId, quantity }) => lineOf(cart, variantId)?.quantity === quantity)

@@ -8,7 +8,7 @@ export interface CodeStep {
 }
 
 /** The promotion codes that the shopper wants: those of the client state. */
-export interface CodeBook {
+export interface DesiredCodes {
   codes: () => readonly string[];
   keepCode: (code: string) => void;
   dropCode: (code: string) => void;
@@ -46,21 +46,21 @@ interface CodeMemory {
  * so such a code is applied again when the content of the cart changes. A code on the cart that was
  * never wanted here comes from another device and is wanted from now on.
  */
-export function createCodeMemory(book: CodeBook): CodeMemory {
+export function createCodeMemory(desired: DesiredCodes): CodeMemory {
   const wantedOnce = new Set<string>();
   /** The content of the cart when a code took nothing off it, by code. */
   const withoutEffect = new Map<string, string>();
   const early = new Map<string, BackendProblem>();
   return {
     next(cart) {
-      for (const code of book.codes()) wantedOnce.add(code);
+      for (const code of desired.codes()) wantedOnce.add(code);
       for (const code of appliedCodes(cart)) {
-        if (book.codes().includes(code)) continue;
+        if (desired.codes().includes(code)) continue;
         if (wantedOnce.has(code)) return { kind: "remove", code };
-        book.keepCode(code);
+        desired.keepCode(code);
       }
       const content = contentOf(cart);
-      const missing = book
+      const missing = desired
         .codes()
         .find((code) => !appliedCodes(cart).includes(code) && withoutEffect.get(code) !== content);
       return missing === undefined ? null : { kind: "apply", code: missing };

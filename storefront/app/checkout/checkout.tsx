@@ -57,7 +57,7 @@ export function Checkout({ onPlaced }: CheckoutProps) {
     case "empty":
       return <NothingToOrder />;
     case "refused":
-      return <CartNeedsALook />;
+      return <CartHasProblems />;
     case "failed":
       return (
         <Alert
@@ -100,7 +100,7 @@ function NothingToOrder() {
   );
 }
 
-function CartNeedsALook() {
+function CartHasProblems() {
   return (
     <Alert
       tone="warning"

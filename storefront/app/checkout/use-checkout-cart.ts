@@ -6,7 +6,7 @@ import { clientState } from "~/client-state/client-state.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { findOrderOfCart, type OrderOfCart } from "~/commerce/cart-calls.ts";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import { attempt, isPassing } from "~/commerce/outcome.ts";
+import { attempt, isTransient } from "~/commerce/outcome.ts";
 import { type PublicConfig, usePublicConfig } from "~/commerce/public-config.ts";
 import { resumeSession } from "~/identity/session.ts";
 import { m } from "~/paraglide/messages.js";
@@ -105,7 +105,7 @@ async function preparedByQueue(config: PublicConfig): Promise<Prepared> {
   if (!cart?.items?.length) return { state: "empty" };
   const owned = await ownedCart(config, cart.id);
   if (owned.ok) return { state: "ready", cart: owned.value };
-  if (isPassing(owned.problem)) return failed(owned.problem.sentence);
+  if (isTransient(owned.problem)) return failed(owned.problem.sentence);
   // The backend does not give the cart to this customer: the lines fill a new one.
   clientState.getState().setCartId(null);
   queue.sync();

@@ -45,11 +45,11 @@ export function persistedList<Item>({
 
   return {
     items() {
-      known ??= orNone(readList(key, read).slice(0, most));
+      known ??= sharedEmpty(readList(key, read).slice(0, most));
       return known;
     },
     set(items) {
-      known = orNone(items.slice(0, most));
+      known = sharedEmpty(items.slice(0, most));
       try {
         window.localStorage.setItem(key, JSON.stringify(known));
       } catch (cause) {
@@ -74,7 +74,7 @@ export function usePersistedList<Item>(list: PersistedList<Item>): readonly Item
 }
 
 /** One object for all empty lists, so that React does not render again. */
-function orNone<Item>(items: readonly Item[]): readonly Item[] {
+function sharedEmpty<Item>(items: readonly Item[]): readonly Item[] {
   return items.length > 0 ? items : none;
 }
 

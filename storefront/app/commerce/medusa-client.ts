@@ -11,7 +11,7 @@ let shared: { client: Medusa; config: PublicConfig } | undefined;
 export function medusaClient(config: PublicConfig): Medusa {
   if (typeof window === "undefined") return newClient(config, {});
   if (shared?.config.commerceUrl !== config.commerceUrl) {
-    shared = { client: askingTwice(newClient(config, sessionHeaders)), config };
+    shared = { client: withSessionRenewal(newClient(config, sessionHeaders)), config };
   }
   return shared.client;
 }
@@ -34,7 +34,7 @@ function newClient(config: PublicConfig, customHeaders: Record<string, string>):
 /**
  * A call that is answered 401 has changed nothing: the session is renewed and the call repeated.
  */
-function askingTwice(medusa: Medusa): Medusa {
+function withSessionRenewal(medusa: Medusa): Medusa {
   const { client } = medusa;
   const ask = client.request.bind(client);
   client.request = async (...call) => {

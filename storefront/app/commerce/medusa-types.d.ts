@@ -7,14 +7,14 @@ export type Region = HttpTypes.StoreRegion;
 export type StoreRegionsListRes = HttpTypes.StoreRegionListResponse;
 
 /** Fields of a cart that Medusa sends and its types omit or do not allow to be null. */
-type UntoldOfCart = {
+type MissingCartFields = {
   completed_at?: string | null;
   customer?: { id: string; email: string } | null;
   /** The discount without its tax. */
   discount_subtotal: number;
 };
 
-export type StoreCartsRes = { cart: Omit<HttpTypes.StoreCart, "completed_at"> & UntoldOfCart };
+export type StoreCartsRes = { cart: Omit<HttpTypes.StoreCart, "completed_at"> & MissingCartFields };
 export type StorePostCartReq = HttpTypes.StoreCreateCart;
 export type StorePostCartsCartReq = HttpTypes.StoreUpdateCart;
 export type StorePostCartsCartLineItemsReq = HttpTypes.StoreAddCartLineItem;

@@ -44,7 +44,7 @@ export function unavailable(): BackendProblem {
 }
 
 /** Whether the same call may succeed a little later without a change by the shopper. */
-export function isPassing({ code }: BackendProblem): boolean {
+export function isTransient({ code }: BackendProblem): boolean {
   return code === "unreachable" || code === "busy" || code === "too-many" || code === "unavailable";
 }
 

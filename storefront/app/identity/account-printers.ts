@@ -12,11 +12,11 @@ const agreedKey = "account-printers";
 /** The account whose printers are synchronized; undefined without a session. */
 let following: { config: PublicConfig; uid: string } | undefined;
 /** One merge at a time: answers of the backend could overtake each other. */
-let joining: Promise<void> = Promise.resolve();
+let merging: Promise<void> = Promise.resolve();
 
 clientState.subscribe(({ printers }, before) => {
   if (printers === before.printers || !following) return;
-  if (areSame(printers, agreedWith(following.uid))) return;
+  if (areSame(printers, lastCommonPrinters(following.uid))) return;
   void followPrinters(following.config, following.uid);
 });
 
@@ -26,8 +26,8 @@ clientState.subscribe(({ printers }, before) => {
  */
 export function followPrinters(config: PublicConfig, uid: string): Promise<void> {
   following = { config, uid };
-  joining = joining.then(() => join(config, uid));
-  return joining;
+  merging = merging.then(() => join(config, uid));
+  return merging;
 }
 
 async function join(config: PublicConfig, uid: string): Promise<void> {
@@ -38,7 +38,7 @@ async function join(config: PublicConfig, uid: string): Promise<void> {
     const account = textsOf((await fetchCustomer(medusa)).metadata?.printers);
     if (!isSignedIn()) return;
     const here = clientState.getState().printers;
-    const joined = fewPrinters(mergedPrinters(agreedWith(uid), here, account));
+    const joined = fewPrinters(mergedPrinters(lastCommonPrinters(uid), here, account));
     if (!areSame(joined, account)) await updateCustomer(medusa, { metadata: { printers: joined } });
     if (!isSignedIn()) return;
     window.localStorage.setItem(agreedKey, JSON.stringify({ uid, printers: joined }));
@@ -66,7 +66,7 @@ export function leavePrinters(): void {
   }
 }
 
-function agreedWith(uid: string): string[] {
+function lastCommonPrinters(uid: string): string[] {
   const agreed = readAgreed();
   return agreed.uid === uid ? agreed.printers : [];
 }

@@ -10,14 +10,14 @@ interface Account {
  */
 export async function freshIdToken(account: Account): Promise<string> {
   const kept = await account.getIdToken();
-  if (!account.emailVerified || saysVerified(kept)) return kept;
+  if (!account.emailVerified || hasVerifiedEmail(kept)) return kept;
   return account.getIdToken(true);
 }
 
 /**
  * Whether a token's e-mail address is verified. It is read, not verified: the backend verifies it.
  */
-function saysVerified(idToken: string): boolean {
+function hasVerifiedEmail(idToken: string): boolean {
   try {
     const payload = idToken.split(".")[1] ?? "";
     const claims: unknown = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));

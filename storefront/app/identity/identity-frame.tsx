@@ -20,7 +20,7 @@ export function IdentityFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function promises(): [title: string, text: string][] {
+function benefits(): [title: string, text: string][] {
   return [
     [m.identity_frame_printer(), m.identity_frame_printer_text()],
     [m.identity_frame_reorder(), m.identity_frame_reorder_text()],
@@ -40,7 +40,7 @@ function SidePanel() {
           {m.identity_frame_slogan()}
         </p>
         <ul className="mt-8 space-y-5">
-          {promises().map(([title, text]) => (
+          {benefits().map(([title, text]) => (
             <li key={title}>
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-key-soft">{text}</p>

@@ -47,7 +47,7 @@ const customer = createStore<CustomerState>(() => unknown);
 /** Time before the end of a session at which it is renewed. */
 const renewalMarginMs = 60_000;
 /** Problems of a resumption that may pass in a moment. */
-const passing = [
+const transientCodes = [
   "unreachable",
   "unavailable",
   "busy",
@@ -177,7 +177,7 @@ async function resume(config: PublicConfig): Promise<void> {
     if (askedIn !== generation) return;
     console.error("The session could not be taken up.", cause);
     const problem = identityProblem(cause);
-    if (overCodes.includes(problem.code)) return becomeGuest();
+    if (endedCodes.includes(problem.code)) return becomeGuest();
     customer.setState({ status: "failed", problem });
   }
 }
@@ -192,7 +192,7 @@ function renewIn(waitMs: number, config: PublicConfig): void {
 }
 
 /** The provider's codes of a session that cannot be resumed. */
-const overCodes = ["user-token-expired", "user-disabled", "user-not-found", "invalid-user-token"];
+const endedCodes = ["user-token-expired", "user-disabled", "user-not-found", "invalid-user-token"];
 
 /**
  * Opens a new session for the signed-in person without a change of the page. False if nobody is
@@ -224,7 +224,7 @@ async function renew(config: PublicConfig): Promise<boolean> {
   } catch (cause) {
     if (askedIn !== generation) return false;
     console.error("The session could not be renewed.", cause);
-    if (overCodes.includes(identityProblem(cause).code)) becomeGuest();
+    if (endedCodes.includes(identityProblem(cause).code)) becomeGuest();
     else renewIn(renewAgainMs, config);
     return false;
   }
@@ -236,9 +236,9 @@ export function currentCustomerId(): string | null {
 }
 
 /** Why an earlier session could not be resumed, if the reason may pass; else null. */
-export function passingSessionProblem(): BackendProblem | null {
+export function transientSessionProblem(): BackendProblem | null {
   const { status, problem } = customer.getState();
-  if (status !== "failed" || !problem || !passing.includes(problem.code)) return null;
+  if (status !== "failed" || !problem || !transientCodes.includes(problem.code)) return null;
   return { code: "unavailable", sentence: problem.sentence };
 }
 

@@ -20,7 +20,7 @@ export function SignedInVisitor({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let isGone = false;
-    async function leadOn(): Promise<void> {
+    async function redirect(): Promise<void> {
       const isKnown = () => clientState.getState().user.userInfo !== null;
       setIsChecking(isKnown());
       await clientState.rehydrate();
@@ -31,7 +31,7 @@ export function SignedInVisitor({ children }: { children: ReactNode }) {
       if (currentCustomerId()) navigate(from === "/" ? "/account" : from, { replace: true });
       else setIsChecking(false);
     }
-    void leadOn();
+    void redirect();
     return () => {
       isGone = true;
     };

@@ -42,14 +42,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         <a className="text-link" href={`mailto:${company.email}`}>
           {company.email}
         </a>{" "}
-        {m.error_page_and_mention()} <Mention error={error} />.
+        {m.error_page_and_mention()} <SupportDetails error={error} />.
       </p>
     </div>
   );
 }
 
 /** The details for a support request: what failed, and the server's reference or the time. */
-function Mention({ error }: { error: unknown }) {
+function SupportDetails({ error }: { error: unknown }) {
   const [reference] = useState(failureReference);
   const time = useTimeOfFailure(error);
   const what = isChunkLoadError(error) ? "ChunkLoadError" : m.error_page_page_error();

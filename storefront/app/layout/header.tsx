@@ -11,7 +11,7 @@ import { lazyPart } from "~/ui/lazy-part.ts";
 import { Logo } from "~/ui/pictures/logo.tsx";
 import { SheetLink } from "~/ui/windows/sheet-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { useHeaderOutOfTheWay } from "./use-header-out-of-the-way.ts";
+import { useHiddenHeader } from "./use-hidden-header.ts";
 
 const PhoneMenu = lazyPart("the menu", async () => (await import("./phone-menu.tsx")).PhoneMenu);
 
@@ -23,7 +23,7 @@ const navLink = ({ isActive }: { isActive: boolean }) =>
 
 /** The header: logo, search, menus, account and cart. */
 export function Header({ categories }: { categories: Category[] }) {
-  const isAway = useHeaderOutOfTheWay();
+  const isAway = useHiddenHeader();
   return (
     <header
       data-is-away={isAway || undefined}

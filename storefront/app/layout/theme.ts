@@ -30,15 +30,15 @@ export function chooseTheme(theme: Theme): void {
  * unsubscribes it.
  */
 export function onThemeChange(listener: () => void): () => void {
-  const hearOtherTab = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === themeKey)
       showTheme(newValue === "light" || newValue === "dark" ? newValue : "system");
   };
   listeners.add(listener);
-  window.addEventListener("storage", hearOtherTab);
+  window.addEventListener("storage", onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", hearOtherTab);
+    window.removeEventListener("storage", onStorage);
   };
 }
 

@@ -146,7 +146,7 @@ function Choice({ onChosen }: { onChosen: (chosen: Shown) => void }) {
 
 function offered(titles: ProductTitles, typed: string): ProductTitles {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const isMeant = ({ title }: ProductTitles[number]) =>
+  const matches = ({ title }: ProductTitles[number]) =>
     words.every((word) => title.toLowerCase().includes(word));
-  return titles.filter(isMeant).slice(0, mostOffered);
+  return titles.filter(matches).slice(0, mostOffered);
 }

@@ -4,13 +4,13 @@ import { currentRequestId } from "./request-context.server.ts";
 export const logLevels = ["debug", "info", "warn", "error"] as const;
 
 type Level = Exclude<(typeof logLevels)[number], "debug">;
-type Told = Record<string, string | number | undefined>;
+type LogFields = Record<string, string | number | undefined>;
 
 /**
  * Writes a log line with the id of the request. Log lines name routes and things, never people:
  * URLs are logged without their queries.
  */
-export function log(level: Level, message: string, told: Told = {}): void {
+export function log(level: Level, message: string, told: LogFields = {}): void {
   if (logLevels.indexOf(level) < leastLevel()) return;
   const timestamp = new Date().toISOString();
   const known = { level, timestamp, service: "storefront", message };
@@ -23,7 +23,7 @@ function leastLevel(): number {
 }
 
 /** The same for a failure, with its cause. */
-export function logFailure(message: string, cause: unknown, told: Told = {}): void {
+export function logFailure(message: string, cause: unknown, told: LogFields = {}): void {
   log("error", message, { ...told, error: described(cause) });
 }
 

@@ -10,7 +10,7 @@ export const viewports = {
 
 let browser: Browser | undefined;
 const contexts: BrowserContext[] = [];
-const troubles: string[] = [];
+const scriptErrors: string[] = [];
 
 /** Starts Chromium for the tests of a file, which fail on script errors of a page. */
 export function useBrowser(): void {
@@ -31,7 +31,7 @@ export function useBrowser(): void {
   });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(troubles.splice(0), "no script error on any page").toEqual([]);
+    expect(scriptErrors.splice(0), "no script error on any page").toEqual([]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -72,7 +72,7 @@ export async function visit(
     }, stored);
   }
   const page = await context.newPage();
-  page.on("pageerror", (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on("pageerror", (error) => scriptErrors.push(`${page.url()}: ${error.message}`));
   await page.goto(path);
   return page;
 }

@@ -67,7 +67,7 @@ async function live(shopper: Shopper): Promise<void> {
   await shopper.idle();
 }
 
-async function dieOnce(seed: number): Promise<void> {
+async function killBackendOnce(seed: number): Promise<void> {
   await wait(seededRandom(seed)() * steps * 60);
   await backend.kill();
   await backend.restart();
@@ -139,7 +139,7 @@ test.skipIf(histories === 0).each(batches.map((batch) => ({ batch })))(
   "histories $batch end with screens, storage and backend agreeing",
   async ({ batch }) => {
     const shoppers = await Promise.all(batch.map(begin));
-    await Promise.all([...shoppers.map(live), dieOnce(batch[0] ?? 0)]);
+    await Promise.all([...shoppers.map(live), killBackendOnce(batch[0] ?? 0)]);
     await Promise.all(shoppers.map((shopper) => shopper.settled()));
     for (const [index, shopper] of shoppers.entries()) await agree(shopper, batch[index] ?? 0);
     for (const { browser } of shoppers) browser.quit();

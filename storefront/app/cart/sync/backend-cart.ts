@@ -34,12 +34,12 @@ const answerWithinMs = 30_000;
 /** Connects the client state's cart with the backend through one queue, and starts the queue. */
 export function connectCart(config: PublicConfig): CartQueue {
   const queue = createCartQueue({
-    gateway: forWhoIsHere(config, medusaGateway(medusaClient(config))),
-    book: clientDesiredCart,
-    turns: afterJoining(config, browserLock()),
+    gateway: withSession(config, medusaGateway(medusaClient(config))),
+    desired: clientDesiredCart,
+    lock: withPendingMerge(config, browserLock()),
     onChange: (state) => cartState.setState(state),
     waitForRetry,
-    late: () => pause(lateAfterMs),
+    answerIsLate: () => pause(lateAfterMs),
   });
   clientState.subscribe(({ cart, promotionCodes }, before) => {
     if (cart === before.cart && promotionCodes === before.promotionCodes) return;
@@ -79,7 +79,7 @@ const clientDesiredCart: DesiredCart = {
  * A customer's cart is visible to that customer only, so no call is made before the session is
  * known: the backend answers a guest that there is no such cart, and the queue would replace it.
  */
-function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
+function withSession(config: PublicConfig, gateway: CartGateway): CartGateway {
   async function when<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     const problem = await sessionProblem(config);
     return problem ? { ok: false, problem } : ask();
@@ -95,10 +95,10 @@ function forWhoIsHere(config: PublicConfig, gateway: CartGateway): CartGateway {
 }
 
 /** A pending merge of the customer's carts is done first, whenever the lock is taken. */
-function afterJoining(config: PublicConfig, turns: CrossTabLock): CrossTabLock {
+function withPendingMerge(config: PublicConfig, lock: CrossTabLock): CrossTabLock {
   return {
-    take: (work) =>
-      turns.take(async (continues) => {
+    hold: (work) =>
+      lock.hold(async (continues) => {
         if (!isMergePending()) return work(continues);
         await resumeSession(config);
         await (await import("./merge-guest-cart.ts")).finishMerge(config);
@@ -118,7 +118,7 @@ async function sessionProblem(config: PublicConfig): Promise<BackendProblem | nu
 async function resumeSession(config: PublicConfig): Promise<BackendProblem | null> {
   const session = await import("~/identity/session.ts");
   await session.resumeSession(config);
-  return session.passingSessionProblem();
+  return session.transientSessionProblem();
 }
 
 function medusaGateway(medusa: Medusa): CartGateway {

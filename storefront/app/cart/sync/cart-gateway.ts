@@ -1,6 +1,6 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import type { Outcome } from "~/commerce/outcome.ts";
-import type { CodeBook, CodeStep } from "../cart-codes.ts";
+import type { CodeStep, DesiredCodes } from "../cart-codes.ts";
 import type { CartStep, DesiredLine } from "./cart-steps.ts";
 
 /** A desired line that cannot be fulfilled in full. */
@@ -29,7 +29,7 @@ export interface CartGateway {
 }
 
 /** What the shopper wants: the client state's cart. */
-export interface DesiredCart extends CodeBook {
+export interface DesiredCart extends DesiredCodes {
   desiredLines: () => readonly DesiredLine[];
   cartId: () => string | null;
   setCartId: (cartId: string | null) => void;

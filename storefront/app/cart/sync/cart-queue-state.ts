@@ -33,7 +33,7 @@ export interface CartQueue {
   /** Retrieves the cart, checks prices and stock, and repeats what was refused. */
   retry: () => void;
   /** Retrieves the backend's cart again. */
-  look: () => void;
+  refresh: () => void;
   /** Resolves when no call is under way and none waits for the network. */
   settled: () => Promise<CartQueueState>;
 }

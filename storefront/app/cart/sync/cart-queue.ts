@@ -1,7 +1,7 @@
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import {
   type BackendProblem,
-  isPassing,
+  isTransient,
   mayBeGone,
   type Outcome,
   unexpected,
@@ -16,11 +16,11 @@ import { createRefusals } from "./refusals.ts";
 
 interface CartQueueParts {
   gateway: CartGateway;
-  book: DesiredCart;
+  desired: DesiredCart;
   /**
    * Every call is made within this lock, so that two tabs never call about the same cart at once.
    */
-  turns: CrossTabLock;
+  lock: CrossTabLock;
   onChange: (state: CartQueueState) => void;
   /**
    * Resolves when the next try is worth it: after `atLeast` seconds at the earliest, if the backend
@@ -28,7 +28,7 @@ interface CartQueueParts {
    */
   waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
   /** Resolves when an answer is late; the call goes on. */
-  late: () => Promise<void>;
+  answerIsLate: () => Promise<void>;
 }
 
 /** After one step: there may be more to do, there is not, or the queue has to wait. */
@@ -41,17 +41,17 @@ type Progress = "more" | "done" | "waiting";
  * refilled. If a cart became an order, only the units that were not ordered go into the next cart.
  */
 export function createCartQueue(parts: CartQueueParts): CartQueue {
-  const { book, turns, onChange, waitForRetry, late } = parts;
-  const timeout = createAnswerTimeout(late, () => change({ isUnreachable: true }));
+  const { desired, lock, onChange, waitForRetry, answerIsLate } = parts;
+  const timeout = createAnswerTimeout(answerIsLate, () => change({ isUnreachable: true }));
   const gateway = watchedGateway(parts.gateway, timeout, noteAnswer);
   let state = untouchedCart;
   const refused = createRefusals();
-  const codes = createCodeMemory(book);
+  const codes = createCodeMemory(desired);
   let running: Promise<void> | null = null;
   let changedMeanwhile = false;
-  let lookAgain = false;
-  let askForPrices = false;
-  let askForShortages = false;
+  let mustRetrieve = false;
+  let mustReprice = false;
+  let mustCheckStock = false;
   let failures = 0;
   let lastDone = "";
 
@@ -65,13 +65,13 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (isUnreachable !== state.isUnreachable) change({ isUnreachable });
     const { problem } = state;
     // Any answer ends a passing problem; another problem needs a success.
-    const isOver = outcome.ok || (problem && isPassing(problem) && !isPassing(outcome.problem));
+    const isOver = outcome.ok || (problem && isTransient(problem) && !isTransient(outcome.problem));
     if (problem && isOver) change({ problem: null });
   }
 
   function refuse(desiredLine: DesiredLine, problem: BackendProblem): void {
     refused.add(desiredLine, problem);
-    askForShortages = true;
+    mustCheckStock = true;
     change({ refusals: refused.byVariant() });
   }
 
@@ -80,7 +80,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     lastDone = "";
     // Another tab may hold the lock while it waits for the backend.
     timeout.start();
-    while ((await turns.take(workOnce)) === "waiting") {
+    while ((await lock.hold(workOnce)) === "waiting") {
       // Outside the lock: another tab may be able to reach the backend.
       change({ status: "waiting", cart: null });
       await waitForRetry(failures, state.problem?.retryAfter ?? 0);
@@ -92,7 +92,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
 
   /** Does all steps within one lock: while it is held, no other tab changes the cart. */
   async function workOnce(continues: boolean): Promise<Progress> {
-    if (!continues) lookAgain = true;
+    if (!continues) mustRetrieve = true;
     let progress: Progress = "more";
     while (progress === "more" || (progress === "done" && changedMeanwhile)) {
       changedMeanwhile = false;
@@ -102,18 +102,18 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   async function advance(): Promise<Progress> {
-    const desiredLines = book.desiredLines();
+    const desiredLines = desired.desiredLines();
     refused.forgetOld(desiredLines);
     forgetOldShortages(desiredLines);
-    const cartId = book.cartId();
+    const cartId = desired.cartId();
     if (!cartId) return desiredLines.length > 0 ? create() : noCart();
-    if (lookAgain || state.cart?.id !== cartId) return retrieve(cartId);
+    if (mustRetrieve || state.cart?.id !== cartId) return retrieve(cartId);
     const step = nextStep(desiredLines, state.cart, refused.has);
     if (step) return perform(cartId, step);
-    if (askForPrices) return reprice(state.cart);
+    if (mustReprice) return reprice(state.cart);
     const codeStep = desiredLines.length > 0 ? codes.next(state.cart) : null;
     if (codeStep) return performCode(cartId, codeStep);
-    return askForShortages ? findShortages(cartId, desiredLines) : "done";
+    return mustCheckStock ? findShortages(cartId, desiredLines) : "done";
   }
 
   function forgetOldShortages(desiredLines: readonly DesiredLine[]): void {
@@ -132,9 +132,9 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
 
   async function create(): Promise<Progress> {
     const created = await gateway.create();
-    if (!created.ok) return giveUpOrWait(created.problem);
+    if (!created.ok) return stopOrWait(created.problem);
     failures = 0;
-    book.setCartId(created.value.id);
+    desired.setCartId(created.value.id);
     return keep(created.value);
   }
 
@@ -142,11 +142,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     const found = await gateway.retrieve(cartId);
     if (found.ok) {
       failures = 0;
-      lookAgain = false;
+      mustRetrieve = false;
       return found.value.completed_at ? takeOrder(found.value) : keep(found.value);
     }
     if (found.problem.code === "not-found") return replaceCart(cartId);
-    return giveUpOrWait(found.problem);
+    return stopOrWait(found.problem);
   }
 
   function keep(cart: BackendCart): Progress {
@@ -160,7 +160,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       variantId: variant_id ?? "",
       quantity,
     }));
-    book.takeOrder(cart.id, ordered);
+    desired.takeOrder(cart.id, ordered);
     change({ cart: null });
     return "more";
   }
@@ -170,11 +170,11 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     if (done.ok) {
       failures = 0;
       change({ cart: done.value });
-      refuseWhatDoesNotHelp(step);
+      refuseIneffectiveStep(step);
       return "more";
     }
-    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
-    if (mayBeGone(done.problem)) return findOutWhatIsGone(cartId, step, done.problem);
+    if (isTransient(done.problem)) return stopOrWait(done.problem);
+    if (mayBeGone(done.problem)) return findWhatIsGone(cartId, step, done.problem);
     refuse(desiredLineOf(step), done.problem);
     return "more";
   }
@@ -182,14 +182,14 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   /** If this fails, a product is no longer sold: the shortages report it. */
   async function reprice(cart: BackendCart): Promise<Progress> {
     if (!cart.items?.length) {
-      askForPrices = false;
+      mustReprice = false;
       return "more";
     }
     const repriced = await gateway.reprice(cart);
-    if (!repriced.ok && isPassing(repriced.problem)) {
-      return giveUpOrWait(repriced.problem);
+    if (!repriced.ok && isTransient(repriced.problem)) {
+      return stopOrWait(repriced.problem);
     }
-    askForPrices = false;
+    mustReprice = false;
     if (!repriced.ok) return mayBeGone(repriced.problem) ? retrieve(cart.id) : "more";
     failures = 0;
     return keep(repriced.value);
@@ -204,7 +204,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       change({ cart: done.value, earlyCodes: codes.early() });
       return "more";
     }
-    if (isPassing(done.problem)) return giveUpOrWait(done.problem);
+    if (isTransient(done.problem)) return stopOrWait(done.problem);
     if (mayBeGone(done.problem)) {
       const progress = await retrieve(cartId);
       if (progress !== "more" || state.cart?.id !== cartId) return progress;
@@ -214,14 +214,14 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
       change({ earlyCodes: codes.early() });
       return "more";
     }
-    if (step.kind === "apply") book.dropCode(step.code);
-    else book.keepCode(step.code);
+    if (step.kind === "apply") desired.dropCode(step.code);
+    else desired.keepCode(step.code);
     change({ codeProblem: { code: step.code, problem: done.problem } });
     return "more";
   }
 
   /** A step that the backend accepts again and again without effect would repeat for ever. */
-  function refuseWhatDoesNotHelp(step: CartStep): void {
+  function refuseIneffectiveStep(step: CartStep): void {
     const done = JSON.stringify(step);
     if (done === lastDone) {
       refuse(desiredLineOf(step), unexpected());
@@ -233,7 +233,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
    * The cart, the line or the variant is gone, or the cart became an order: retrieving it tells
    * which.
    */
-  async function findOutWhatIsGone(
+  async function findWhatIsGone(
     cartId: string,
     step: CartStep,
     problem: BackendProblem,
@@ -246,7 +246,7 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   function replaceCart(goneId: string): Progress {
-    if (book.cartId() === goneId) book.setCartId(null);
+    if (desired.cartId() === goneId) desired.setCartId(null);
     change({ cart: null });
     return "more";
   }
@@ -257,8 +257,8 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     desiredLines: readonly DesiredLine[],
   ): Promise<Progress> {
     const found = await gateway.shortages(cartId, desiredLines);
-    if (!found.ok && isPassing(found.problem)) return giveUpOrWait(found.problem);
-    askForShortages = false;
+    if (!found.ok && isTransient(found.problem)) return stopOrWait(found.problem);
+    mustCheckStock = false;
     if (found.ok) {
       change({ shortages: Object.fromEntries(found.value.map((one) => [one.variantId, one])) });
     }
@@ -266,9 +266,9 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
   }
 
   /** Waits for a passing problem; any other one ends the work until the next change. */
-  function giveUpOrWait(problem: BackendProblem): Progress {
+  function stopOrWait(problem: BackendProblem): Progress {
     change({ problem });
-    if (!isPassing(problem)) return "done";
+    if (!isTransient(problem)) return "done";
     failures += 1;
     return "waiting";
   }
@@ -286,13 +286,13 @@ export function createCartQueue(parts: CartQueueParts): CartQueue {
     retry() {
       refused.clear();
       codes.clear();
-      lookAgain = true;
-      askForPrices = true;
-      askForShortages = true;
+      mustRetrieve = true;
+      mustReprice = true;
+      mustCheckStock = true;
       sync();
     },
-    look() {
-      lookAgain = true;
+    refresh() {
+      mustRetrieve = true;
       sync();
     },
     async settled() {

@@ -44,9 +44,9 @@ export async function retryCart(config: PublicConfig): Promise<void> {
  * Retrieves the backend's cart, so that the page shows its current state or that there is no
  * answer.
  */
-async function lookAtCart(config: PublicConfig): Promise<void> {
+async function refreshCart(config: PublicConfig): Promise<void> {
   try {
-    (await startCart(config)).look();
+    (await startCart(config)).refresh();
   } catch (cause) {
     console.error("The cart could not be connected to the backend.", cause);
   }
@@ -55,11 +55,11 @@ async function lookAtCart(config: PublicConfig): Promise<void> {
 /**
  * The state of the cart queue for the cart page, which retrieves the cart each time it is opened.
  */
-export function useCartOfNow(): CartQueueState {
+export function useRefreshedCart(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
   useEffect(() => {
-    if (!isEmpty) void lookAtCart(config);
+    if (!isEmpty) void refreshCart(config);
   }, [config, isEmpty]);
   return useStore(cartState);
 }

@@ -5,7 +5,7 @@ export interface CrossTabLock {
    * another tab may have held the lock in between: what this tab knows of the backend's cart may be
    * outdated.
    */
-  take: <Result>(work: (continues: boolean) => Promise<Result>) => Promise<Result>;
+  hold: <Result>(work: (continues: boolean) => Promise<Result>) => Promise<Result>;
 }
 
 /** The key in browser storage with the name of the tab that held the lock last. */
@@ -27,7 +27,7 @@ export function browserLock(): CrossTabLock {
   }
 
   return {
-    take: <Result>(job: (continues: boolean) => Promise<Result>) =>
+    hold: <Result>(job: (continues: boolean) => Promise<Result>) =>
       "locks" in navigator
         ? navigator.locks.request("cart", () => work(job)).then((result) => result)
         : work(job),

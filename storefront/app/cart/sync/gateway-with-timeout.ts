@@ -9,16 +9,19 @@ interface AnswerTimeout {
 }
 
 /**
- * @param late resolves when an answer is late
+ * @param answerIsLate resolves when an answer is late
  * @param onEnd is called then, unless the answer came before
  */
-export function createAnswerTimeout(late: () => Promise<void>, onEnd: () => void): AnswerTimeout {
+export function createAnswerTimeout(
+  answerIsLate: () => Promise<void>,
+  onEnd: () => void,
+): AnswerTimeout {
   let current = 0;
   return {
     start() {
       current += 1;
       const mine = current;
-      void late().then(() => {
+      void answerIsLate().then(() => {
         if (mine === current) onEnd();
       });
     },

@@ -2,7 +2,7 @@ import { lineKey } from "~/client-state/cart-lines.ts";
 import { clientState } from "~/client-state/client-state.ts";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { createCart, giveCartToCustomer, mergeCarts } from "~/commerce/cart-calls.ts";
-import { attempt, isPassing, type Outcome } from "~/commerce/outcome.ts";
+import { attempt, isTransient, type Outcome } from "~/commerce/outcome.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { currentCustomerId } from "~/identity/session.ts";
 import { browserLock } from "./cross-tab-lock.ts";
@@ -32,7 +32,7 @@ export function ownedCart(config: PublicConfig, cartId: string): Promise<Outcome
  */
 export async function mergeGuestCart(config: PublicConfig, uid: string): Promise<void> {
   rememberPendingMerge(uid);
-  await browserLock().take(() => finishMerge(config));
+  await browserLock().hold(() => finishMerge(config));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function mergeGuestCart(config: PublicConfig, uid: string): Promise
 export async function finishMerge(config: PublicConfig): Promise<void> {
   if (!isMergePending()) return;
   const joined = await attempt(() => mergeSignedInCart(config));
-  if (!joined.ok && isPassing(joined.problem)) return;
+  if (!joined.ok && isTransient(joined.problem)) return;
   forgetPendingMerge();
   if (!joined.ok) clientState.getState().setCartId(null);
 }

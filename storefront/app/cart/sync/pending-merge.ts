@@ -15,7 +15,7 @@ export function rememberPendingMerge(uid: string): void {
   try {
     window.localStorage.setItem(storageKey, uid);
   } catch (cause) {
-    console.warn("That carts are to be joined could not be stored.", cause);
+    console.warn("The pending merge of the carts could not be stored.", cause);
   }
 }
 

@@ -45,7 +45,7 @@ export function CartTotals({ amounts }: { amounts: CartAmounts }) {
           <Row label={m.cart_totals_of_which_vat()} amount={backend.tax} currency={currency} />
         )}
       </dl>
-      <p className="mt-2 text-sm text-key-soft">{noteOn(backend)}</p>
+      <p className="mt-2 text-sm text-key-soft">{taxNote(backend)}</p>
     </>
   );
 }
@@ -72,7 +72,7 @@ function isFinal({ shipping, tax }: NonNullable<CartAmounts["backend"]>): boolea
   return shipping !== null && tax !== null;
 }
 
-function noteOn(backend: CartAmounts["backend"]): string {
+function taxNote(backend: CartAmounts["backend"]): string {
   if (!backend) return m.cart_totals_estimate();
   if (backend.tax === null) return m.cart_totals_shipping_and_vat_later();
   // A no-break space keeps the height of the line.

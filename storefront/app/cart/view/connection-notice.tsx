@@ -1,5 +1,5 @@
-import { isPassing } from "~/commerce/outcome.ts";
 import { m } from "~/paraglide/messages.js";
+import { isTransient } from "~/commerce/outcome.ts";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { CartQueueState } from "../sync/cart-queue-state.ts";
@@ -12,7 +12,7 @@ interface ConnectionNoticeProps {
 /** Says why the shop does not answer, or why there is no backend cart. */
 export function ConnectionNotice({ session, onRetry }: ConnectionNoticeProps) {
   const { problem, isUnreachable } = session;
-  if (isUnreachable || (problem && isPassing(problem))) {
+  if (isUnreachable || (problem && isTransient(problem))) {
     const isAnswering = !isUnreachable && problem && problem.code !== "unreachable";
     return (
       <Alert

@@ -21,7 +21,7 @@ interface LineProblemProps {
 export function LineProblem(props: LineProblemProps) {
   const { line, refusal, shortage, onQuantity, onRemove, onRetry, className } = props;
   if (!refusal && !shortage) return null;
-  const mayPass = !shortage && refusal?.code === "unexpected";
+  const isTransient = !shortage && refusal?.code === "unexpected";
   const possible = shortage ? shortage.available : possibleQuantity(line, props.backendLine);
   return (
     <Alert
@@ -29,12 +29,12 @@ export function LineProblem(props: LineProblemProps) {
       {...(className && { className })}
       actions={
         <>
-          {mayPass && (
+          {isTransient && (
             <Button variant="secondary" size="sm" onClick={onRetry}>
               {m.line_problem_try_again()}
             </Button>
           )}
-          {!mayPass && possible > 0 && (
+          {!isTransient && possible > 0 && (
             <Button variant="secondary" size="sm" onClick={() => onQuantity(possible)}>
               {m.line_problem_take({ quantity: possible })}
             </Button>

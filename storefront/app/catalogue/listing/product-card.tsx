@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { ConditionMark } from "../product/condition.tsx";
-import { aPageCosts } from "../product/cost-per-page.ts";
+import { perPageWords } from "../product/cost-per-page.ts";
 import { withoutTaxWords } from "../product/price-words.ts";
 import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
 import { ProductPrice } from "../product/product-price.tsx";
@@ -26,7 +26,7 @@ export function ProductCard({
   isEarly,
   heading: Heading = "h2",
 }: ProductCardProps) {
-  const cost = aPageCosts(product);
+  const cost = perPageWords(product);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-md bg-wash">

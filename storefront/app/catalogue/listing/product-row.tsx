@@ -9,7 +9,7 @@ import { costPerPageWords } from "../product/cost-per-page.ts";
 import { withoutTaxWords } from "../product/price-words.ts";
 import { mainPicture, ProductPicture } from "../product/product-picture.tsx";
 import { ProductPrice } from "../product/product-price.tsx";
-import { sheetValue, tellsMore } from "../product/sheet-rows.ts";
+import { isAdditionalRow, sheetValue } from "../product/sheet-rows.ts";
 import { Stock } from "../product/stock.tsx";
 import type { ProductAction } from "./product-action.ts";
 
@@ -76,7 +76,9 @@ function factsOf(product: Product): [label: string, value: string][] {
   ];
   return [
     ...known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
-    ...ficheTech.filter(tellsMore).map((row): [string, string] => [row.label, sheetValue(row)]),
+    ...ficheTech
+      .filter(isAdditionalRow)
+      .map((row): [string, string] => [row.label, sheetValue(row)]),
   ].slice(0, mostFacts);
 }
 

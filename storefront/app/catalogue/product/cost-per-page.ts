@@ -22,7 +22,7 @@ export function costPerPageWords(product: Yielding): string | undefined {
 }
 
 /** "0.17 cent a page"; undefined if the yield is unknown. */
-export function aPageCosts(product: Yielding): string | undefined {
+export function perPageWords(product: Yielding): string | undefined {
   const words = costPerPageWords(product);
   return words && m.cost_per_page_a_page({ cents: words });
 }

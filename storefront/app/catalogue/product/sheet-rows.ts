@@ -14,6 +14,6 @@ const told =
   /^(manufacturer|brand|part number|mpn|model|series|colou?r|capacity|volume|page yield|yield measured by|fits)$/i;
 
 /** Whether a row of the technical sheet adds to the product's own fields. */
-export function tellsMore({ label }: FicheTechRow): boolean {
+export function isAdditionalRow({ label }: FicheTechRow): boolean {
   return !told.test(label.trim());
 }

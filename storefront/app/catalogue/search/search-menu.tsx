@@ -53,7 +53,7 @@ export function SearchMenu({ box, groups, typed, isOpen, isLoading, hasFailed }:
                     {...box.getItemProps({
                       item: option,
                       index: place,
-                      "aria-label": spokenName(option),
+                      "aria-label": accessibleName(option),
                     })}
                     className={classNames(
                       "flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 text-sm",
@@ -91,7 +91,7 @@ function Group({ title, id, children }: GroupProps) {
 }
 
 /** The text of an option for screen readers: marks within a word would split it. */
-function spokenName(option: SearchOption): string {
+function accessibleName(option: SearchOption): string {
   const { label } = option;
   if (option.kind === "product") {
     const { price, currency, isFrom } = option.product;

@@ -11,7 +11,7 @@ import {
   attempt,
   type BackendProblem,
   changed,
-  isPassing,
+  isTransient,
   type Outcome,
   unreachable,
 } from "~/commerce/outcome.ts";
@@ -114,7 +114,7 @@ function persistentCalls(onWaiting: () => void): Ask {
   return async (call) => {
     for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
       const outcome = await Promise.race([attempt(call), lostAnswer()]);
-      if (outcome.ok || !isPassing(outcome.problem)) return outcome;
+      if (outcome.ok || !isTransient(outcome.problem)) return outcome;
       const waitMs = Math.max(pause, 1000 * (outcome.problem.retryAfter ?? 0));
       if (Date.now() + waitMs > end + longestPause) return outcome;
       onWaiting();

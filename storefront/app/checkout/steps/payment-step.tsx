@@ -58,7 +58,7 @@ export function PaymentStep(props: PaymentStepProps) {
     }
     if (!billing.check()) return focusFirstError(form);
     setBusy(true);
-    const trouble = (await cardTrouble(choice, card)) ?? (await saveTrouble(billing));
+    const trouble = (await cardProblem(choice, card)) ?? (await billingProblem(billing));
     setBusy(false);
     if (trouble) setProblem(trouble);
     // The earlier choice stays for a cart that has to be paid again.
@@ -138,7 +138,7 @@ function usePaymentMethods(regionId: string) {
 }
 
 /** The problem of the card in a sentence; null if there is none or no card is needed. */
-async function cardTrouble(choice: string, card: CardForm | null): Promise<string | null> {
+async function cardProblem(choice: string, card: CardForm | null): Promise<string | null> {
   if (choice !== cardProvider) return null;
   if (!card) return m.checkout_card_not_there();
   if (card.isComplete()) return null;
@@ -146,7 +146,7 @@ async function cardTrouble(choice: string, card: CardForm | null): Promise<strin
   return checked.ok ? null : checked.problem.sentence;
 }
 
-async function saveTrouble(billing: Billing): Promise<string | null> {
+async function billingProblem(billing: Billing): Promise<string | null> {
   const saved = await billing.save();
   return saved.ok ? null : saved.problem.sentence;
 }

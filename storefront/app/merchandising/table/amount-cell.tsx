@@ -57,7 +57,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
     } catch (cause) {
       isSaving.current = false;
       setState("idle");
-      if (cause instanceof ProductApiError && cause.current) return meet(cause.current);
+      if (cause instanceof ProductApiError && cause.current) return showConflict(cause.current);
       console.error(`${field} of ${product._id} was not saved.`, cause);
       setProblem(sentenceOf(cause));
     }
@@ -66,7 +66,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   /**
    * After a conflict both values are shown, unless the field was not changed by the other person.
    */
-  function meet(current: EditableProduct): void {
+  function showConflict(current: EditableProduct): void {
     if (current[field] === stored) return void save(current.version);
     setTheirs(current);
   }

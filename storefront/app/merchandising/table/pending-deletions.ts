@@ -67,14 +67,14 @@ export async function deleteSoon(config: PublicConfig, products: DeletedProduct[
   const hidden = await each(published, ({ _id }) =>
     changeProduct(config, token, _id, { status: "draft" }),
   );
-  const doomed = products.filter(
+  const remaining = products.filter(
     (product) => !published.includes(product) || hidden.includes(product),
   );
   note([]);
 
-  if (doomed.length > 0) {
+  if (remaining.length > 0) {
     const deleteNow = () => {
-      for (const { _id } of doomed) {
+      for (const { _id } of remaining) {
         void deleteProduct(config, token, _id, true).catch(console.error);
       }
     };
@@ -85,7 +85,7 @@ export async function deleteSoon(config: PublicConfig, products: DeletedProduct[
     change(id, { phase: isUndone ? "bringing-back" : "deleting" });
     await (isUndone
       ? each(hidden, ({ _id }) => changeProduct(config, token, _id, { status: "published" }))
-      : each(doomed, ({ _id }) => deleteProduct(config, token, _id)));
+      : each(remaining, ({ _id }) => deleteProduct(config, token, _id)));
   }
   deletions.setState(({ pending }) => ({ pending: pending.filter((one) => one.id !== id) }));
   note([]);

@@ -1,4 +1,4 @@
-import { retryCart, useCartOfNow } from "~/cart/sync/cart-session.ts";
+import { retryCart, useRefreshedCart } from "~/cart/sync/cart-session.ts";
 import { CartView } from "~/cart/view/cart-view.tsx";
 import { usePublicConfig } from "~/commerce/public-config.ts";
 import { pageMeta } from "~/layout/page-meta.ts";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function CartPage() {
   const config = usePublicConfig();
-  const session = useCartOfNow();
+  const session = useRefreshedCart();
   return (
     <div className="shell py-8">
       <CartView session={session} onRetry={() => void retryCart(config)} />

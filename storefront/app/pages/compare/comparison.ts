@@ -3,7 +3,7 @@ import { listedAttributes } from "~/catalogue/listing/listed-attributes.ts";
 import { conditionWords } from "~/catalogue/product/condition.tsx";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { priceWords } from "~/catalogue/product/product-price.tsx";
-import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
+import { isAdditionalRow, sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { stockWords } from "~/catalogue/product/stock.tsx";
 import { emptyProduct } from "~/client-state/empty-product.ts";
 import { formatNumber } from "~/language/formats.ts";
@@ -69,7 +69,8 @@ function keyOf(label: string): string {
 function sheetLabels(products: Product[]): string[] {
   const labels = new Map<string, string>();
   for (const row of products.flatMap(({ ficheTech }) => ficheTech)) {
-    if (tellsMore(row) && !labels.has(keyOf(row.label))) labels.set(keyOf(row.label), row.label);
+    if (isAdditionalRow(row) && !labels.has(keyOf(row.label)))
+      labels.set(keyOf(row.label), row.label);
   }
   return [...labels.values()];
 }

@@ -39,14 +39,14 @@ export function suppliesByKind(products: Product[]): SupplyKind[] {
  */
 function setOf(series: string, products: Product[]): SupplySet[] {
   const members = [...grouped(products, ({ color }) => color.toLowerCase())]
-    .flatMap(([color, same]) => (color ? (same.toSorted(byWorth)[0] ?? []) : []))
+    .flatMap(([color, same]) => (color ? (same.toSorted(inStockThenCheapest)[0] ?? []) : []))
     .sort((one, other) => placeOf(one) - placeOf(other));
   if (members.length < 2) return [];
   const cents = members.reduce((sum, { Price }) => sum + Math.round(Price * 100), 0);
   return [{ series, members, total: cents / 100 }];
 }
 
-function byWorth(one: Product, other: Product): number {
+function inStockThenCheapest(one: Product, other: Product): number {
   return (
     Number(other.Quantity > 0) - Number(one.Quantity > 0) || lowestPrice(one) - lowestPrice(other)
   );

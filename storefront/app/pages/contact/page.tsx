@@ -31,14 +31,14 @@ export default function ContactPage() {
         <Card>
           <ContactForm known={known} onSend={(message, key) => sendMessage(config, message, key)} />
         </Card>
-        <Ways />
+        <ContactDetails />
       </div>
     </div>
   );
 }
 
 /** Other ways to reach the shop. */
-function Ways() {
+function ContactDetails() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       <Way icon={<MailIcon />} title={m.contact_mail()}>

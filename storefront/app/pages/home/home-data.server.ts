@@ -38,15 +38,15 @@ const categoryTiles = displayData(fetchTiles, caches.categoryTiles);
 
 async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
   const tiles = await categoryTiles();
-  return tiles ? { ok: true, value: tiles } : { ok: false, problem: tilesAway() };
+  return tiles ? { ok: true, value: tiles } : { ok: false, problem: tilesUnavailable() };
 }
 
-function tilesAway(): Failure {
+function tilesUnavailable(): Failure {
   return { code: "catalogue-unavailable", message: m.home_table_away(), status: 503 };
 }
 
 /** A missing choice is not a failure. */
-async function ofTheYearOrNone(): Promise<Result<Product | null>> {
+async function productOfTheYearOrNull(): Promise<Result<Product | null>> {
   const found = await productOfTheYear();
   if (!found.ok && found.problem.status === 404) return { ok: true, value: null };
   return found;
@@ -66,7 +66,7 @@ function onePrinterPerMake(products: Product[]): string[] {
 export async function homeData() {
   const [tiles, ofTheYear, arrivals, sellers] = await Promise.all([
     tilesOrFailure(),
-    ofTheYearOrNone(),
+    productOfTheYearOrNull(),
     newArrivals(perRow),
     bestSellers(perRow),
   ]);

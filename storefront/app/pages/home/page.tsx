@@ -38,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <RetryAlert failure={tiles.problem} title={m.home_table_failed()} />
         )}
       </Section>
-      <OfTheYear result={ofTheYear} />
+      <ProductOfTheYearSection result={ofTheYear} />
       <ProductRowSection
         title={m.home_sellers_title()}
         more={{ to: "/shop", label: m.home_sellers_more() }}
@@ -85,7 +85,11 @@ function Section({ title, more, children }: SectionProps) {
   );
 }
 
-function OfTheYear({ result }: { result: Route.ComponentProps["loaderData"]["ofTheYear"] }) {
+function ProductOfTheYearSection({
+  result,
+}: {
+  result: Route.ComponentProps["loaderData"]["ofTheYear"];
+}) {
   if (!result.ok) return <FailedSection failure={result.problem} title={m.home_year_failed()} />;
   return result.value && <ProductOfTheYear product={result.value} />;
 }

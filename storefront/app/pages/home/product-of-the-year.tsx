@@ -1,7 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
-import { aPageCosts } from "~/catalogue/product/cost-per-page.ts";
+import { perPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { ProductPrice } from "~/catalogue/product/product-price.tsx";
@@ -12,7 +12,7 @@ import { buttonStyle } from "~/ui/button-style.ts";
 /** The product of the year, on a sheet between crop marks. */
 export function ProductOfTheYear({ product }: { product: Product }) {
   const href = `/product/${product.slug}`;
-  const cost = aPageCosts(product);
+  const cost = perPageWords(product);
   return (
     <section aria-labelledby="of-the-year" className="shell pt-16">
       <div className="crop-marks grid items-center bg-yellow-tint md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

@@ -51,7 +51,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
         <Dates article={article} />
         <ArticlePicture slug={article.slug} className="mt-8" />
         <ArticleText article={article} />
-        <WaysIntoShop article={article} />
+        <ShopLinks article={article} />
       </article>
       <section className="mx-auto mt-16 max-w-[44rem] print:hidden">
         <h2 className="mb-6 text-2xl">{m.journal_read_next()}</h2>
@@ -100,7 +100,7 @@ function Dates({ article }: { article: Article }) {
 }
 
 /** Links to the article's categories and to the contact page. */
-function WaysIntoShop({ article }: { article: Article }) {
+function ShopLinks({ article }: { article: Article }) {
   const categories = useRootData()?.categories ?? [];
   const categoryPaths = categories.filter(({ slug }) => article.categories.includes(slug));
   return (

@@ -1,5 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { aPageCosts } from "~/catalogue/product/cost-per-page.ts";
+import { perPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { priceWords } from "~/catalogue/product/product-price.tsx";
 import { formatNumber } from "~/language/formats.ts";
@@ -20,7 +20,7 @@ export function factsDescription(product: Product): string {
     mpn && !Title.includes(mpn) ? `${Title} (${mpn})` : Title,
     `${priceWords(product)} ${withoutTaxWords()}`,
     pageYield ? pagesOf(pageYield, yieldStandard) : "",
-    aPageCosts(product),
+    perPageWords(product),
     compatiblePrinters.length > 0
       ? m.facts_description_fits({ printers: compatiblePrinters.join(", ") })
       : "",

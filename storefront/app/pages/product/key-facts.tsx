@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
-import { sheetValue, tellsMore } from "~/catalogue/product/sheet-rows.ts";
+import { isAdditionalRow, sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
@@ -54,7 +54,7 @@ function factsOf(product: Product): Fact[] {
   ].filter(({ value }) => value);
   if (known.length > 1) return known.slice(0, mostFacts);
   return ficheTech
-    .filter((row) => tellsMore(row) && sheetValue(row).length <= 24)
+    .filter((row) => isAdditionalRow(row) && sheetValue(row).length <= 24)
     .map((row) => ({ label: row.label, value: sheetValue(row) }))
     .slice(0, 3);
 }

@@ -36,12 +36,12 @@ export function PageCosts({ product, compared }: PageCostsProps) {
 }
 
 function Bars({ product, compared }: PageCostsProps) {
-  const dearest = Math.max(...compared.map((other) => costPerPage(other) ?? 0));
+  const highest = Math.max(...compared.map((other) => costPerPage(other) ?? 0));
   return (
     <ul className="mt-3 max-w-prose space-y-3">
       {compared.map((other) => {
         const isShown = other._id === product._id;
-        const share = (costPerPage(other) ?? 0) / dearest;
+        const share = (costPerPage(other) ?? 0) / highest;
         return (
           <li key={other._id} className="text-sm">
             <p className="flex justify-between gap-4">

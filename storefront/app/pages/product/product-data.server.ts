@@ -100,7 +100,7 @@ async function sharingPrinters(product: Product): Promise<Product[]> {
   return found.ok ? found.value.products : [];
 }
 
-async function ofItsKind(product: Product): Promise<Product[]> {
+async function ofItsCategory(product: Product): Promise<Product[]> {
   const filters = product.subCategory
     ? { subCategory: [product.subCategory] }
     : { category: [product.Category] };
@@ -150,7 +150,7 @@ async function surroundingsOf(product: Product): Promise<Surroundings> {
   const [colourSet, sharing, kind] = await Promise.all([
     colourSetOf(product),
     sharingPrinters(product),
-    ofItsKind(product),
+    ofItsCategory(product),
   ]);
   const shown = new Set([product, ...colourSet].map(({ _id }) => _id));
   const forPrinters = forItsPrinters(product, sharing, shown).slice(
@@ -170,7 +170,7 @@ async function surroundingsOf(product: Product): Promise<Surroundings> {
  * Redirects a differently written slug, such as in capitals, to its product.
  * @throws a permanent redirect
  */
-async function leadToOtherWriting(written: string, query: string): Promise<void> {
+async function redirectOtherSpelling(written: string, query: string): Promise<void> {
   const slug = slugForm(written);
   if (!slug || slug === written) return;
   const found = await findProduct(slug);
@@ -188,7 +188,7 @@ export async function productData(slug: string, query: string): Promise<Result<P
   const found = await findProduct(slug);
   if (!found.ok) {
     if (found.problem.status !== 404) return found;
-    await leadToOtherWriting(slug, query);
+    await redirectOtherSpelling(slug, query);
     throw data("There is no such product.", { status: 404 });
   }
   const product = found.value;

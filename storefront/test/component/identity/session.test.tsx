@@ -11,8 +11,8 @@ import {
   becomeCustomer,
   becomeGuest,
   currentCustomerId,
-  passingSessionProblem,
   resumeSession,
+  transientSessionProblem,
   useCustomerSession,
 } from "~/identity/session.ts";
 import { openPromise } from "../../fixtures/open-promise.ts";
@@ -197,6 +197,6 @@ test.each(["busy", "too-many-requests", "unavailable"])(
     vi.mocked(customerSession).mockRejectedValueOnce(new IdentityError(code, "Wait 3 seconds."));
     vi.spyOn(console, "error").mockImplementation(() => {});
     await resumeSession(config);
-    expect(passingSessionProblem()).toEqual({ code: "unavailable", sentence: "Wait 3 seconds." });
+    expect(transientSessionProblem()).toEqual({ code: "unavailable", sentence: "Wait 3 seconds." });
   },
 );

@@ -51,12 +51,12 @@ export class Browser {
   disconnect(): void {
     this.isOnline = false;
     for (const end of this.#underWay) end();
-    for (const tab of this.tabs) tab.hears("offline");
+    for (const tab of this.tabs) tab.dispatch("offline");
   }
 
   connect(): void {
     this.isOnline = true;
-    for (const tab of this.tabs) tab.hears("online");
+    for (const tab of this.tabs) tab.dispatch("online");
   }
 
   /** The stored text of a key. */
@@ -69,7 +69,10 @@ export class Browser {
       for (const other of this.tabs) {
         // Other tabs get the event a little later, as in a browser.
         if (other !== tab) {
-          setTimeout(() => other.hears("storage", { key, oldValue, newValue }), this.#random() * 4);
+          setTimeout(
+            () => other.dispatch("storage", { key, oldValue, newValue }),
+            this.#random() * 4,
+          );
         }
       }
     };

@@ -91,7 +91,7 @@ export class Tab {
   }
 
   /** Dispatches an event of the window: "online", "storage". */
-  hears(event: string, details: Record<string, unknown> = {}): void {
+  dispatch(event: string, details: Record<string, unknown> = {}): void {
     if (!this.isClosed) this.#window.dispatchEvent(Object.assign(new Event(event), details));
   }
 

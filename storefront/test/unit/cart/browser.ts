@@ -95,13 +95,13 @@ class Tab {
     const caller = { customer: () => browser.customer, isOnline: () => browser.online };
     this.queue = createCartQueue({
       gateway: backend.gateway(caller, () => this.isGone),
-      book: bookOf(browser),
-      turns: { take: (work) => browser.takeTurn(this, work) },
+      desired: bookOf(browser),
+      lock: { hold: (work) => browser.takeTurn(this, work) },
       onChange: (state) => {
         this.state = state;
       },
       waitForRetry: () => browser.waitForNetwork(),
-      late: () => new Promise(() => {}),
+      answerIsLate: () => new Promise(() => {}),
     });
     this.queue.retry();
   }

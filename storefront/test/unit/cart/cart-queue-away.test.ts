@@ -67,7 +67,7 @@ test("a cart that is looked at is asked for, though nothing is to be done", asyn
   await anna.queue.settled();
   const before = anna.states.length;
   backend.failures = ["unreachable"];
-  anna.queue.look();
+  anna.queue.refresh();
   await anna.queue.settled();
   expect(backend.calls.slice(-2)).toEqual(["retrieve", "retrieve"]);
   expect(anna.states.slice(before).some(({ isUnreachable }) => isUnreachable)).toBe(true);

@@ -13,7 +13,7 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
   const states: CartQueueState[] = [];
   let late = () => {};
   const waits: string[] = [];
-  const book: DesiredCart = {
+  const desired: DesiredCart = {
     desiredLines: () => desiredLines.map(([variantId, quantity]) => ({ variantId, quantity })),
     cartId: () => id,
     setCartId: (next) => {
@@ -41,8 +41,8 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
   };
   const queue = createCartQueue({
     gateway: backend,
-    book,
-    turns: { take: (work) => work(true) },
+    desired,
+    lock: { hold: (work) => work(true) },
     onChange: (next) => {
       state = next;
       statuses.push(next.status);
@@ -51,7 +51,7 @@ export function shopper(backend: BackendInMemory, cartId: string | null = null) 
     waitForRetry: async (attempt) => {
       waits.push(`${state.problem?.code} after ${attempt}`);
     },
-    late: () =>
+    answerIsLate: () =>
       new Promise((resolve) => {
         late = resolve;
       }),

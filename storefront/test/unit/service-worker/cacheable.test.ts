@@ -3,7 +3,7 @@ import {
   isCacheableData,
   isCacheablePage,
   isPage,
-  mayKeep,
+  mayCache,
   pageOfData,
 } from "../../../service-worker/cacheable.ts";
 
@@ -40,10 +40,10 @@ describe("what the browser keeps of the shop", () => {
   it("only whole answers that their sender does not keep back", () => {
     const answer = (policy: string, status = 200) =>
       new Response("x", { status, headers: { "Cache-Control": policy } });
-    expect(mayKeep(answer("no-cache"))).toBe(true);
-    expect(mayKeep(answer("no-store"))).toBe(false);
-    expect(mayKeep(answer("private, max-age=5"))).toBe(false);
-    expect(mayKeep(answer("no-cache", 404))).toBe(false);
-    expect(mayKeep(answer("no-cache", 206))).toBe(false);
+    expect(mayCache(answer("no-cache"))).toBe(true);
+    expect(mayCache(answer("no-store"))).toBe(false);
+    expect(mayCache(answer("private, max-age=5"))).toBe(false);
+    expect(mayCache(answer("no-cache", 404))).toBe(false);
+    expect(mayCache(answer("no-cache", 206))).toBe(false);
   });
 });

@@ -54,7 +54,7 @@ export function useZoom() {
     pointers.current.set(event.pointerId, now);
   }
 
-  const letGo = (event: PointerEvent) => pointers.current.delete(event.pointerId);
+  const releasePointer = (event: PointerEvent) => pointers.current.delete(event.pointerId);
   const keys: Record<string, () => void> = {
     "+": () => zoomBy(step),
     "=": () => zoomBy(step),
@@ -82,8 +82,8 @@ export function useZoom() {
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
       onPointerMove,
-      onPointerUp: letGo,
-      onPointerCancel: letGo,
+      onPointerUp: releasePointer,
+      onPointerCancel: releasePointer,
       onDoubleClick: (event: { clientX: number; clientY: number }) =>
         zoomBy(view.scale > 1.01 ? 1 / view.scale : step * step, {
           x: event.clientX,

@@ -10,7 +10,7 @@ const sizes = new LRUCache<string, number>({
   max: caches.documentSizes.maxEntries,
   // Callers get the size also if the cache had no room for it.
   ignoreFetchAbort: true,
-  fetchMethod: askForSize,
+  fetchMethod: fetchSize,
 });
 
 /**
@@ -23,7 +23,7 @@ export async function documentBytes(address: string): Promise<number | undefined
   return sizes.fetch(address.slice(publicCommerceUrl.length));
 }
 
-async function askForSize(path: string): Promise<number | undefined> {
+async function fetchSize(path: string): Promise<number | undefined> {
   try {
     const response = await fetch(environment().commerceUrl + path, {
       method: "HEAD",

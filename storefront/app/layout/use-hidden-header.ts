@@ -9,7 +9,7 @@ const topOfPage = 160;
  * Whether to hide the header: after scrolling down, until scrolling up. For small screens, where it
  * takes a sixth of the height.
  */
-export function useHeaderOutOfTheWay(): boolean {
+export function useHiddenHeader(): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     let last = window.scrollY;
