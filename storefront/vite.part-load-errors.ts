@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 /**
- * React Router's handling of a page file that cannot be loaded: it reloads, and the click is lost.
+ * React Router's handling of a page file that cannot be loaded: a reload, which loses the click.
  */
 const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 

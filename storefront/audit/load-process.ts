@@ -10,7 +10,6 @@ export interface Load {
   pagesPerSecond: number;
   /** The median time to the first byte, ms. */
   firstByteP50: number;
-  /** Answers without a page. */
   failed: number;
 }
 

@@ -22,7 +22,6 @@ interface Script {
   text: Promise<string>;
 }
 
-/** Collects every script that a page loads from now on. */
 function scriptsOf(page: Page): Script[] {
   const scripts: Script[] = [];
   page.on("response", (response) => {
@@ -32,14 +31,11 @@ function scriptsOf(page: Page): Script[] {
   return scripts;
 }
 
-/**
- * The chunks of the admin area. A merchandiser loads one in a test below, so the names are right.
- */
+/** The chunks of the admin area. A merchandiser loads one in a test below: the names are right. */
 function adminParts(scripts: Script[]): string[] {
   return scripts.map(({ url }) => url).filter((url) => /\/products?-desk-/.test(url));
 }
 
-/** Scripts with Firebase's code. */
 async function firebaseParts(scripts: Script[]): Promise<string[]> {
   const texts = await Promise.all(scripts.map(({ text }) => text));
   return scripts.filter((_, at) => texts[at]?.includes("identitytoolkit")).map(({ url }) => url);

@@ -56,7 +56,6 @@ async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<voi
   await page.getByRole("link", { name: /^(Cart|Panier), \d/ }).waitFor();
 }
 
-/** A cart page with one unit of the trial product, also in Medusa's cart. */
 async function filledCart(): Promise<Page> {
   const page = await visitHydrated(`/product/${slug}`);
   await addToCart(page);

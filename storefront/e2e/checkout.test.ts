@@ -253,7 +253,6 @@ test("somebody else's cart in the storage shows nothing of it; the own lines are
   await victim.waitForLoadState("networkidle");
 }, 180_000);
 
-/** The id of the backend's cart in a browser's storage. */
 async function cartIdIn(page: Page): Promise<string> {
   let id = "";
   await expect

@@ -1,6 +1,4 @@
-/**
- * No page needs more than its content security policy allows: no inline script, no inline style.
- */
+/** No page needs more than its policy allows: no inline script, no inline style. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addresses } from "./support/addresses.ts";

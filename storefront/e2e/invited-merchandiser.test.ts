@@ -84,7 +84,6 @@ async function createProduct(page: Page): Promise<string> {
   return slug;
 }
 
-/** Runs the command of the README. */
 async function invite(email: string): Promise<void> {
   const cli = createRequire(import.meta.url).resolve("@medusajs/cli/package.json");
   await promisify(execFile)(
@@ -102,7 +101,6 @@ async function invite(email: string): Promise<void> {
   );
 }
 
-/** Checks the login page of Medusa's admin for a visitor without a session. */
 async function checkLogin(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Chemical Ink Company" }).waitFor();
   await page.getByRole("link", { name: "Sign in at the shop" }).waitFor();

@@ -5,7 +5,6 @@ import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 
-/** The URL prefix of each language. */
 const prefixes = { en: "", fr: "/fr" };
 
 const forEverybody = [
@@ -39,7 +38,6 @@ const personal = [
 /** `/fr` instead of `/fr/`: the home page has no slash after its language. */
 const addressOf = (prefix: string, path: string) => (path === "/" ? prefix || "/" : prefix + path);
 
-/** A page without its scripts. */
 async function fetched(path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(runningShop().storefrontUrl + path);
   const html = (await response.text()).replace(/<script\b[\s\S]*?<\/script>/gi, "");

@@ -1,6 +1,4 @@
-/**
- * A merchandiser creates a product with the form, sees it in its category, changes and deletes it.
- */
+/** A merchandiser creates a product with the form, sees it in its category, changes, deletes it. */
 import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";

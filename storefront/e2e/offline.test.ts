@@ -5,7 +5,6 @@ import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 
-/** Every URL of the shop in the browser's caches. */
 function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();

@@ -7,7 +7,6 @@ import { createTrialProduct } from "./support/trial-product.ts";
 
 useBrowser();
 
-/** A page after hydration: before, links and forms work as without scripts. */
 async function visitHydrated(...address: Parameters<typeof visit>) {
   const page = await visit(...address);
   await page.waitForLoadState("networkidle");
@@ -42,7 +41,6 @@ afterAll(() => deleteProduct(slug));
 
 const pathOf = () => `/product/${slug}`;
 
-/** Presses Tab until an element of this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
     await page.keyboard.press("Tab");

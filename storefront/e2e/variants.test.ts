@@ -1,6 +1,4 @@
-/**
- * A product with two variants: chosen by keyboard and without scripts, and bought as the second.
- */
+/** A product with two variants, chosen by keyboard and without scripts, bought as the second. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriersOn } from "./support/accessibility.ts";

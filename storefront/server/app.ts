@@ -15,7 +15,6 @@ type ShopServer = {
   environment: Environment;
   build: ServerBuild;
   assets: AssetManifests;
-  /** The folder of the browser's files in the build. */
   clientFolder: string;
   /** In a demo shop: the proxy of the identity emulator. */
   identityProxy?: RequestHandler | undefined;

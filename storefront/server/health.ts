@@ -4,7 +4,6 @@ import { serviceLimits } from "../app/server/limits.server.ts";
 type Health = {
   productApiUrl: string;
   commerceUrl: string;
-  /** Whether the files for browsers exist. */
   isBuilt: () => boolean;
 };
 

@@ -11,7 +11,6 @@ import type { AssetManifests } from "./pages.ts";
 import { routePatterns } from "./route-pattern.ts";
 import { startTracing } from "./tracing.ts";
 
-/** The build beside this file. */
 async function loadBuild(): Promise<ServerBuild> {
   return import(new URL("./server/index.js", import.meta.url).href);
 }

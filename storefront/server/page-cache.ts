@@ -7,7 +7,6 @@ type Times = {
   freshMs: number;
   /** Up to this age a page is given and rendered again in the background, ms. */
   staleMs: number;
-  /** The size of the cache, bytes. */
   maxBytes: number;
   /** The time, ms. */
   now: () => number;
@@ -53,7 +52,6 @@ export class PageCache {
     });
   }
 
-  /** The size of the cached pages, bytes. */
   get bytes(): number {
     return this.#cache.calculatedSize;
   }

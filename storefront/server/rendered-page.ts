@@ -34,7 +34,6 @@ export class RenderedPage {
     return new RenderedPage(response.status, response.headers, body);
   }
 
-  /** Whether it may be given to everybody for a moment. */
   get isCacheable(): boolean {
     const { headers } = this;
     const policy = headers.get("Cache-Control") ?? "";

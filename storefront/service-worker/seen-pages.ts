@@ -2,7 +2,6 @@ import { type Language, languageOfPath } from "../app/language/language.ts";
 import { browserCaches } from "./browser-caches.ts";
 import { type SeenPage, titleOf } from "./offline-page.ts";
 
-/** The most pages in the list. */
 const most = 30;
 
 /** The cached pages in a language, the last seen first. */

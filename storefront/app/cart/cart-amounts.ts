@@ -12,9 +12,7 @@ export interface CartAmounts {
   subtotal: number;
   /** The goods with discounts and the known tax: the amount that a free-shipping rule compares. */
   goods: number;
-  /**
-   * The amounts that the backend computed; null until it has computed them for the lines on screen.
-   */
+  /** The backend's amounts; null until it has computed them for the lines on screen. */
   backend: {
     discount: number;
     /** Null until shipping is chosen. */

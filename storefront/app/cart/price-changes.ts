@@ -6,7 +6,6 @@ import { lineOf } from "./sync/cart-steps.ts";
 
 /** A line whose price has changed since it was added. Major units. */
 interface PriceChange {
-  /** The key of the line. */
   key: string;
   was: number;
   now: number;

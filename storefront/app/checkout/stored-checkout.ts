@@ -38,7 +38,6 @@ const nothing: CheckoutMemory = {
   payingCartId: "",
 };
 
-/** The key in the tab's session storage. */
 const key = "checkout";
 
 /**

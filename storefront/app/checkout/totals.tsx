@@ -12,9 +12,7 @@ interface TotalsProps {
     tax_total: number;
     total: number;
   };
-  /** Whether a shipping option is chosen; before that its price is unknown. */
   shippingKnown?: boolean;
-  /** Whether the country is known; before that the tax is unknown. */
   taxKnown?: boolean;
 }
 

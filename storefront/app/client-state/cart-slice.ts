@@ -14,7 +14,6 @@ export interface CartSlice {
   addToCart: (product: Product, quantity: number) => void;
   /** Adds one unit of each product, such as a set of colours, and shows one toast. */
   addSetToCart: (products: Product[]) => void;
-  /** Adds one unit. */
   increaseQuantity: (key: string) => void;
   /** Takes one unit off; the least is 1. */
   decreaseQuantity: (key: string) => void;
@@ -22,11 +21,9 @@ export interface CartSlice {
   setQuantity: (key: string, quantity: number) => void;
   /** The shopper has seen the changed price: it becomes the price of the line. */
   acceptPrice: (key: string, price: number) => void;
-  /** Removes the line and shows a toast. */
   deleteFromCart: (key: string) => void;
   /** Empties the cart and forgets the backend's cart. */
   resetCart: () => void;
-  /** Sets the id of the backend's cart. */
   setCartId: (cartId: string | null) => void;
 }
 

@@ -36,7 +36,7 @@ export function createClientState({
   /** Whether the stored state is known here. An unread state is never overwritten. */
   let upToDate = false;
   /**
-   * Whether there is a change to store; without this, two tabs would answer each other for ever.
+   * Whether there is a change to store; without this, two tabs would answer each other endlessly.
    */
   let isUnwritten = true;
   /** The state that this tab and the storage last had in common. */
@@ -152,7 +152,6 @@ function storedPart(state: ClientState): PersistedState {
   return Object.fromEntries(stored) as PersistedState;
 }
 
-/** The state with each stored part merged into it. */
 function mergedWith(
   stored: Partial<PersistedState>,
   current: ClientState,

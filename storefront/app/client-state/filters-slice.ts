@@ -8,11 +8,9 @@ export type ChosenFilters = Record<FacetType, string[]>;
 
 export interface FiltersSlice {
   filters: ChosenFilters;
-  /** Adds or removes a value. */
   toggleFilter: (type: FacetType, value: string) => void;
   removeFilter: (type: FacetType, value: string) => void;
   resetFilters: () => void;
-  /** Sets exactly these values. */
   setFilters: (filters: Partial<ChosenFilters>) => void;
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 
 type PersistedListOptions<Item> = {
-  /** The key in browser storage. */
   key: string;
   /** The most items that are kept; the last added ones stay. */
   most: number;
@@ -11,9 +10,7 @@ type PersistedListOptions<Item> = {
 
 /** A short list in browser storage, the same in all tabs. */
 export type PersistedList<Item> = {
-  /** The items; none on the server. */
   items: () => readonly Item[];
-  /** Replaces the items. */
   set: (items: readonly Item[]) => void;
   /** Calls the listener after each change; gives back a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;

@@ -15,7 +15,6 @@ interface StoredStateOptions {
   mayWrite: () => boolean;
   /** Called instead of writing if another tab has written a state that was not read here. */
   onUnread: () => void;
-  /** Called with the written state. */
   onWritten: (state: Partial<PersistedState>) => void;
 }
 

@@ -5,7 +5,6 @@ import { ownValue } from "./persisted-part.ts";
 import type { Slice } from "./slice.ts";
 
 export interface ProductEditingSlice {
-  /** The product in the merchandiser's form. */
   editedProduct: Product;
   setEditedProduct: (product: Product) => void;
   clearEditedProduct: () => void;

@@ -18,7 +18,6 @@ export interface LineMove {
 export interface SavedSlice {
   /** Lines that the shopper saved for later: they are not ordered, and no stock is reserved. */
   savedForLater: CartLine[];
-  /** Moves a line from the cart to the saved lines. */
   saveForLater: (key: string) => void;
   /** Moves a saved line to the cart, where it is added to its line or appended. */
   moveToCart: (key: string) => void;

@@ -118,7 +118,6 @@ async function changePromotions(
 interface UnavailableItem {
   variant_id: string;
   reason: "gone" | "too_few";
-  /** Units in stock. */
   available: number;
   message: string;
 }

@@ -1,4 +1,3 @@
-/** The titles of a line item in the backend's carts and orders. */
 interface Titles {
   title: string;
   product_title?: string | null;

@@ -31,9 +31,7 @@ function newClient(config: PublicConfig, customHeaders: Record<string, string>):
   });
 }
 
-/**
- * A call that is answered 401 has changed nothing: the session is renewed and the call repeated.
- */
+/** A call that is answered 401 has changed nothing: the session is renewed, the call repeated. */
 function withSessionRenewal(medusa: Medusa): Medusa {
   const { client } = medusa;
   const ask = client.request.bind(client);

@@ -4,11 +4,8 @@ import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
 
 /** What can go wrong with a call to the backend. */
 export type BackendProblemCode =
-  /** No answer. */
   | "unreachable"
-  /**
-   * Another call works on the cart (`busy`), too many calls were made, or the shop is unavailable.
-   */
+  /** Another call works on the cart (`busy`), too many calls were made, or an outage. */
   | Delay
   | "out-of-stock"
   | "not-found"
@@ -116,9 +113,7 @@ function codeOf(cause: unknown): BackendProblemCode {
   return answer.status >= 400 && answer.status < 500 ? "refused" : "unexpected";
 }
 
-/**
- * The answer in an axios error, recognized by its shape: axios is a dependency of medusa-js only.
- */
+/** The answer in an axios error, by its shape: axios is a dependency of medusa-js only. */
 function answerOf(
   cause: unknown,
 ): { status: number; data: unknown; retryAfter: number | undefined } | null {

@@ -1,8 +1,6 @@
 import { useRouteLoaderData } from "react-router-dom";
 
-/**
- * The addresses of the services and other settings for the browser, from the root route's loader.
- */
+/** The settings of the browser, from the root route's loader. */
 export interface PublicConfig {
   /** The backend's public address, without a trailing slash. */
   commerceUrl: string;
@@ -12,7 +10,6 @@ export interface PublicConfig {
   publishableKey: string;
   /** Stripe's publishable key; none if cards are not accepted. */
   stripePublishableKey?: string | undefined;
-  /** The storefront's public address. */
   storefrontUrl: string;
   /** Whether sign-in uses the configured Firebase project or the emulator of a demo shop. */
   identity: "emulator" | "configured";

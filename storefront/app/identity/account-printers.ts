@@ -4,9 +4,7 @@ import { fetchCustomer, updateCustomer } from "~/commerce/customer-calls.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { mergedPrinters } from "./merged-printers.ts";
 
-/**
- * The key in browser storage with the last printers that this browser and an account had in common.
- */
+/** The key in browser storage of the last printers in common with an account. */
 const agreedKey = "account-printers";
 
 /** The account whose printers are synchronized; undefined without a session. */

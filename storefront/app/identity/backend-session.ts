@@ -14,7 +14,6 @@ export interface BackendSession {
   expiresAt: number;
 }
 
-/** The actor types of the backend. */
 type Actor = "customer" | "user";
 
 /**
@@ -49,9 +48,7 @@ export async function merchandiserSession(
 /** The backend answers in milliseconds; no answer after this long counts as none. */
 const timeoutMs = 30_000;
 
-/**
- * A session with an empty `actorId`: the backend has the account, but no customer or user for it.
- */
+/** A session with an empty `actorId`: the backend has the account without a customer or user. */
 async function exchange(
   config: PublicConfig,
   actor: Actor,

@@ -14,9 +14,7 @@ export async function freshIdToken(account: Account): Promise<string> {
   return account.getIdToken(true);
 }
 
-/**
- * Whether a token's e-mail address is verified. It is read, not verified: the backend verifies it.
- */
+/** Whether a token says that the e-mail address is verified. The backend checks the token. */
 function hasVerifiedEmail(idToken: string): boolean {
   try {
     const payload = idToken.split(".")[1] ?? "";

@@ -53,7 +53,6 @@ function SidePanel() {
   );
 }
 
-/** Three process inks, printed over each other. */
 function InkRings() {
   return (
     <svg

@@ -2,7 +2,6 @@ import type { Result } from "~/commerce/result.ts";
 import { type IdentityProblem, identityProblem } from "./identity-problem.ts";
 import { loadProvider } from "./session.ts";
 
-/** The result of following a link in the identity provider's mails. */
 type Outcome<Value> = Result<Value, IdentityProblem>;
 
 /** Confirms an address by the code of the link in its mail. */

@@ -13,7 +13,6 @@ import { splitName } from "./sign-up/person-name.ts";
 import { finishProfile } from "./sign-up/save-profile.ts";
 import { forgetUnfinishedProfile, unfinishedProfile } from "./sign-up/unfinished-profile.ts";
 
-/** The part of the provider's account that the shop uses. */
 interface Account {
   uid: string;
   email: string | null;
@@ -29,7 +28,6 @@ interface CustomerState {
   status: CustomerStatus;
   /** The backend's customer id; null unless the status is `customer`. */
   customerId: string | null;
-  /** Whether the e-mail address is verified. */
   emailVerified: boolean;
   /** Why the backend session could not be opened, if `failed`. */
   problem: IdentityProblem | null;

@@ -14,7 +14,6 @@ import { SlowNotice } from "./slow-notice.tsx";
 interface SignInFormProps {
   /** Signs in; gives the problem if it fails. */
   onSignIn: (values: SignInValues) => Promise<IdentityProblem | null>;
-  /** Called after a successful sign-in. */
   onSignedIn: () => void;
 }
 

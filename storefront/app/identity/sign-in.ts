@@ -128,9 +128,7 @@ export async function signOut(config: PublicConfig): Promise<IdentityProblem | n
   return null;
 }
 
-/**
- * Requests the provider's reset mail. The answer never tells whether the address has an account.
- */
+/** Requests the provider's reset mail. The answer never tells whether there is an account. */
 export async function requestPasswordReset(email: string): Promise<IdentityProblem | null> {
   const problem = await asked("The reset mail", (provider) => provider.sendResetMail(email.trim()));
   return problem?.code === "user-not-found" ? null : problem;

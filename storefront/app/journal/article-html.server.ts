@@ -101,7 +101,6 @@ function captioned(table: Tokens.Table, section: Token[]): CaptionedTable {
   return { ...table, caption: emphasis.text };
 }
 
-/** A bar chart. */
 function barsHtml(lines: string): string {
   const [caption = "", ...rows] = lines.split("\n");
   const bars = rows.map((row) => {

@@ -1,6 +1,5 @@
 import { classNames } from "~/ui/class-names.ts";
 
-/** A picture per article, in the style of a press sheet. */
 const drawings: Record<string, React.ReactNode> = {
   "how-to-read-a-page-yield": (
     <>

@@ -8,7 +8,6 @@ import { dayInWords } from "./day-in-words.ts";
 type ArticleTeasersProps = {
   heading: "h2" | "h3";
   articles: Article[];
-  /** Whether to show the reading times. */
   withMinutes?: boolean;
 };
 

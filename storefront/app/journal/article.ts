@@ -9,7 +9,6 @@ export interface Article {
   updated: string;
   /** Slugs of the shop's categories that the article treats. */
   categories: string[];
-  /** Slugs of articles to read next. */
   related: string[];
   /** Reading time, in whole minutes. */
   minutes: number;

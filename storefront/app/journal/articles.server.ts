@@ -11,7 +11,6 @@ const files = import.meta.glob<string>("./articles/*.md", {
   eager: true,
 });
 
-/** The front matter of an article's file. */
 const FrontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),

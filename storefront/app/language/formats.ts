@@ -7,9 +7,7 @@ export function formatNumber(value: number): string {
   return numberFormat(undefined).format(value);
 }
 
-/**
- * An amount in the page's language: `formatMoney(9.5, "eur")` is "€9.50". Amounts are major units.
- */
+/** An amount of major units in the page's language: `formatMoney(9.5, "eur")` is "€9.50". */
 export function formatMoney(amount: number, currency: string): string {
   return numberFormat(currency).format(amount);
 }

@@ -9,9 +9,7 @@ import { company } from "./company.ts";
 import { failureReference, referenceMark } from "./failure-reference.ts";
 import { NotFound } from "./not-found.tsx";
 
-/**
- * The page that is shown for a failed page: what happened, another try, and links to other pages.
- */
+/** The page instead of a failed one: what happened, another try, links to other pages. */
 export function ErrorPage({ error }: { error: unknown }) {
   const wanted = useWantedAddress();
   const isPartMissing = isChunkLoadError(error) || isConnectionError(error);

@@ -30,7 +30,6 @@ type PageMeta = {
 /** The matched routes, as a page's `meta` gets them. */
 export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The shop's own address, from the root loader. */
 function shopAddress(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
   return root?.config.storefrontUrl ?? "";

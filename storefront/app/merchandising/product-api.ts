@@ -20,7 +20,6 @@ export class ProductApiError extends Error {
   override name = "ProductApiError";
   /** The code; "unreachable" without an answer, "odd" if the answer does not match the contract. */
   readonly code: Problem["code"] | "unreachable" | "odd";
-  /** The errors by field, if there are any. */
   readonly fields: NonNullable<Problem["fields"]>;
   /** The current product after a version conflict. */
   readonly current: EditableProduct | undefined;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 type HashedPage = {
-  /** The page as sent: without the marker. */
   html: string;
   /** The hashes of its inline scripts for the content security policy. */
   scriptHashes: string[];

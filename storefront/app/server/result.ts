@@ -4,7 +4,6 @@ import type { Result as ResultOf } from "~/commerce/result.ts";
 export type Failure = {
   code: string;
   message: string;
-  /** The HTTP status with the same meaning. */
   status: number;
   reference?: string;
 };

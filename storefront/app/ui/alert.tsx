@@ -14,7 +14,6 @@ type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links that help. */
   actions?: ReactNode;
   className?: string;
 };

@@ -4,7 +4,6 @@ type EmptyStateProps = {
   picture?: ReactNode;
   title: string;
   children?: ReactNode;
-  /** Links or buttons to go on. */
   actions?: ReactNode;
 };
 

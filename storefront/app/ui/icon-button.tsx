@@ -2,7 +2,6 @@ import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
-  /** The accessible name of the button. */
   label: string;
   icon: ReactNode;
 };

@@ -132,7 +132,6 @@ export async function addVariant(
   );
 }
 
-/** The stock of a variant in the product API. */
 async function shownStock(slug: string, title: string): Promise<number | undefined> {
   const answer = await fetch(`${runningShop().productApiUrl}/product/${slug}`);
   const { variants } = (await answer.json()) as Product;

@@ -102,7 +102,6 @@ async function untilItAnswers(server: ChildProcess, address: string): Promise<vo
   ended.catch(() => {});
 }
 
-/** Sets the payment providers of the shop's region. */
 async function offer(payment_providers: string[], backendUrl: string): Promise<void> {
   const headers = {
     "content-type": "application/json",
@@ -146,7 +145,6 @@ async function confirm(route: Route, stripe: StripeStandIn): Promise<void> {
   });
 }
 
-/** Stripe's test cards. */
 function cardOf(number: string): "good" | "declined" | "asks" {
   if (number === "4000000000000002") return "declined";
   return number === "4000002500003155" ? "asks" : "good";

@@ -1,6 +1,4 @@
-/**
- * Takes the README's screenshots of a running shop (`npm start`): npm run screenshots -w storefront
- */
+/** Takes the README's screenshots of a shop (`npm start`): npm run screenshots -w storefront */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";

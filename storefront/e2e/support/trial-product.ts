@@ -32,7 +32,6 @@ export async function createTrialProduct(fields: Record<string, string>): Promis
   return slug;
 }
 
-/** Pictures of other products. */
 async function threePictures(): Promise<Blob[]> {
   const response = await fetch(`${runningShop().productApiUrl}/products/category/printers`, {
     method: "POST",

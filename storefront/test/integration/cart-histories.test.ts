@@ -27,7 +27,6 @@ const first = Number(process.env.FIRST_HISTORY ?? 0);
 /** Histories that run at the same time, with the same restart of the backend. */
 const atOnce = Math.min(histories, 10);
 const steps = 18;
-/** The stock of the product that is soon sold out. */
 const fewUnits = 3;
 
 let backend: SecondBackend;

@@ -8,9 +8,7 @@ export interface Shortage {
   variantId: string;
   /** `gone`: no longer sold. `too_few`: fewer in stock than desired. */
   reason: "gone" | "too_few";
-  /** Units in stock. */
   available: number;
-  /** The backend's sentence for the shopper. */
   sentence: string;
 }
 

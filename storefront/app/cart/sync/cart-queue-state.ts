@@ -18,7 +18,6 @@ export interface CartQueueState {
   refusals: Readonly<Record<string, BackendProblem>>;
   /** Desired lines that cannot be fulfilled, by variant id, as last checked. */
   shortages: Readonly<Record<string, Shortage>>;
-  /** The promotion code that was refused last, and why. */
   codeProblem: CodeProblem<BackendProblem> | null;
   /** The codes that do not count yet, with what has to be done first. */
   earlyCodes: Readonly<Record<string, BackendProblem>>;

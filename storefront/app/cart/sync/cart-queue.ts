@@ -17,9 +17,7 @@ import { createRefusals } from "./refusals.ts";
 interface CartQueueParts {
   gateway: CartGateway;
   desired: DesiredCart;
-  /**
-   * Every call is made within this lock, so that two tabs never call about the same cart at once.
-   */
+  /** Held during every call, so that two tabs never call about the same cart at once. */
   lock: CrossTabLock;
   onChange: (state: CartQueueState) => void;
   /**

@@ -52,9 +52,7 @@ async function refreshCart(config: PublicConfig): Promise<void> {
   }
 }
 
-/**
- * The state of the cart queue for the cart page, which retrieves the cart each time it is opened.
- */
+/** The state of the cart queue for the cart page; opening the page retrieves the cart. */
 export function useRefreshedCart(): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);

@@ -15,9 +15,7 @@ type AddToCartButtonProps = {
   /** `primary` for the main action of a page, `secondary` for one of many. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /**
-   * The variant is chosen. If not, a product with several variants has a link to its page instead.
-   */
+  /** The variant is chosen. Else a product with several variants gets a link to its page. */
   isChosen?: boolean;
   /** Disabled although in stock: all units are in the cart already. */
   disabled?: boolean;

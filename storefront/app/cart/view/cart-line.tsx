@@ -18,7 +18,6 @@ interface CartLineRowProps {
   line: CartLine;
   /** The backend's line, if there is one; its price is the one that counts. */
   backendLine: BackendLine | undefined;
-  /** Why the backend refused this quantity. */
   refusal: BackendProblem | undefined;
   /** The units in stock, if fewer than desired. */
   shortage: Shortage | undefined;
@@ -29,7 +28,6 @@ interface CartLineRowProps {
   onMore: () => void;
   onRemove: () => void;
   onSaveForLater: () => void;
-  /** Repeats what the backend refused. */
   onRetry: () => void;
 }
 

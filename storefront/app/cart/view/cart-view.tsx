@@ -54,7 +54,6 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** Moves lines, remembers the last move, and undoes it. */
 function useLineMoves(focusLine: (index: number) => void) {
   const [last, setLast] = useState<LineMove | null>(null);
 

@@ -47,7 +47,6 @@ export function MiniCart({ open, onOpenChange }: MiniCartProps) {
 
 interface PartProps {
   lines: CartLine[];
-  /** Called when a link is followed, to close the drawer. */
   onLeave: () => void;
 }
 

@@ -6,7 +6,6 @@ import { type Compared, toggleCompared, useIsCompared } from "./compared-product
 
 type CompareToggleProps = {
   product: Compared;
-  /** With its label beside the icon. */
   isLabelled?: boolean;
   className?: string;
 };

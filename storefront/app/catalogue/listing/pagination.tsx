@@ -29,7 +29,6 @@ export function isPageChange(state: unknown): boolean {
 type PaginationProps = {
   page: number;
   pages: number;
-  /** The URL of a page of this listing. */
   hrefOf: (page: number) => string;
 };
 

@@ -8,7 +8,6 @@ type ListingNavigation = {
   /** The state that was asked for last, also while its products are loading. */
   state: ListingState;
   isLoading: boolean;
-  /** The URL of another state of this listing. */
   hrefOf: (state: ListingState) => string;
   show: (state: ListingState) => void;
 };

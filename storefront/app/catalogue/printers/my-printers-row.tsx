@@ -9,7 +9,6 @@ import { useMyPrinters } from "./my-printers.ts";
 type MyPrintersRowProps = {
   state: ListingState;
   hrefOf: (state: ListingState) => string;
-  /** Another list item of the row. */
   offer?: ReactNode;
 };
 

@@ -1,8 +1,6 @@
 import { type KnownPrinter, type PrinterGroup, printerNamed } from "./printer.ts";
 
-/**
- * The key of a printer in any spelling: "HP LaserJet P1102w" and "hp laserjet-p1102W" share one.
- */
+/** The key of a printer in any spelling: "HP LaserJet P1102w", "hp laserjet-p1102W". */
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Words that people type around a printer's name. */

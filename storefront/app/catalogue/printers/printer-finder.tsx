@@ -7,7 +7,6 @@ import { inputStyle } from "~/ui/fields/field.tsx";
 import { PrinterIcon } from "~/ui/icons.tsx";
 
 type PrinterFinderProps = {
-  /** The text that was typed before. */
   typed?: string;
   className?: string;
 };

@@ -6,11 +6,8 @@ export type KnownPrinter = {
   name: string;
   make: string;
   model: string;
-  /**
-   * The model's family: "EcoTank ET", "LaserJet Pro M", "L"; empty if the model is only a number.
-   */
+  /** The model's family: "EcoTank ET", "LaserJet Pro M", "L"; empty for a number only. */
   series: string;
-  /** The number of products that fit it. */
   products: number;
 };
 

@@ -28,7 +28,6 @@ const allInks = [
   { fill: "#ffd800", slice: "M8 8L-.66 13A10 10 0 0 1 8-2Z" },
 ];
 
-/** The paint of a colour by its name, or its swatch if the product has one. */
 function paint(name: string, swatch: string) {
   const known = name.toLowerCase();
   if (/colou?r|cmy/.test(known)) {
@@ -39,9 +38,7 @@ function paint(name: string, swatch: string) {
 
 type ColourDotProps = { name: string; swatch?: string; className?: string };
 
-/**
- * A drop in a product's colour. It has no text alternative: the name is beside it where it matters.
- */
+/** A drop in a product's colour, without a text alternative: the name is beside it. */
 export function ColourDot({ name, swatch = "", className }: ColourDotProps) {
   return (
     <svg

@@ -11,9 +11,7 @@ export function slugsIn(address: URL, most: number): string[] {
 /** Products, in the order of their slugs. */
 export type FoundProducts = {
   products: Product[];
-  /** Slugs without a product. */
   missing: string[];
-  /** The current slugs, by former slug. */
   renamed: Record<string, string>;
 };
 

@@ -24,9 +24,7 @@ export function chosenHref({ slug, variantId, variants }: Chosen & Pick<Product,
   return `/product/${slug}${query}`;
 }
 
-/**
- * Whether the product's yield and volume are those of the chosen variant: they belong to the first.
- */
+/** Whether yield and volume, which belong to the first variant, are those of the chosen one. */
 export function isMeasured({ variantId, variants }: Partial<Chosen>): boolean {
   return !variants || variants[0]?.variantId === variantId;
 }

@@ -12,7 +12,6 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 export type SearchComboboxProps = {
   start: FieldStart;
-  /** The search term of the shown page. */
   term: string;
   /** The box fills the screen: its list is always open. */
   isWhole?: boolean;

@@ -16,7 +16,6 @@ export type Suggestions = {
   printers: { name: string; products: number }[];
   categories: { name: string; slug: string }[];
   products: SuggestedProduct[];
-  /** The number of products that the search finds. */
   total: number;
   /** The corrected term that was searched for, if nothing matches the typed spelling. */
   correctedTerm?: string | undefined;

@@ -14,7 +14,6 @@ interface AddressFieldsProps {
   onEdit: (change: Partial<AddressValues>) => void;
 }
 
-/** One field of an address, with the props of `TextField`. */
 interface FieldParts {
   name: keyof AddressValues;
   label: string;

@@ -2,9 +2,7 @@
 export interface AddressForm {
   /** A pattern of its postal codes without spaces around; undefined if unknown. */
   postalCode?: RegExp;
-  /** An example of a postal code. */
   postalCodeExample?: string;
-  /** Whether postal codes have digits only, for a phone's keyboard. */
   isNumeric: boolean;
   /** The country's own name for postal codes. */
   postalCodeName?: "eircode";

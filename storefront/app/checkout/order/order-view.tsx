@@ -18,7 +18,6 @@ interface OrderViewProps {
   orderId: string;
   /** The key of the order's signed link. */
   access?: string | undefined;
-  /** The heading above the details. */
   heading: (order: BackendOrder) => ReactNode;
 }
 

@@ -16,7 +16,6 @@ import {
 
 /** The card form as the placing of an order uses it. */
 export interface CardForm {
-  /** Whether all required fields are filled. */
   isComplete: () => boolean;
   /** Whether the form can be paid with. It shows problems beside its fields; a wallet opens. */
   check: () => Promise<Outcome<null>>;

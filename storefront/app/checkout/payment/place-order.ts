@@ -27,7 +27,6 @@ export type Placement = Result<OrderOfCart, BackendProblem> & { changedCart?: Ba
 /** What the shopper agreed to. */
 export interface AgreedOrder {
   cartId: string;
-  /** The terms of the shown cart, from `termsOf`. */
   terms: string;
   providerId: string;
   /** Whether an earlier payment may have succeeded meanwhile. */

@@ -20,12 +20,9 @@ interface AgreedLine {
   price: number;
 }
 
-/** The amounts below the lines, in the order of display. */
 const sums = ["shipping", "discount", "vat", "total"] as const;
 
-/**
- * The terms of a cart as a text, to compare and to store: items, prices and amounts, to the cent.
- */
+/** The terms of a cart as a text, to compare and to store: items, prices, amounts. */
 export function termsOf(cart: BackendCart): string {
   return JSON.stringify(readTerms(cart));
 }

@@ -189,7 +189,6 @@ function ChosenShipping({ cart }: { cart: BackendCart }) {
   return chosen ? shippingName(chosen) : null;
 }
 
-/** The ordered items beside the steps; the review step lists them itself. */
 function YourOrder({ cart }: { cart: BackendCart }) {
   return (
     <Card className="max-lg:order-first lg:sticky lg:top-28">

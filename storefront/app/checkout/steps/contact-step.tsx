@@ -27,13 +27,10 @@ import {
 
 interface ContactStepProps {
   cart: BackendCart;
-  /** The customer's saved addresses; none for a guest. */
   addresses: CustomerAddress[];
   /** The values typed before a reload; null if none. */
   remembered: ContactValues | null;
-  /** Called with every change, to remember it. */
   onTyped: (typed: ContactValues) => void;
-  /** Called with an address that the customer wants to save. */
   onRemember: (address: PostalAddress) => void;
   onDone: () => void;
 }

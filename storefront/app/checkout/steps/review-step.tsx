@@ -19,7 +19,6 @@ import { changesSince, termsOf } from "./agreed-terms.ts";
 interface ReviewStepProps {
   cart: BackendCart;
   providerId: string;
-  /** The card form; null if the payment needs no input. */
   card: CardForm | null;
   /** What was remembered when the page was opened: a placing that was begun is resumed. */
   remembered: Pick<CheckoutMemory, "placing" | "payingCartId">;

@@ -42,7 +42,6 @@ const fields: {
 ];
 
 interface SignUpFormProps {
-  /** Creates the account; gives the problem if it fails. */
   onSignUp: (values: SignUpValues) => Promise<IdentityProblem | null>;
   /** Called with the e-mail address of the new account. */
   onSignedUp: (email: string) => void;

@@ -2,7 +2,6 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { classNames } from "~/ui/class-names.ts";
 
 type DropAreaProps = {
-  /** Called with the dropped files, in their order. */
   onFiles: (files: FileList) => void;
   className: string;
   children: ReactNode;

@@ -12,7 +12,6 @@ import { pastedRows } from "./pasted-rows.ts";
 import { Sortable } from "./sortable.tsx";
 
 interface FicheTechEditorProps {
-  /** The rows of the edited product. */
   rows: readonly FicheTechRow[];
   error: string | undefined;
   /** Labels in use, each with its unit. */

@@ -14,7 +14,6 @@ import { DropArea } from "./drop-area.tsx";
 import { fileUrl } from "./file-url.ts";
 
 interface FilesFieldProps extends FormPart {
-  /** The product's saved video. */
   storedVideo: ProductDraft["video"];
 }
 
@@ -142,7 +141,6 @@ function OneFile({ label, hint, name, accept, value, error, onChange, className 
   );
 }
 
-/** The file's name as a link to the file. */
 function Shown({ value }: { value: string | File }): ReactNode {
   const isFile = value instanceof File;
   const megabytes = isFile ? formatNumber(Math.ceil(value.size / 104_857.6) / 10) : "";

@@ -14,7 +14,6 @@ interface PictureTileProps {
   onRemove: () => void;
 }
 
-/** A picture of the form, shown before it is sent; all of it is its drag handle. */
 export function PictureTile({ picture, index, onMove, onRemove }: PictureTileProps) {
   const { item, handle, onHandleKeyDown, isDragging } = useSortableItem(picture.id);
   const { kept, file } = picture;

@@ -7,7 +7,6 @@ import { fieldLabel } from "../form/field-names.ts";
 import type { FormPart } from "../form/use-product-draft.ts";
 
 interface SwatchFieldProps extends FormPart {
-  /** The colours in use, each with its swatch. */
   colors: Vocabulary["colors"];
   className?: string;
 }

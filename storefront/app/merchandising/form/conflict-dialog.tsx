@@ -13,7 +13,6 @@ interface ConflictDialogProps {
   from: ProductDraft;
   mine: ProductDraft;
   theirs: ProductDraft;
-  /** Called with the chosen draft. */
   onSettle: (draft: ProductDraft) => void;
   /** Called to return to the form with all typed values. */
   onClose: () => void;

@@ -20,9 +20,7 @@ const french: Partial<Record<ProblemCode, string>> = {
     "L’enregistrement a peut-être eu lieu\u202f: vérifiez le produit avant de recommencer.",
 };
 
-/**
- * The sentence of a product API problem in the page's language; `seconds` comes from Retry-After.
- */
+/** The sentence of a problem in the page's language; `seconds` comes from Retry-After. */
 export function problemSentence({ code, detail, reference }: Problem, seconds?: number): string {
   if (code === "too-many-requests") return delaySentence("too-many", seconds);
   if (currentLanguage() === "en") return detail;

@@ -28,15 +28,11 @@ interface EditorState {
 }
 
 interface ProductEditorProps {
-  /** The product to change; none for a new one. */
   slug?: string;
-  /** The product that a new one copies. */
   like?: string | null;
 }
 
-/**
- * The editor of a product: reads it, offers unsaved changes of an earlier visit, opens the form.
- */
+/** The editor of a product: reads it, offers earlier unsaved changes, opens the form. */
 export default function ProductEditor({ slug, like }: ProductEditorProps) {
   const { product, error, retry } = useEditable(slug ?? like ?? null);
   const rehydrated = useClientState((state) => state.rehydrated);
@@ -163,7 +159,6 @@ function OpenEditor({ opened, copied }: { opened: OpenedProduct; copied: Editabl
   );
 }
 
-/** The saved product, for the notice. */
 type Saved = { slug: string; Title: string; Price: number | null; status: string };
 
 function noticed({ slug, Title, Price, status }: EditableProduct): Saved {

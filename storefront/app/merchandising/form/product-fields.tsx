@@ -17,7 +17,6 @@ import { FormSection } from "./form-section.tsx";
 import type { ProductDraft } from "./product-draft.ts";
 import type { FormPart } from "./use-product-draft.ts";
 
-/** The fields of a form section. */
 type FieldName = NamesWith<{ form: object }>;
 
 type Section = "basics" | "details";

@@ -10,7 +10,6 @@ import { FormSection } from "./form-section.tsx";
 import type { FormPart } from "./use-product-draft.ts";
 
 interface PublishingFieldsProps extends FormPart {
-  /** The product's current slug; empty for a new one. */
   storedSlug: string;
 }
 

@@ -8,7 +8,6 @@ interface SaveBarProps {
   progress: number | null;
   onCancel: () => void;
   onSaveAndNew: () => void;
-  /** Other actions for this product. */
   children?: ReactNode;
 }
 

@@ -89,7 +89,6 @@ function withoutFiles(draft: ProductDraft, { pdf, video }: ProductDraft): Produc
   };
 }
 
-/** Whether a draft has files to send. */
 function hasFiles(draft: ProductDraft): boolean {
   return (
     draftFields.some((field) => draft[field] instanceof File) ||

@@ -5,9 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
 
 interface UnsavedChangesGuardProps {
-  /** Whether there are unsaved changes. */
   dirty: boolean;
-  /** Called when the person leaves without saving. */
   onDiscard: () => void;
 }
 

@@ -7,11 +7,9 @@ import { forgetDraft, storeDraft } from "./stored-draft.ts";
 
 /** The start of a form. */
 export interface OpenedProduct {
-  /** Null for a new product. */
   product: ReadProduct | null;
   /** The product as it was read: differences are unsaved changes. */
   from: ProductDraft;
-  /** The first content of the form. */
   draft: ProductDraft;
 }
 
@@ -90,7 +88,6 @@ export function useProductDraft(opened: OpenedProduct) {
   };
 }
 
-/** The draft of a form, and its actions. */
 type ProductEditing = ReturnType<typeof useProductDraft>;
 
 /** The parts of it that one section needs. */

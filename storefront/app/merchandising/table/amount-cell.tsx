@@ -63,9 +63,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
     }
   }
 
-  /**
-   * After a conflict both values are shown, unless the field was not changed by the other person.
-   */
+  /** Shows both values of a conflict, unless the other person left the field unchanged. */
   function showConflict(current: EditableProduct): void {
     if (current[field] === stored) return void save(current.version);
     setTheirs(current);
@@ -155,7 +153,6 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
   }
 }
 
-/** Focuses the same field in the row above or below. */
 function focusNeighbour(from: HTMLInputElement, field: string, step: number): void {
   const all = [...document.querySelectorAll<HTMLInputElement>(`[data-amount="${field}"]`)];
   all[all.indexOf(from) + step]?.focus();

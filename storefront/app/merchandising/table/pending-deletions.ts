@@ -25,7 +25,6 @@ export interface PendingDeletion {
 }
 
 interface Deletions {
-  /** In the order of request. */
   pending: PendingDeletion[];
   /** Failures, with the products' titles. */
   failures: string[];

@@ -16,7 +16,6 @@ interface ProductRowsProps {
   products: TableProduct[];
   sort: TableRequest["sort"];
   onSort: (sort: TableRequest["sort"]) => void;
-  /** The ids of the selected products. */
   ticked: ReadonlySet<string>;
   onTick: (ticked: ReadonlySet<string>) => void;
   onChanged: (product: EditableProduct) => void;

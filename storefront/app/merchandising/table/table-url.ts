@@ -32,7 +32,6 @@ const sorts: readonly TableRequest["sort"][] = [
   "-sold",
 ];
 
-/** The most pages of the table. */
 const mostPages = 100_000;
 const rowsPerPage = 50;
 

@@ -47,7 +47,6 @@ export function useProductTable(query: string) {
     error,
     isLoading,
     reload: () => setAttempt((now) => now + 1),
-    /** Shows a product as the backend answered it. */
     show(product: EditableProduct): void {
       setTable(
         (now) =>

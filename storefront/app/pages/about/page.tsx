@@ -64,7 +64,6 @@ export default function AboutPage() {
   );
 }
 
-/** The steps from the question to the answer, in order. */
 function HowWeWork() {
   return (
     <section className="mt-16">

@@ -4,7 +4,6 @@ import { LinkButton } from "~/ui/link-button.tsx";
 
 interface FailureProps {
   sentence: string;
-  /** The page where another link can be requested. */
   to?: string;
   label?: string;
 }

@@ -36,7 +36,6 @@ const fields: {
 ];
 
 interface AddressDialogProps {
-  /** The address to change; null for a new one. */
   address: CustomerAddress | null;
   onSaved: () => void;
   onClose: () => void;

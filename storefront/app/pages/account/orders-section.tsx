@@ -88,7 +88,6 @@ function OrderRow({ order }: { order: BackendOrder }) {
   );
 }
 
-/** The first items of an order, to recognize it by. */
 function OrderedItems({ items }: { items: NonNullable<BackendOrder["items"]> }) {
   return (
     <ul className="mt-3 space-y-2 text-sm text-key-soft">

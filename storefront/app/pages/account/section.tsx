@@ -8,7 +8,6 @@ import { Card } from "~/ui/card.tsx";
 type SectionProps = {
   id: string;
   title: string;
-  /** A button or link beside the title. */
   action?: ReactNode;
   children: ReactNode;
 };

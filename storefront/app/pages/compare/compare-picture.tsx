@@ -1,6 +1,4 @@
-/**
- * The picture of the empty comparison: two sheets whose lines differ in part, between crop marks.
- */
+/** The picture of the empty comparison: two sheets whose lines differ in part. */
 export function ComparePicture() {
   return (
     <svg viewBox="0 0 320 220" fill="none" aria-hidden="true" className="h-auto w-full">

@@ -6,7 +6,6 @@ export type SupplySet = {
   series: string;
   /** One of each colour in printing order: black, cyan, magenta, yellow, then the others. */
   members: Product[];
-  /** Their total price, in major units without tax. */
   total: number;
 };
 
@@ -34,9 +33,7 @@ export function suppliesByKind(products: Product[]): SupplyKind[] {
     .toSorted((one, other) => other.sets.length - one.sets.length);
 }
 
-/**
- * A set has at least two colours; of two sizes of a colour it takes one in stock, then the cheaper.
- */
+/** A set has at least two colours; of two sizes it takes one in stock, then the cheaper. */
 function setOf(series: string, products: Product[]): SupplySet[] {
   const members = [...grouped(products, ({ color }) => color.toLowerCase())]
     .flatMap(([color, same]) => (color ? (same.toSorted(inStockThenCheapest)[0] ?? []) : []))

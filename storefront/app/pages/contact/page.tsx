@@ -37,7 +37,6 @@ export default function ContactPage() {
   );
 }
 
-/** Other ways to reach the shop. */
 function ContactDetails() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">

@@ -22,7 +22,6 @@ export interface OutgoingMessage extends MessageValues {
 /** How long the backend may take to answer, ms. */
 const timeoutMs = 30_000;
 
-/** The parts of the backend's refusal that the form uses. */
 interface Refusal {
   message?: string;
   fields?: { field: string; message: string }[];

@@ -5,7 +5,6 @@ import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { useCustomerSession } from "~/identity/session.ts";
 import type { MessageValues } from "./message-rules.ts";
 
-/** The parts of the backend's answer that are used. */
 interface Answer {
   customer: { first_name: string | null; last_name: string | null };
 }

@@ -80,7 +80,6 @@ function Atom({ letter, x, y, fill, isDark }: AtomProps) {
   );
 }
 
-/** The areas of two inks. */
 const overprints: AtomProps[] = [
   { letter: "B", x: 414, y: 208, fill: "#2f3fa0", isDark: true },
   { letter: "R", x: 280, y: 442, fill: "#d8232a", isDark: true },

@@ -13,7 +13,6 @@ import { displayData } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
 
-/** The number of products in each row. */
 const perRow = 4;
 
 async function tileOf({ name, slug }: { name: string; slug: string }): Promise<CategoryTile> {

@@ -99,7 +99,6 @@ function Dates({ article }: { article: Article }) {
   );
 }
 
-/** Links to the article's categories and to the contact page. */
 function ShopLinks({ article }: { article: Article }) {
   const categories = useRootData()?.categories ?? [];
   const categoryPaths = categories.filter(({ slug }) => article.categories.includes(slug));

@@ -10,7 +10,6 @@ import type { Purchase } from "./use-purchase.ts";
 type BuyBarProps = {
   product: Product;
   purchase: Purchase;
-  /** The main button's element. */
   mainButton: RefObject<HTMLElement | null>;
 };
 

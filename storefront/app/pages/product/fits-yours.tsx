@@ -2,9 +2,7 @@ import { useMyPrinters } from "~/catalogue/printers/my-printers.ts";
 import { m } from "~/paraglide/messages.js";
 import { CheckIcon } from "~/ui/icons.tsx";
 
-/**
- * Says that the product fits a shopper's printer. It lies over the picture, so that nothing moves.
- */
+/** Says that the product fits a shopper's printer, over the picture so that nothing moves. */
 export function FitsYours({ printers }: { printers: string[] }) {
   const yours = useMyPrinters().printers.find((name) => printers.includes(name));
   if (!yours) return null;

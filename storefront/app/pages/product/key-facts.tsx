@@ -5,10 +5,8 @@ import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** The most facts side by side. */
 const mostFacts = 4;
 
-/** The values of a variant without measurements. */
 const unmeasured = { pageYield: null, volumeMl: null };
 
 type Fact = { value: string; label: string };

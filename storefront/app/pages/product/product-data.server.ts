@@ -14,7 +14,6 @@ import { documentBytes } from "./media/document-bytes.server.ts";
 import { type Clip, clipOf } from "./media/video-player.ts";
 import { productStructure } from "./product-structure.ts";
 
-/** The number of products in each row of related products. */
 const relatedShown = 4;
 /** The most printers in one filter of a listing. */
 const mostPrintersAsked = 50;
@@ -51,7 +50,6 @@ type Surroundings = {
   pageCosts: PageCost[];
   /** Other supplies of its printers; for a printer, its supplies. */
   forItsPrinters: Product[];
-  /** Others of its category. */
   related: Product[];
 };
 
@@ -59,14 +57,12 @@ type Surroundings = {
 export type ProductData = {
   product: Product;
   surroundings: Surroundings;
-  /** Undefined if unknown. */
   pdfBytes: number | undefined;
   clip: Clip | undefined;
   /** The known attributes with a row of their own. */
   attributes: { label: string; value: string }[];
   /** The product for search engines, made on the server: browsers need no code for it. */
   structure: ReturnType<typeof productStructure>;
-  /** The description for search engines. */
   description: string;
 };
 

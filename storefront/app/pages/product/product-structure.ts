@@ -61,7 +61,6 @@ function propertyValue(row: FicheTechRow) {
   };
 }
 
-/** One offer per variant, each with its URL. */
 function offersOf(product: Product, variants: Variant[], address: string) {
   const prices = variants.map(({ Price }) => Price);
   return {

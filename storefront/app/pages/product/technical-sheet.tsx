@@ -6,7 +6,6 @@ import { type SheetGroup, sheetGroups } from "./sheet-groups.ts";
 
 type TechnicalSheetProps = {
   product: Product;
-  /** Rows before those of the sheet. */
   attributes: { label: string; value: string }[];
   pdfBytes: number | undefined;
 };

@@ -9,7 +9,6 @@ import { ownPathOnly } from "./own-path-only.ts";
 import { type SitemapPage, sitemapOf } from "./sitemap-xml.ts";
 import { unavailable } from "./unavailable.ts";
 
-/** The pages that always exist. */
 const fixedPaths = [
   "/",
   "/shop",

@@ -5,7 +5,6 @@ import { MinusIcon, PlusIcon } from "../icons.tsx";
 
 type QuantityStepperProps = {
   value: number;
-  /** Called with the wanted value. */
   onChange: (value: number) => void;
   /** Called for one less or one more; without them `onChange` is called. */
   onLess?: () => void;

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 
 type RadioGroupProps = {
-  /** The accessible name of the choice. */
   label: string;
   /** The id of the error text, if a choice is missing. */
   missing: string | undefined;
-  /** The `Radio` elements. */
   children: ReactNode;
 };
 

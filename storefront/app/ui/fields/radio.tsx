@@ -2,7 +2,6 @@ import { forwardRef, type InputHTMLAttributes, type ReactNode, useId } from "rea
 
 type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   label: ReactNode;
-  /** A smaller text under the label. */
   hint?: ReactNode;
 };
 

@@ -10,7 +10,6 @@ type DialogProps = {
   /** A text under the title, which screen readers announce with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons of the answer. */
   actions?: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 type FullScreenProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The accessible name. */
   title: string;
   /** Whether Escape is handled by another element and does not close it. */
   keepsOpen?: (event: KeyboardEvent) => boolean;

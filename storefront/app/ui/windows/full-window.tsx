@@ -8,11 +8,8 @@ type FullWindowProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The accessible description. */
   description?: string;
-  /** Key handler of the whole window. */
   onKeyDown?: KeyboardEventHandler;
-  /** Buttons beside the close button. */
   tools?: ReactNode;
   children: ReactNode;
 };

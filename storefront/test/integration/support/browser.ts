@@ -4,9 +4,7 @@ import { Tab } from "./tab.ts";
 /** A promise for a closed tab, which never settles. */
 const never = new Promise<never>(() => {});
 
-/**
- * A browser of one shopper: its tabs share storage, locks and the connection. The calls are real.
- */
+/** A shopper's browser, whose tabs share storage, locks and connection. The calls are real. */
 export class Browser {
   isOnline = true;
   tabs: Tab[] = [];
@@ -42,7 +40,6 @@ export class Browser {
     this.tabs = this.tabs.filter((one) => one !== tab);
   }
 
-  /** Closes every tab. */
   quit(): void {
     for (const tab of this.tabs) this.close(tab);
   }
@@ -59,7 +56,6 @@ export class Browser {
     for (const tab of this.tabs) tab.dispatch("online");
   }
 
-  /** The stored text of a key. */
   stored(key: string): string | undefined {
     return this.#stored.get(key);
   }

@@ -58,7 +58,6 @@ export class Shopper {
     this.#unclear.add(product._id);
   }
 
-  /** The actions, by name. */
   readonly browserEvents = {
     add: () => {
       const product = this.#any(this.products);
@@ -122,12 +121,10 @@ export class Shopper {
     }
   }
 
-  /** Whether this browser has somebody signed in. */
   get isSignedIn(): boolean {
     return this.browser.tabs.some(({ shop }) => shop.clientState.getState().user.userInfo !== null);
   }
 
-  /** The cart as it is stored in the browser. */
   storedCart(): Cart {
     return (
       JSON.parse(this.browser.stored("root") ?? "{}").state?.cart ?? { cartId: null, lines: [] }

@@ -32,17 +32,14 @@ interface SharedBrowser {
   lockFor(tab: Tab): <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   storageFor(tab: Tab): Record<string, unknown>;
   fetchFor(tab: Tab): typeof fetch;
-  /** Closes every tab. */
   quit(): void;
 }
 
 /** A tab of a browser that has opened the shop. A closed tab does nothing any more. */
 export class Tab {
   isClosed = false;
-  /** Resolves when it is closed. */
   readonly closed: Promise<void>;
   #leave: () => void = () => {};
-  /** The functions that the pages call. */
   readonly shop: typeof shop;
   readonly #window: Window & Record<string, unknown>;
   readonly #document: EventTarget & { visibilityState: string };
@@ -68,9 +65,7 @@ export class Tab {
     this.shop = module.exports.shop;
   }
 
-  /**
-   * Opens the shop in a new tab, as its pages do: the stored state is read, and the cart starts.
-   */
+  /** Opens the shop in a new tab, as its pages do: reads the stored state, starts the cart. */
   static async open(browser: SharedBrowser, config: PublicConfig): Promise<Tab> {
     const tab = new Tab(browser, config, await script);
     void tab.shop.clientState.rehydrate().then(() => {
@@ -90,7 +85,6 @@ export class Tab {
     this.#document.dispatchEvent(new Event("visibilitychange"));
   }
 
-  /** Dispatches an event of the window: "online", "storage". */
   dispatch(event: string, details: Record<string, unknown> = {}): void {
     if (!this.isClosed) this.#window.dispatchEvent(Object.assign(new Event(event), details));
   }

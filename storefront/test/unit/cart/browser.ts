@@ -16,7 +16,6 @@ export class Browser {
   customer: string | null = null;
   online = true;
   tabs: Tab[] = [];
-  /** The units of each variant that were added and not removed. */
   readonly wanted = new Map<string, number>();
   /** The units that were ordered and taken off the cart; null if unknown. */
   readonly taken = new Map<string, number | null>();

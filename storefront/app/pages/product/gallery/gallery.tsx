@@ -14,7 +14,6 @@ const PictureZoom = lazyPart(
 type GalleryProps = {
   pictures: Picture[];
   title: string;
-  /** A mark over the pictures. */
   mark?: ReactNode;
 };
 
@@ -116,7 +115,6 @@ function Slide({ picture, alt, isMain, onZoom }: SlideProps) {
 
 type StepsProps = { shown: number; count: number; onShow: (index: number) => void };
 
-/** The arrows, and the number of the shown picture. */
 function Steps({ shown, count, onShow }: StepsProps) {
   const style =
     "needs-scripts absolute top-1/2 inline-flex size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-sheet hover:border-key disabled:invisible";

@@ -1,7 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
 import { moved, type Point, wholePicture, type ZoomView, zoomed } from "./zoom-view.ts";
 
-/** The zoom factor of a key or a button. */
 const step = 1.5;
 /** The distance that an arrow key moves the picture, px. */
 const keyDistance = 80;
@@ -74,7 +73,6 @@ export function useZoom() {
     reset: useCallback(() => setView(wholePicture), []),
     /** The action of a key; undefined if it has none. */
     actionOf: (key: string) => keys[key],
-    /** The props of the frame element. */
     frameProps: {
       ref: setFrame,
       onPointerDown: (event: PointerEvent) => {

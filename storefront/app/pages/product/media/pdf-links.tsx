@@ -10,15 +10,12 @@ const PdfView = lazyPart("the PDF view", async () => (await import("./pdf-view.t
 
 type PdfLinksProps = {
   address: string;
-  /** Undefined if unknown. */
   bytes: number | undefined;
   slug: string;
   title: string;
 };
 
-/**
- * The technical sheet as a PDF: shown here if the browser can, else in a new tab, or downloaded.
- */
+/** The technical sheet as a PDF, to show here or in a new tab, and to download. */
 export function PdfLinks({ address, bytes, slug, title }: PdfLinksProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

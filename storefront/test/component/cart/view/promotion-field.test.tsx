@@ -21,7 +21,6 @@ function show() {
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Promotion code" });
 
-/** The backend's cart with this code, which takes 2.40 off two lines. */
 function cartWith(code: string): BackendCart {
   return {
     currency_code: "eur",
