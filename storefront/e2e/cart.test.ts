@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { barriersOn } from "./support/accessibility.ts";
 import { deleteProduct, setPrice } from "./support/backend.ts";
-import { useBrowser, visit } from "./support/browser.ts";
+import { useBrowser, visit, visitHydrated, waitForHydration } from "./support/browser.ts";
 import {
   createPromotion,
   deletePromotions,
@@ -28,23 +28,6 @@ afterAll(async () => {
   await deleteProduct(slug);
   await deleteProduct(otherSlug);
 });
-
-/** A page after hydration: before, links and forms work as without scripts. */
-async function visitHydrated(...address: Parameters<typeof visit>): Promise<Page> {
-  const page = await visit(...address);
-  await waitForHydration(page);
-  return page;
-}
-
-async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  // Scripts start after the first paint; hydrated elements carry React's mark.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main button, main a") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
-}
 
 async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -2,16 +2,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deleteProduct } from "./support/backend.ts";
-import { useBrowser, visit } from "./support/browser.ts";
+import { useBrowser, visit, visitHydrated } from "./support/browser.ts";
 import { createTrialProduct } from "./support/trial-product.ts";
 
 useBrowser();
-
-async function visitHydrated(...address: Parameters<typeof visit>) {
-  const page = await visit(...address);
-  await page.waitForLoadState("networkidle");
-  return page;
-}
 
 const description = "Trial ink. </script><script>window.brokenOut = true</script> & <b>more</b>";
 let slug = "";

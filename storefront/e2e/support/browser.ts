@@ -38,6 +38,24 @@ export function useBrowser(): void {
   });
 }
 
+/** Waits until a page is hydrated: before, its links and forms work as without scripts. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  // Scripts start after the first paint; hydrated elements carry React's mark.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main button, main a") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+}
+
+/** Opens a page of the shop in a new profile, and waits until it is hydrated. */
+export async function visitHydrated(...address: Parameters<typeof visit>): Promise<Page> {
+  const page = await visit(...address);
+  await waitForHydration(page);
+  return page;
+}
+
 /** Opens a page of the shop in a new profile: empty storage, nobody signed in. */
 export async function visit(
   path: string,

@@ -20,10 +20,7 @@ interface CartQueueParts {
   /** Held during every call, so that two tabs never call about the same cart at once. */
   lock: CrossTabLock;
   onChange: (state: CartQueueState) => void;
-  /**
-   * Resolves when the next try is worth it: after `atLeast` seconds at the earliest, if the backend
-   * asked for them. `attempt` counts from 1.
-   */
+  /** Resolves when the next try is worth it, after `atLeast` seconds; `attempt` counts from 1. */
   waitForRetry: (attempt: number, atLeast: number) => Promise<void>;
   /** Resolves when an answer is late; the call goes on. */
   answerIsLate: () => Promise<void>;

@@ -24,50 +24,41 @@ export function startCart(config: PublicConfig): Promise<CartQueue> {
   return connecting;
 }
 
-/** Starts the cart and only logs a failure: the shopper's own lines are kept anyway. */
-export function startCartSoon(config: PublicConfig): void {
-  startCart(config).catch((cause: unknown) => {
+/** Calls the queue, and only logs if it cannot be started: the shopper's own lines are kept. */
+async function withQueue(config: PublicConfig, call?: (queue: CartQueue) => void): Promise<void> {
+  try {
+    const queue = await startCart(config);
+    call?.(queue);
+  } catch (cause) {
     console.error("The cart could not be connected to the backend.", cause);
-  });
+  }
+}
+
+/** Starts the queue and only logs a failure. */
+export function startCartSoon(config: PublicConfig): void {
+  void withQueue(config);
 }
 
 /** Repeats what the backend refused or could not do. */
-export async function retryCart(config: PublicConfig): Promise<void> {
-  try {
-    (await startCart(config)).retry();
-  } catch (cause) {
-    console.error("The cart could not be connected to the backend.", cause);
-  }
-}
-
-/**
- * Retrieves the backend's cart, so that the page shows its current state or that there is no
- * answer.
- */
-async function refreshCart(config: PublicConfig): Promise<void> {
-  try {
-    (await startCart(config)).refresh();
-  } catch (cause) {
-    console.error("The cart could not be connected to the backend.", cause);
-  }
+export function retryCart(config: PublicConfig): Promise<void> {
+  return withQueue(config, (queue) => queue.retry());
 }
 
 /** The state of the cart queue for the cart page; opening the page retrieves the cart. */
 export function useRefreshedCart(): CartQueueState {
-  const config = usePublicConfig();
-  const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
-  useEffect(() => {
-    if (!isEmpty) void refreshCart(config);
-  }, [config, isEmpty]);
-  return useStore(cartState);
+  return useQueue((queue) => queue.refresh());
 }
 
 /** The state of the cart queue. An empty cart starts no queue. */
 export function useCartSession(): CartQueueState {
+  return useQueue();
+}
+
+function useQueue(call?: (queue: CartQueue) => void): CartQueueState {
   const config = usePublicConfig();
   const isEmpty = useClientState(({ cart }) => cart.lines.length === 0 && !cart.cartId);
   useEffect(() => {
-    if (!isEmpty) startCartSoon(config);
+    if (!isEmpty) void withQueue(config, call);
   }, [config, isEmpty]);
   return useStore(cartState);
 }

@@ -1,13 +1,10 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { m } from "~/paraglide/messages.js";
 import { classNames } from "../class-names.ts";
-import { CloseIcon } from "../icons.tsx";
 import { useFocusReturn } from "./focus-return.ts";
+import { CloseButton, type WindowControl, WindowFrame } from "./window-frame.tsx";
 
-type SheetProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type SheetProps = WindowControl & {
   title: string;
   side?: "left" | "right";
   children: ReactNode;
@@ -19,33 +16,23 @@ type SheetProps = {
  * A panel that slides in from the side: the cart, and on a phone the menu and the filters. Escape
  * closes it, and the focus returns.
  */
-export function Sheet({ open, onOpenChange, title, side = "right", children, footer }: SheetProps) {
+export function Sheet({ title, side = "right", children, footer, ...control }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade-in bg-black/50" />
-        <Primitive.Content
-          aria-describedby={undefined}
-          {...focusReturn}
-          className={classNames(
-            "fixed inset-y-0 z-50 flex w-[min(24rem,calc(100vw-2.5rem))] flex-col bg-sheet shadow-sheet",
-            side === "right" ? "right-0 animate-slide-right" : "left-0 animate-slide-left",
-          )}
-        >
-          <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
-            <Primitive.Title className="text-lg">{title}</Primitive.Title>
-            <Primitive.Close
-              aria-label={m.window_close()}
-              className="inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash"
-            >
-              <CloseIcon />
-            </Primitive.Close>
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && <div className="border-t border-line p-4">{footer}</div>}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <WindowFrame
+      {...control}
+      {...focusReturn}
+      className={classNames(
+        "fixed inset-y-0 z-50 flex w-[min(24rem,calc(100vw-2.5rem))] flex-col bg-sheet shadow-sheet",
+        side === "right" ? "right-0 animate-slide-right" : "left-0 animate-slide-left",
+      )}
+    >
+      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
+        <Primitive.Title className="text-lg">{title}</Primitive.Title>
+        <CloseButton />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer && <div className="border-t border-line p-4">{footer}</div>}
+    </WindowFrame>
   );
 }

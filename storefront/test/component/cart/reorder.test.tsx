@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reorder } from "~/cart/reorder.ts";
 import { clientState } from "~/client-state/client-state.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { aProduct } from "../../fixtures/product.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 vi.mock("~/cart/sync/cart-session.ts", () => ({ startCartSoon: vi.fn() }));
-
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
 
 /** The catalogue of today: stock by product id; other products are gone. */
 function catalogue(stock: Record<string, number>): void {

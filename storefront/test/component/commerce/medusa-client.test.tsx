@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { medusaClient } from "~/commerce/medusa-client.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { renewSessionBy, speakAs } from "~/commerce/session-headers.ts";
-
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 /** A backend that accepts one token only; gives the bearer tokens of the calls. */
 function backendThatTakes(token: string): (string | null)[] {

@@ -1,22 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import { fetchCustomer, updateCustomer } from "~/commerce/customer-calls.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { followPrinters, leavePrinters } from "~/identity/account-printers.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 vi.mock("~/commerce/medusa-client.ts", () => ({ medusaClient: () => ({}) }));
 vi.mock("~/commerce/customer-calls.ts", () => ({
   fetchCustomer: vi.fn(),
   updateCustomer: vi.fn(),
 }));
-
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
 
 /** The printers of the account in the backend. */
 let account: unknown;

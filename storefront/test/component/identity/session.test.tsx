@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { customerSession } from "~/identity/backend-session.ts";
 import { IdentityError } from "~/identity/identity-problem.ts";
@@ -16,6 +15,7 @@ import {
   useCustomerSession,
 } from "~/identity/session.ts";
 import { openPromise } from "../../fixtures/open-promise.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 const { currentUser } = vi.hoisted(() => ({
   currentUser: vi.fn<(expectedUid: string) => Promise<typeof ada>>(),
@@ -23,14 +23,6 @@ const { currentUser } = vi.hoisted(() => ({
 vi.mock("~/identity/identity-provider.ts", () => ({ currentUser }));
 vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
 vi.mock("~/identity/backend-session.ts", () => ({ customerSession: vi.fn() }));
-
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
 
 /** A router whose root loader has given the configuration. */
 function WithConfig({ children }: { children: ReactNode }) {

@@ -1,15 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
 import { signOut } from "~/identity/sign-in.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 const { endSession } = vi.hoisted(() => ({ endSession: vi.fn(async () => {}) }));
 vi.mock("~/identity/identity-provider.ts", () => ({ endSession }));
-
-const config = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk",
-};
 
 test("a merchandiser who signs out before the page has read who it is leaves Medusa's admin too", async () => {
   const userInfo = { uid: "ada", email: "ada@ink.example", isMerchandiser: true };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { becomeGuest, currentCustomerId } from "~/identity/session.ts";
 import { signIn } from "~/identity/sign-in.ts";
 import { openPromise } from "../../fixtures/open-promise.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn() }));
 vi.mock("~/identity/identity-provider.ts", () => ({ signInWithPassword }));
@@ -12,13 +12,6 @@ vi.mock("~/identity/backend-session.ts", () => ({
   customerSession: async () => ({ token: "t", actorId: "cus_1", expiresAt: Date.now() + 1e7 }),
 }));
 
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
 const ada = {
   uid: "ada",
   email: "ada@ink.example",

@@ -1,14 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { customerSession, merchandiserSession } from "~/identity/backend-session.ts";
-
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "",
-  publishableKey: "pk_1",
-  storefrontUrl: "",
-  identity: "emulator",
-};
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

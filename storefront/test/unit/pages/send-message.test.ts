@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speakAs } from "~/commerce/session-headers.ts";
 import { sendMessage } from "~/pages/contact/send-message.ts";
+import { publicConfig as config } from "../../fixtures/public-config.ts";
 
-const config = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator" as const,
-};
 const message = {
   name: "Ada",
   email: "ada@ink.example",

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PublicConfig } from "~/commerce/public-config.ts";
 import { customerSession } from "~/identity/backend-session.ts";
 import { IdentityError } from "~/identity/identity-problem.ts";
 import { becomeCustomer, becomeGuest } from "~/identity/session.ts";
 import { finishProfile } from "~/identity/sign-up/save-profile.ts";
 import { signUp } from "~/identity/sign-up/sign-up.ts";
 import { emptySignUp } from "~/identity/sign-up/sign-up-rules.ts";
+import { publicConfig as config } from "../../../fixtures/public-config.ts";
 
 const provider = vi.hoisted(() => ({
   createAccount: vi.fn(),
@@ -17,13 +17,6 @@ vi.mock("~/identity/account-printers.ts", () => ({ followPrinters: vi.fn() }));
 vi.mock("~/identity/backend-session.ts", () => ({ customerSession: vi.fn() }));
 vi.mock("~/identity/sign-up/save-profile.ts", () => ({ finishProfile: vi.fn() }));
 
-const config: PublicConfig = {
-  commerceUrl: "http://backend.example",
-  productApiUrl: "http://api.example",
-  publishableKey: "pk_1",
-  storefrontUrl: "http://shop.example",
-  identity: "emulator",
-};
 const typed = {
   ...emptySignUp,
   name: "Ada Lovelace",
