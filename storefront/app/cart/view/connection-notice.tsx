@@ -1,5 +1,5 @@
-import { m } from "~/paraglide/messages.js";
 import { isTransient } from "~/commerce/outcome.ts";
+import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { CartQueueState } from "../sync/cart-queue-state.ts";
