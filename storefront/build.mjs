@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import "./compile-messages.mjs";
 
 /*
- * Builds the storefront: its pages for the server once, its scripts for browsers once per language,
- * so that a visitor downloads one language. The files of all languages stand in `build/client`; which
- * of them make a page is told by `build/asset-manifests.json`.
+ * Builds the storefront: the server's code once, the browser's scripts once per language, so that a
+ * visitor downloads one language. All files are in `build/client`; `build/asset-manifests.json` lists
+ * those of each language's pages.
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -25,7 +25,7 @@ function build(language) {
   });
 }
 
-/** What React Router's browser part knows of a build: its routes and their files. */
+/** React Router's manifest of a build for browsers: its routes and their files. */
 async function assetManifest(language) {
   const assets = `${here}${folderOf(language)}/client/assets/`;
   const name = (await readdir(assets)).find((file) => /^manifest-.*\.js$/.test(file));

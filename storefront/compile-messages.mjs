@@ -6,7 +6,7 @@ import { compile } from "@inlang/paraglide-js";
 
 /*
  * Compiles the message catalogues (`messages/<language>.json`) into one typed function per message,
- * `app/paraglide/`. Nothing is done while the catalogues and the settings are what they were.
+ * `app/paraglide/`. Unchanged catalogues and settings are not compiled again.
  */
 
 const here = dirname(fileURLToPath(import.meta.url));

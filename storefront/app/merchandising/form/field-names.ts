@@ -5,17 +5,17 @@ import { inEachLanguage } from "~/language/texts.ts";
 
 const labels = inEachLanguage({ en, fr });
 
-/** What a field of a product is called. */
+/** The label of a field. */
 export function fieldLabel(name: AttributeName): string {
   return labels()[name].label;
 }
 
-/** The sentence under a field, where there is one. */
+/** The hint of a field; undefined if it has none. */
 export function fieldHint(name: AttributeName): string | undefined {
   return labels()[name].hint;
 }
 
-/** What each value of a choice is called. */
+/** The labels of a choice's values. */
 export function choiceLabels(name: AttributeName): Record<string, string> {
   return labels()[name].choices ?? {};
 }
