@@ -18,7 +18,7 @@ function againstShop(name: string, include: string[]): TestProjectInlineConfigur
     test: {
       name,
       include,
-      globalSetup: "adapters/local-stack/src/testing/global-setup.ts",
+      globalSetup: "adapters/test-kit/src/global-setup.ts",
       // One file after the other, because they share the shop.
       fileParallelism: false,
       ...timeout,

@@ -68,10 +68,16 @@ async function installPackages() {
   for (const signal of signals) process.off(signal, stopInstalling);
 }
 
+/** The program of a command: tests have a package of their own. */
+function mainOf(/** @type {string | undefined} */ command) {
+  const workspace = command === "test" || command === "check" ? "../test-kit" : ".";
+  return path.join(__dirname, workspace, "src", "main.ts");
+}
+
 function run() {
   const child = childProcess.spawn(
     process.execPath,
-    ["--import", "tsx", path.join(__dirname, "src", "main.ts")].concat(process.argv.slice(2)),
+    ["--import", "tsx", mainOf(process.argv[2])].concat(process.argv.slice(2)),
     { cwd: projectDir, stdio: "inherit" },
   );
   // The terminal sends Ctrl-C to the child too. Other signals reach this process only, so they are

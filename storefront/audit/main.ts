@@ -8,8 +8,8 @@
  */
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
-import { startTestShop } from "@chemical-ink/local-stack/test-shop";
+import { findOrInstallBrowser } from "@chemical-ink/test-kit/find-browser";
+import { startTestShop } from "@chemical-ink/test-kit/test-shop";
 import { type Browser, chromium } from "playwright-core";
 import { readCommandLine, refuse } from "../../adapters/operations/command-line.mjs";
 import { barriersOn } from "../e2e/support/accessibility.ts";

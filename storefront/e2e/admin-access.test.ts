@@ -2,7 +2,7 @@
  * Visitors who are no merchandisers: the answers of the admin pages, and the code that is never
  * loaded.
  */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";

@@ -1,7 +1,7 @@
 /** The checkout with failures on the way. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";

@@ -1,5 +1,5 @@
 /** A message to the shop, and its arrival. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { expect, test } from "vitest";
 import { messagesInMedusa } from "./support/backend.ts";
 import { useBrowser, visit } from "./support/browser.ts";

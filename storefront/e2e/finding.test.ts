@@ -1,6 +1,6 @@
 /** Finding products by search, filters and printer, by keyboard alone, and without scripts. */
 import AxeBuilder from "@axe-core/playwright";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { useBrowser, viewports, visit } from "./support/browser.ts";

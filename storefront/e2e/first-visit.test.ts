@@ -1,6 +1,7 @@
 /** The weight of a first visit, and its HTML without scripts. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 import { mostScript, scriptWeight } from "./support/script-weight.ts";

@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { backendCall, deleteProduct, merchandiserToken } from "./support/backend.ts";

@@ -1,5 +1,5 @@
 /** Every URL in both languages, and the links between them. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 

@@ -1,5 +1,5 @@
 /** A merchandiser creates a product with the form, sees it in its category, changes, deletes it. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { deleteProduct, productIds } from "./support/backend.ts";

@@ -1,6 +1,7 @@
 /** Every URL of the shop, on a phone and on a desktop. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriersOn } from "./support/accessibility.ts";

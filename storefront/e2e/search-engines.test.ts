@@ -1,6 +1,7 @@
 /** Titles, descriptions and structured data for search engines. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { expect, test } from "vitest";
 
 async function fetched(address: string): Promise<{ status: number; type: string; text: string }> {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
 import { deleteProduct, publishProduct, setPrice } from "./support/backend.ts";
 

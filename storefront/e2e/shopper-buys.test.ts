@@ -1,5 +1,5 @@
 /** A shopper's visit through the whole shop, with all services. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { orderInMedusa, reservedUnits } from "./support/backend.ts";

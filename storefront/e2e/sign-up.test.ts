@@ -1,5 +1,5 @@
 /** A new customer: account, order, forgotten password, deletion. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";

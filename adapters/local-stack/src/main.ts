@@ -9,12 +9,7 @@ const [command, ...options] = process.argv.slice(2);
 try {
   const settings = readSettings(process.env);
   const reset = options.includes("--reset");
-  if (command === "start") await start(settings, "built", reset);
-  else if (command === "dev") await start(settings, "watched", reset);
-  else {
-    const { check, test } = await import("./testing/test-run.ts");
-    await (command === "check" ? check() : test());
-  }
+  await start(settings, command === "dev" ? "watched" : "built", reset);
 } catch (error) {
   const expected = [SettingError, CannotStartError, CommandError, ServiceError];
   if (!expected.some((kind) => error instanceof kind)) throw error;

@@ -1,7 +1,7 @@
+import { catalogueDocuments } from "@chemical-ink/test-kit/bench-catalogue";
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
 import type { ListingRequest } from "../src/contract/listing.ts";
-import { SeededRandom } from "../test/seeded-random.ts";
-import { catalogueDocuments } from "./catalogue.ts";
 
 const sorts = ["newest", "priceAsc", "priceDesc", "bestSelling", "titleAsc"] as const;
 

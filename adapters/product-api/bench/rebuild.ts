@@ -4,9 +4,9 @@
  * the backend's way writes the first, and PostgreSQL copies the others.
  */
 
+import { catalogueDocuments } from "@chemical-ink/test-kit/bench-catalogue";
+import { IndexWriter } from "@chemical-ink/test-kit/index-writer";
 import pg from "pg";
-import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
-import { catalogueDocuments } from "./catalogue.ts";
 
 /** It takes half a minute to write so many, which says as much as an hour. */
 const mostWritten = 100_000;

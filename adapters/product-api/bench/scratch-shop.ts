@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { catalogueDocuments, salesChannel } from "@chemical-ink/test-kit/bench-catalogue";
+import { IndexWriter } from "@chemical-ink/test-kit/index-writer";
 import pg from "pg";
-import { IndexWriter } from "../../../commerce/bench/index-writer.ts";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
 import { backendProduct } from "../test/unit/backend-product.ts";
-import { catalogueDocuments, salesChannel } from "./catalogue.ts";
 import { connect, findPostgres } from "./postgres.ts";
 
 /** A catalogue index in a database of its own, and the little of a backend that is asked. */

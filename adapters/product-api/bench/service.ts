@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@chemical-ink/local-stack/free-port";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 
 const folder = join(import.meta.dirname, "..");
 

@@ -1,6 +1,6 @@
+import { catalogueDocuments } from "@chemical-ink/test-kit/bench-catalogue";
+import { definitionOf, IndexWriter } from "@chemical-ink/test-kit/index-writer";
 import pg from "pg";
-import { definitionOf, IndexWriter } from "../../../commerce/bench/index-writer.ts";
-import { catalogueDocuments } from "./catalogue.ts";
 import type { Row } from "./table.ts";
 import { timesOf } from "./timing.ts";
 

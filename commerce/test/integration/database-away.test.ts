@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type SecondBackend, startSecondBackend } from "@chemical-ink/local-stack/second-backend";
-import { startTcpProxy, type TcpProxy } from "@chemical-ink/local-stack/tcp-proxy";
+import { type SecondBackend, startSecondBackend } from "@chemical-ink/test-kit/second-backend";
+import { startTcpProxy, type TcpProxy } from "@chemical-ink/test-kit/tcp-proxy";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { adminToken, idTokenOf } from "./support/backend";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { freePort } from "@chemical-ink/local-stack/free-port";
+import { startBackend, untilUp } from "@chemical-ink/test-kit/backend-process";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 import { beforeAll, expect, it } from "vitest";
 import { closedRoute, findRoute } from "../../src/api/allow-list/find-route";
-import { startBackend, untilUp } from "./support/backend-process";
 import { productionEnvironment } from "./support/production-backend";
 
 /** Medusa's log line of a route, such as `registering route POST /store/carts/:id`. */

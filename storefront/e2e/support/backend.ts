@@ -1,5 +1,5 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { vi } from "vitest";
 
 interface AdminOrder {

@@ -1,15 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "@chemical-ink/local-stack/free-port";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { leaveWithParent } from "@chemical-ink/test-kit/backend-process";
+import { freePort } from "@chemical-ink/test-kit/free-port";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
+import { stripeBackend } from "@chemical-ink/test-kit/stripe-backend";
+import { type Intent, StripeStandIn } from "@chemical-ink/test-kit/stripe-stand-in";
 import type { Page, Route } from "playwright-core";
-import { leaveWithParent } from "../../../commerce/test/integration/support/backend-process.ts";
-import { stripeBackend } from "../../../commerce/test/integration/support/stripe-backend.ts";
-import {
-  type Intent,
-  StripeStandIn,
-} from "../../../commerce/test/integration/support/stripe-stand-in.ts";
 import { merchandiserToken } from "./backend.ts";
 import { stripeScript } from "./stripe-script.ts";
 

@@ -1,4 +1,4 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { expect, vi } from "vitest";
 import { backendCall, merchandiserToken, publishProduct } from "./backend.ts";
 

@@ -1,4 +1,4 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import type { Page } from "playwright-core";
 import { merchandiserToken } from "./backend.ts";
 

@@ -1,7 +1,7 @@
 /** Draws the icons of the installed app from the favicon: npm run icons -w storefront */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
+import { findOrInstallBrowser } from "@chemical-ink/test-kit/find-browser";
 import { chromium } from "playwright-core";
 import { readCommandLine } from "../../../adapters/operations/command-line.mjs";
 

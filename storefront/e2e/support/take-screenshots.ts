@@ -1,7 +1,7 @@
 /** Takes the README's screenshots of a shop (`npm start`): npm run screenshots -w storefront */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { findOrInstallBrowser } from "@chemical-ink/local-stack/find-browser";
+import { findOrInstallBrowser } from "@chemical-ink/test-kit/find-browser";
 import { chromium } from "playwright-core";
 import { readCommandLine } from "../../../adapters/operations/command-line.mjs";
 

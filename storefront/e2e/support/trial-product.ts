@@ -1,5 +1,5 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { merchandiserToken } from "./backend.ts";
 
 /** The smallest PDF. */

@@ -3,9 +3,9 @@
  * meanwhile.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
-import { type SecondBackend, startSecondBackend } from "@chemical-ink/local-stack/second-backend";
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
+import { type SecondBackend, startSecondBackend } from "@chemical-ink/test-kit/second-backend";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import { seededRandom } from "../fixtures/seeded-random.ts";

@@ -2,8 +2,9 @@
  * Many shoppers want the last unit at the same moment; each with the shop's own calls, from add to
  * order.
  */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   deleteProducts,

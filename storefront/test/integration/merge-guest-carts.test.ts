@@ -1,6 +1,7 @@
 /** The cart of another device is merged at sign-in, whatever fails in between. */
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BackendCart } from "~/commerce/backend-types.ts";
 import {

@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 import { afterEach, expect, test } from "vitest";
 import { Service, type ServiceDefinition } from "../../src/service.ts";
 import { identityService, postgresService } from "../../src/services.ts";
 import type { Settings } from "../../src/settings.ts";
-import { freePort } from "../../src/testing/free-port.ts";
 
 const running: Service[] = [];
 afterEach(async () => {

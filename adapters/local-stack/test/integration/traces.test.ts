@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { Service, type ServiceDefinition } from "../../src/service.ts";
 import { backendService, productApiService, storefrontService } from "../../src/services.ts";
 import type { Settings } from "../../src/settings.ts";
-import { freePort } from "../../src/testing/free-port.ts";
 
 const shop = inject("shop");
 const port = (url: string) => Number(new URL(url).port);

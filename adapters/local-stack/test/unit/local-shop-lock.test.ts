@@ -5,10 +5,10 @@ import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 import { afterEach, expect, test } from "vitest";
 import { lockDataFolder } from "../../src/local-shop-lock.ts";
 import type { Settings } from "../../src/settings.ts";
-import { freePort } from "../../src/testing/free-port.ts";
 
 const lockModule = pathToFileURL(join(import.meta.dirname, "../../src/local-shop-lock.ts")).href;
 const servers: Server[] = [];

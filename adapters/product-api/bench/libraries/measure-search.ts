@@ -1,7 +1,7 @@
+import { catalogueDocuments, salesChannel } from "@chemical-ink/test-kit/bench-catalogue";
 import type { CatalogueSearch, StartLoading } from "../../src/catalogue/catalogue-search.ts";
 import { loadProjection } from "../../src/catalogue/projection/projection-search.ts";
 import { listingRequestSchema } from "../../src/contract/listing.ts";
-import { catalogueDocuments, salesChannel } from "../catalogue.ts";
 import { Questions } from "../questions.ts";
 import { timeOf, timesOf } from "../timing.ts";
 import { MiniSearchSearch } from "./minisearch-search.ts";

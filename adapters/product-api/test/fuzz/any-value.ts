@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../seeded-random.ts";
+import type { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 
 /** A JSON schema, as far as values are made of it. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { SeededRandom } from "../seeded-random.ts";
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { anyText, anyValue, type Schema } from "./any-value.ts";
 
 /** One request that was sent, and how it was answered: 0 where it was not. */

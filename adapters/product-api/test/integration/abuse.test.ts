@@ -1,4 +1,4 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { expect, it } from "vitest";
 import { Sender } from "../fuzz/sender.ts";
 import { ask } from "./product-api-client.ts";

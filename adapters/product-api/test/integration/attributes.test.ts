@@ -4,7 +4,7 @@ import {
   sheetAttributes,
 } from "@chemical-ink/catalogue-schema/attributes";
 import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createdProductSchema } from "../../src/contract/new-product.ts";
 import { type Product, productSchema } from "../../src/contract/product.ts";

@@ -1,4 +1,4 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CatalogueFeed } from "../../src/catalogue/catalogue-feed.ts";

@@ -1,5 +1,5 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
-import { startTcpProxy, type TcpProxy } from "@chemical-ink/local-stack/tcp-proxy";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
+import { startTcpProxy, type TcpProxy } from "@chemical-ink/test-kit/tcp-proxy";
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildApp } from "../../src/app.ts";

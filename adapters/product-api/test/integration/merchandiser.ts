@@ -1,4 +1,4 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { productSchema } from "../../src/contract/product.ts";
 import { ask } from "./product-api-client.ts";
 

@@ -1,4 +1,4 @@
-import { runningShop } from "@chemical-ink/local-stack/running-shop";
+import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { type Listing, type ListingRequest, listingSchema } from "../../src/contract/listing.ts";
 
 /** Asks the running service. */

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { builtBackend, medusa } from "@chemical-ink/test-kit/backend-process";
 import { expect, inject, it } from "vitest";
 import { call, idTokenOf, newAddress, signIn, verifyAddress } from "../support/backend";
-import { builtBackend, medusa } from "../support/backend-process";
 
 const shop = inject("shop");
 const password = "ink-and-paper";

@@ -1,9 +1,9 @@
+import { stripeBackend } from "@chemical-ink/test-kit/stripe-backend";
+import { StripeStandIn } from "@chemical-ink/test-kit/stripe-stand-in";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
 import { cancelOrder, choosePayment, complete, readyCart } from "../support/order";
-import { stripeBackend } from "../support/stripe-backend";
-import { StripeStandIn } from "../support/stripe-stand-in";
 import {
   deleteProduct,
   makeProduct,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { stripeBackend } from "@chemical-ink/test-kit/stripe-backend";
+import { StripeStandIn } from "@chemical-ink/test-kit/stripe-stand-in";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
 import { cancelOrder, complete, readyCart } from "../support/order";
-import { stripeBackend } from "../support/stripe-backend";
-import { StripeStandIn } from "../support/stripe-stand-in";
 import { deleteProduct, makeProduct, stockOf, type TestProduct } from "../support/test-product";
 
 /** The number of killed backends; `KILLS=30` for a long run, which prints when they died. */

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { builtBackend, medusa } from "@chemical-ink/test-kit/backend-process";
 import { Client } from "@medusajs/framework/pg";
 import { inject } from "vitest";
-import { builtBackend, medusa } from "./backend-process";
 
 const shop = inject("shop");
 

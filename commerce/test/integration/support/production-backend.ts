@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "@chemical-ink/local-stack/free-port";
+import { startBackend, untilUp } from "@chemical-ink/test-kit/backend-process";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 import type { JWK } from "jose";
 import { inject } from "vitest";
-import { startBackend, untilUp } from "./backend-process";
 
 const shop = inject("shop");
 

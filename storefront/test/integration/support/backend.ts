@@ -1,5 +1,5 @@
-import { type RunningShop, runningShop } from "@chemical-ink/local-stack/running-shop";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import { type RunningShop, runningShop } from "@chemical-ink/test-kit/running-shop";
 import { vi } from "vitest";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 

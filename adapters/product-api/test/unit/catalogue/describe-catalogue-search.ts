@@ -1,9 +1,9 @@
 import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { CatalogueSearch, StartLoading } from "../../../src/catalogue/catalogue-search.ts";
 import { type ListingRequest, listingRequestSchema } from "../../../src/contract/listing.ts";
-import { SeededRandom } from "../../seeded-random.ts";
 import { titlesOf } from "../../titles-of.ts";
 import { ownChannel } from "../index-document.ts";
 import { changesOf, expected, listed, load } from "./ask-search.ts";

@@ -1,6 +1,6 @@
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
+import type { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { type CheckedListingRequest, listingRequestSchema } from "../../../src/contract/listing.ts";
-import type { SeededRandom } from "../../seeded-random.ts";
 import { ownChannel } from "../index-document.ts";
 import type { PlainDocument } from "./plain-catalogue.ts";
 

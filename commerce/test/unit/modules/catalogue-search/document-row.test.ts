@@ -1,7 +1,7 @@
+import { definitionOf } from "@chemical-ink/test-kit/index-writer";
 import { projectIndexedDocument } from "@medusajs/search-postgres/dist/utils";
 import { buildIndexPlan } from "@medusajs/search-postgres/dist/utils/plan";
 import { describe, expect, it } from "vitest";
-import { definitionOf } from "../../../../bench/index-writer";
 import { rowsOf } from "../../../../src/modules/catalogue-search/document-row";
 
 const document: { id: string; [field: string]: unknown } = {

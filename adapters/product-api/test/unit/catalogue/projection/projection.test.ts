@@ -1,11 +1,11 @@
 import { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { describe, expect, it } from "vitest";
 import { DocScores } from "../../../../src/catalogue/projection/doc-scores.ts";
 import { pageOf } from "../../../../src/catalogue/projection/page.ts";
 import { Projection } from "../../../../src/catalogue/projection/projection.ts";
 import { select } from "../../../../src/catalogue/projection/selection.ts";
 import type { CheckedListingRequest } from "../../../../src/contract/listing.ts";
-import { SeededRandom } from "../../../seeded-random.ts";
 import { ownChannel } from "../../index-document.ts";
 import { inOneOrder, plainListing, plainOrder } from "../plain-catalogue.ts";
 import { anyDocument, anyRequest } from "../seeded-catalogue.ts";

@@ -1,7 +1,7 @@
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { describe, expect, it } from "vitest";
 import { SortOrder, sortedBy } from "../../../../src/catalogue/projection/sort-order.ts";
 import { eventLoopYielder } from "../../../../src/catalogue/projection/yield-to-event-loop.ts";
-import { SeededRandom } from "../../../seeded-random.ts";
 
 describe("a sort order", () => {
   it("stays in order through a thousand updates", () => {

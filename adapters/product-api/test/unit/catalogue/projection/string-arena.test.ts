@@ -1,7 +1,7 @@
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { describe, expect, it } from "vitest";
 import { StringArena } from "../../../../src/catalogue/projection/string-arena.ts";
 import { StringHashTable } from "../../../../src/catalogue/projection/string-hash-table.ts";
-import { SeededRandom } from "../../../seeded-random.ts";
 
 const random = new SeededRandom(3);
 const anyString = () =>

@@ -1,7 +1,7 @@
+import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { describe, expect, it } from "vitest";
 import { TermIndex } from "../../../../src/catalogue/projection/term-index.ts";
 import { eventLoopYielder } from "../../../../src/catalogue/projection/yield-to-event-loop.ts";
-import { SeededRandom } from "../../../seeded-random.ts";
 
 const everyDocument = () => true;
 

@@ -1,5 +1,5 @@
+import type { DemoAccount } from "@chemical-ink/local-stack/demo-accounts";
 import { inject } from "vitest";
-import type { DemoAccount } from "../demo-accounts.ts";
 
 /** The running shop of integration and end-to-end tests. */
 export interface RunningShop {

@@ -7,7 +7,7 @@ import {
   type ProductToIndex,
 } from "../../../commerce/src/search/catalogue-document.ts";
 import { readDemoProducts } from "../../../commerce/src/seed/demo/demo-products.ts";
-import { SeededRandom } from "../test/seeded-random.ts";
+import { SeededRandom } from "./seeded-random.ts";
 
 /** The sales channel of the benchmark's shop. */
 export const salesChannel = "sc_bench";

@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { buildShop } from "../builds.ts";
-import { CommandError } from "../command.ts";
-import { CannotStartError } from "../local-shop-lock.ts";
-import { terminalProgress } from "../progress.ts";
-import { ServiceError } from "../service.ts";
-import { projectDir, type Settings } from "../settings.ts";
+import { buildShop } from "@chemical-ink/local-stack/builds";
+import { CommandError } from "@chemical-ink/local-stack/command";
+import { CannotStartError } from "@chemical-ink/local-stack/local-shop-lock";
+import { terminalProgress } from "@chemical-ink/local-stack/progress";
+import { ServiceError } from "@chemical-ink/local-stack/service";
+import { projectDir, type Settings } from "@chemical-ink/local-stack/settings";
 import { findOrInstallBrowser, NoBrowserError } from "./find-browser.ts";
 import { seedTestShops, testSettings } from "./test-shop.ts";
 
@@ -31,7 +31,13 @@ interface Check {
 
 const checks: Check[] = [
   { name: "format and lint", program: "npm", args: ["run", "--silent", "lint"] },
-  ...["commerce", "adapters/product-api", "adapters/local-stack", "storefront"].map(
+  ...[
+    "commerce",
+    "adapters/product-api",
+    "adapters/local-stack",
+    "adapters/test-kit",
+    "storefront",
+  ].map(
     (workspace): Check => ({
       name: `types of ${workspace}`,
       program: "npm",

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
 /** The folder of the built backend, and the program that runs it. */
-export const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
+export const builtBackend = resolve(import.meta.dirname, "../../../commerce/.medusa/server");
 export const medusa = join(
   dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
   "cli.js",
@@ -12,7 +12,7 @@ export const medusa = join(
 /** Makes a process end with its parent, so that an interrupted test run leaves none. */
 export const leaveWithParent = resolve(
   import.meta.dirname,
-  "../../../../adapters/local-stack/src/exit-with-parent.mjs",
+  "../../local-stack/src/exit-with-parent.mjs",
 );
 
 /** A backend as a process of a test. */

@@ -1,7 +1,12 @@
-import { copyDataFolder } from "../data-folder.ts";
-import { terminalProgress } from "../progress.ts";
-import { type Ports, type Settings, type ShopUrls, shopUrls } from "../settings.ts";
-import { LocalShop } from "../shop.ts";
+import { copyDataFolder } from "@chemical-ink/local-stack/data-folder";
+import { terminalProgress } from "@chemical-ink/local-stack/progress";
+import {
+  type Ports,
+  type Settings,
+  type ShopUrls,
+  shopUrls,
+} from "@chemical-ink/local-stack/settings";
+import { LocalShop } from "@chemical-ink/local-stack/shop";
 import { freePort } from "./free-port.ts";
 
 /** A running shop for tests or measurements. */

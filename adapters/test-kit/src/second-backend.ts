@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { signalChild, startChild } from "../child.ts";
-import { lastLinesOf } from "../log-file.ts";
-import { backendService } from "../services.ts";
+import { signalChild, startChild } from "@chemical-ink/local-stack/child";
+import { lastLinesOf } from "@chemical-ink/local-stack/log-file";
+import { backendService } from "@chemical-ink/local-stack/services";
 import { freePort } from "./free-port.ts";
 import type { RunningShop } from "./running-shop.ts";
 

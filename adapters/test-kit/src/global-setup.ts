@@ -1,15 +1,15 @@
 /** Starts one real shop with its own data for all tests of a Vitest project. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
-import { demoMerchandiser, demoShopper } from "../demo-accounts.ts";
+import { demoMerchandiser, demoShopper } from "@chemical-ink/local-stack/demo-accounts";
 import {
   databaseUrl,
   identityProjectId,
   projectDir,
   publishableKeyFile,
   type Settings,
-} from "../settings.ts";
+} from "@chemical-ink/local-stack/settings";
+import type { TestProject } from "vitest/node";
 import type {} from "./running-shop.ts";
 import { startTestShop } from "./test-shop.ts";
 

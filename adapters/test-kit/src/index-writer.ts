@@ -1,9 +1,9 @@
 import type { SearchTypes } from "@medusajs/framework/types";
 import { PostgresSearchService } from "@medusajs/search-postgres/dist/services/postgres-search";
 import { tableNameForIndex } from "@medusajs/search-postgres/dist/utils";
-import { CatalogueSearchService } from "../src/modules/catalogue-search/service";
-import type { CatalogueDocument } from "../src/search/catalogue-document";
-import { fields } from "../src/search/index-fields";
+import { CatalogueSearchService } from "../../../commerce/src/modules/catalogue-search/service";
+import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document";
+import { fields } from "../../../commerce/src/search/index-fields";
 
 interface Client {
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { freePort } from "@chemical-ink/local-stack/free-port";
+import { freePort } from "@chemical-ink/test-kit/free-port";
 import { inject } from "vitest";
 import { startBackend, untilUp } from "./backend-process";
 import type { StripeStandIn } from "./stripe-stand-in";
