@@ -20,6 +20,15 @@ export async function rowsOf<Row>(
   return rows;
 }
 
+/**
+ * Updates the statistics of all tables that PostgreSQL plans statements by. After many new rows it
+ * does so by itself only within a minute: until then, what products lack takes more than 60 s to find
+ * among 216 products, and 26 ms afterwards.
+ */
+export async function updateStatistics(container: MedusaContainer): Promise<void> {
+  await rowsOf(container, "analyze");
+}
+
 /** Runs an empty query. @throws Error where the database does not answer */
 export async function pingDatabase(container: MedusaContainer): Promise<void> {
   await rowsOf(container, "select 1");

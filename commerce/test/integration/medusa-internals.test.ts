@@ -7,7 +7,7 @@ import * as addresses from "../../src/medusa-internals/account-addresses";
 import * as carts from "../../src/medusa-internals/carts";
 import * as gaps from "../../src/medusa-internals/catalogue-gaps";
 import * as customers from "../../src/medusa-internals/customers";
-import { pingDatabase, rowsOf } from "../../src/medusa-internals/database";
+import { pingDatabase, rowsOf, updateStatistics } from "../../src/medusa-internals/database";
 import * as demoOrders from "../../src/medusa-internals/demo-orders";
 import * as indexes from "../../src/medusa-internals/indexes";
 import { waitingMigrations } from "../../src/medusa-internals/migrations";
@@ -25,8 +25,8 @@ import { readVocabulary } from "../../src/medusa-internals/vocabulary";
 const folder = resolve(import.meta.dirname, "../../src/medusa-internals");
 
 /**
- * The database under test. It plans every statement and runs none, except those that make an index,
- * which cannot be planned: they are run and rolled back.
+ * The database under test. It plans every statement. Those that make an index or statistics cannot be
+ * planned: they are run and rolled back.
  */
 const database = knex({ client: "pg", connection: inject("shop").databaseUrl });
 const planned: string[] = [];
@@ -34,7 +34,7 @@ const container = {
   resolve: () => ({
     raw: (statement: string, values: never) => {
       planned.push(statement);
-      return /^\s*(?:create|drop) /.test(statement)
+      return /^\s*(?:analyze|create|drop)\b/.test(statement)
         ? rolledBack(statement)
         : database.raw(`explain ${statement}`, values);
     },
@@ -81,6 +81,7 @@ const functions: Record<string, () => Promise<unknown>> = {
   demoOrderIds: () => demoOrders.demoOrderIds(container),
   noteDemoOrderUnits: () => demoOrders.noteDemoOrderUnits(container),
   noteDemoOrdersSent: () => demoOrders.noteDemoOrdersSent(container),
+  updateStatistics: () => updateStatistics(container),
   pingDatabase: () => pingDatabase(container),
   waitingMigrations: () => waitingMigrations(container),
   orderOfCart: () => orders.orderOfCart(container, "cart"),

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { updateStatistics } from "../../medusa-internals/database";
 import { paymentMethods } from "../payment-methods";
 import type { SeedStep } from "../seed-step";
 import { seedDelivery } from "./delivery";
@@ -53,6 +54,12 @@ export const demoSteps: SeedStep[] = [
     name: "documents of the catalogue index",
     run: async ({ container, isIndexOutdated }) => {
       if (isIndexOutdated) await container.resolve(Modules.SEARCH).reindex({ index: "product" });
+    },
+  },
+  {
+    name: "statistics of the tables",
+    run: async ({ container, isIndexOutdated }) => {
+      if (isIndexOutdated) await updateStatistics(container);
     },
   },
 ];
