@@ -8,6 +8,7 @@ COPY commerce/package.json commerce/
 COPY commerce/catalogue-schema/package.json commerce/catalogue-schema/
 COPY adapters/local-stack/package.json adapters/local-stack/install.cjs adapters/local-stack/progress.cjs adapters/local-stack/
 COPY adapters/product-api/package.json adapters/product-api/
+COPY adapters/test-kit/package.json adapters/test-kit/
 COPY storefront/package.json storefront/
 RUN --mount=type=cache,target=/root/.npm node adapters/local-stack/install.cjs
 COPY tsconfig.base.json ./
