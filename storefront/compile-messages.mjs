@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "@inlang/paraglide-js";
@@ -11,7 +11,7 @@ import { compile } from "@inlang/paraglide-js";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = join(here, "app/paraglide");
-const stamp = join(outdir, ".compiled-from");
+const stampName = ".compiled-from";
 
 const settingsFile = join(here, "project.inlang/settings.json");
 const { baseLocale, locales } = JSON.parse(readFileSync(settingsFile, "utf8"));
@@ -23,7 +23,7 @@ const compiledFrom = hash.digest("hex");
 
 function isCompiled() {
   try {
-    return readFileSync(stamp, "utf8") === compiledFrom;
+    return readFileSync(join(outdir, stampName), "utf8") === compiledFrom;
   } catch {
     return false;
   }
@@ -40,16 +40,23 @@ function languagesModule() {
   return `export const mainLanguage = "${baseLocale}";\n\nexport const languageFacts = {\n${languages.join("")}} as const;\n`;
 }
 
-if (!isCompiled()) {
+/** Compiles beside the place, because other processes may be reading or compiling at the same time. */
+async function compileMessages() {
+  const unfinished = join(here, `.cache/messages-${process.pid}`);
   await compile({
     project: join(here, "project.inlang"),
-    outdir,
-    // The shop knows a request's language itself: `app/language/language.ts`.
+    outdir: unfinished,
+    // The shop knows the language of a request itself: `app/language/language.ts`.
     strategy: ["globalVariable", "baseLocale"],
     disableAsyncLocalStorage: true,
     additionalFiles: { "languages.ts": languagesModule() },
     emitReadme: false,
     emitPrettierIgnore: false,
   });
-  writeFileSync(stamp, compiledFrom);
+  writeFileSync(join(unfinished, stampName), compiledFrom);
+  if (isCompiled()) return rmSync(unfinished, { recursive: true });
+  rmSync(outdir, { recursive: true, force: true });
+  renameSync(unfinished, outdir);
 }
+
+if (!isCompiled()) await compileMessages();
