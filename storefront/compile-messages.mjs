@@ -55,8 +55,14 @@ async function compileMessages() {
   });
   writeFileSync(join(unfinished, stampName), compiledFrom);
   if (isCompiled()) return rmSync(unfinished, { recursive: true });
-  rmSync(outdir, { recursive: true, force: true });
-  renameSync(unfinished, outdir);
+  try {
+    rmSync(outdir, { recursive: true, force: true });
+    renameSync(unfinished, outdir);
+  } catch (error) {
+    // Another process was quicker.
+    if (!isCompiled()) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
 }
 
 if (!isCompiled()) await compileMessages();
