@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "~/language/language.ts";
 import { sitemapIndexOf, sitemapOf } from "~/pages/sitemap/sitemap-xml.ts";
 
 const shop = "https://shop.example";
@@ -8,16 +9,18 @@ test("each page is listed in each language, with its alternates and when it chan
   const xml = written(sitemapOf(shop, [{ path: "/product/ink", changed: "2026-11-02" }]));
   expect(xml.match(/<loc>[^<]*/g)).toEqual([
     `<loc>${shop}/product/ink`,
+    `<loc>${shop}/de/product/ink`,
     `<loc>${shop}/fr/product/ink`,
   ]);
-  expect(xml.match(/<lastmod>2026-11-02<\/lastmod>/g)).toHaveLength(2);
+  expect(xml.match(/<lastmod>2026-11-02<\/lastmod>/g)).toHaveLength(3);
   for (const [language, path] of [
     ["en", "/product/ink"],
+    ["de", "/de/product/ink"],
     ["fr", "/fr/product/ink"],
     ["x-default", "/product/ink"],
   ]) {
     const link = `hreflang="${language}" href="${shop}${path}"`;
-    expect(xml.split(link)).toHaveLength(3);
+    expect(xml.split(link)).toHaveLength(4);
   }
 });
 
@@ -30,7 +33,7 @@ test("many pages are written piece by piece, and none is left out", () => {
   const pages = Array.from({ length: 2_500 }, (_, index) => ({ path: `/product/p${index}` }));
   const pieces = [...sitemapOf(shop, pages)];
   expect(pieces.length).toBeGreaterThan(20);
-  expect(pieces.join("").match(/<url>/g)).toHaveLength(5_000);
+  expect(pieces.join("").match(/<url>/g)).toHaveLength(languages.length * 2_500);
 });
 
 test("the index names every sitemap by its whole address", () => {
