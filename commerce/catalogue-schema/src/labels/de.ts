@@ -1,6 +1,6 @@
 import { attributeLabels, type ShopLabels } from "./attribute-labels";
 
-/** What shoppers read of the attributes, in German. */
+/** The labels for shoppers in German. */
 export const shopLabels: ShopLabels = {
   Category: { label: "Kategorie" },
   subCategory: { label: "Art" },

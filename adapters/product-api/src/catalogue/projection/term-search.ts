@@ -16,7 +16,10 @@ const partNumberBoost = 2_000;
 /** Added to the score of a product whose whole title is the term. */
 const titleBoost = 1_000;
 
-/** Words without meaning for a search, in English, French and German (without accents). They count where there are no others. */
+/**
+ * Words without meaning for a search, in English, French and German, without accents. They count where
+ * there are no others.
+ */
 const stopWords = new Set(
   [
     "a an and any for from in my of on or the to with",
