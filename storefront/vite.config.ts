@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compressedFiles } from "./vite.compressed-files.ts";
+import { labelsOfOneLanguage } from "./vite.labels.ts";
 import { messagesOfOneLanguage } from "./vite.messages.ts";
 import { partLoadErrors } from "./vite.part-load-errors.ts";
 import { schemaConstants } from "./vite.schema-constants.ts";
@@ -19,11 +20,15 @@ function identityProxy(emulatorHost: string | undefined) {
   return Object.fromEntries(identityPaths.map((path) => [path, `http://${emulatorHost}`]));
 }
 
+/** The language of this build for browsers: `build.mjs`. */
+const language = process.env.BUILD_LANGUAGE ?? "en";
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    messagesOfOneLanguage(process.env.BUILD_LANGUAGE ?? "en"),
+    messagesOfOneLanguage(language),
+    labelsOfOneLanguage(language),
     partLoadErrors(),
     schemaConstants(),
     compressedFiles(),

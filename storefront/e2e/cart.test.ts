@@ -36,7 +36,7 @@ async function gotoHydrated(page: Page, path: string): Promise<void> {
 
 async function addToCart(page: Page, name: RegExp = /^Add to cart/): Promise<void> {
   await page.getByRole("button", { name }).first().click();
-  await page.getByRole("link", { name: /^(Cart|Panier), \d/ }).waitFor();
+  await page.getByRole("link", { name: /^(Cart|Panier|Warenkorb), \d/ }).waitFor();
 }
 
 async function filledCart(): Promise<Page> {
@@ -83,18 +83,42 @@ describe("the cart at the side of a page", () => {
     await line(page, title).waitFor();
   });
 
-  test.each(["light", "dark"] as const)(
-    "fits a narrow phone, in %s and in French",
-    async (colorScheme) => {
-      const page = await visitHydrated(`/fr/product/${slug}`, { viewport: "phone", colorScheme });
-      await addToCart(page, /^Ajouter au panier/);
-      await page.getByRole("link", { name: "Panier, 1 article" }).click();
-      const cart = page.getByRole("dialog", { name: "Panier (1)" });
-      await cart.getByRole("link", { name: "Commander" }).waitFor();
+  test.each([
+    {
+      colorScheme: "light" as const,
+      language: "fr",
+      add: /^Ajouter au panier/,
+      open: "Panier, 1 article",
+      name: "Panier (1)",
+      order: "Commander",
+      remove: /^Retirer/,
+      empty: "Votre panier est vide.",
+    },
+    {
+      colorScheme: "dark" as const,
+      language: "de",
+      add: /^In den Warenkorb/,
+      open: "Warenkorb, 1 Artikel",
+      name: "Warenkorb (1)",
+      order: "Zur Kasse",
+      remove: /entfernen$/,
+      empty: "Ihr Warenkorb ist leer.",
+    },
+  ])(
+    "fits a narrow phone, in $colorScheme and in longer words ($language)",
+    async ({ colorScheme, language, ...words }) => {
+      const page = await visitHydrated(`/${language}/product/${slug}`, {
+        viewport: "phone",
+        colorScheme,
+      });
+      await addToCart(page, words.add);
+      await page.getByRole("link", { name: words.open }).click();
+      const cart = page.getByRole("dialog", { name: words.name });
+      await cart.getByRole("link", { name: words.order }).waitFor();
       expect(await cart.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
       expect(await barriersOn(page)).toEqual([]);
-      await cart.getByRole("button", { name: /^Retirer/ }).click();
-      await page.getByRole("dialog").getByText("Votre panier est vide.").waitFor();
+      await cart.getByRole("button", { name: words.remove }).click();
+      await page.getByRole("dialog").getByText(words.empty).waitFor();
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
     },

@@ -1,11 +1,17 @@
-/** Every URL in both languages, and the links between them. */
+/** Every URL in each language, and the links between them. */
+import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
 import { useBrowser, visit } from "./support/browser.ts";
 
 useBrowser();
 
-const prefixes = { en: "", fr: "/fr" };
+const prefixes = { en: "", de: "/de", fr: "/fr" };
+
+/** The URLs that are tried in a third language, which is served in the way of the second. */
+const few = ["/", "/shop", "/journal/dye-or-pigment", "/contact", "/cart", "/admin/products"];
+const of = (language: string, paths: string[]) =>
+  language === "de" ? paths.filter((path) => few.includes(path)) : paths;
 
 const forEverybody = [
   "/",
@@ -45,27 +51,33 @@ async function fetched(path: string): Promise<{ status: number; html: string }> 
 }
 
 describe.each(Object.entries(prefixes))("in %s", (language, prefix) => {
-  test.each(forEverybody)("%s answers in that language, and names itself in both", async (path) => {
-    const { status, html } = await fetched(addressOf(prefix, path));
-    expect(status).toBe(200);
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    if (path.startsWith("/search")) return;
-    for (const [other, otherPrefix] of Object.entries(prefixes)) {
-      const { storefrontUrl } = runningShop();
-      const href = storefrontUrl + addressOf(otherPrefix, path);
-      expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${href}"/>`);
-    }
-  });
+  test.each(of(language, forEverybody))(
+    "%s answers in that language, and names itself in each",
+    async (path) => {
+      const { status, html } = await fetched(addressOf(prefix, path));
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      if (path.startsWith("/search")) return;
+      for (const [other, otherPrefix] of Object.entries(prefixes)) {
+        const { storefrontUrl } = runningShop();
+        const href = storefrontUrl + addressOf(otherPrefix, path);
+        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${href}"/>`);
+      }
+    },
+  );
 
-  test.each(personal)("%s answers, and is kept out of search engines", async (path) => {
-    const { status, html } = await fetched(addressOf(prefix, path));
-    expect(status).toBe(200);
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain('rel="canonical"');
-  });
+  test.each(of(language, personal))(
+    "%s answers, and is kept out of search engines",
+    async (path) => {
+      const { status, html } = await fetched(addressOf(prefix, path));
+      expect(status).toBe(200);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('rel="canonical"');
+    },
+  );
 
   test.each(["/no-such-page", "/journal/no-such-article", "/product/no-such-product"])(
     "%s is a 404 with one heading",
@@ -91,6 +103,19 @@ test("the language is changed on the page one is on, with what is filtered", asy
   await page.getByRole("heading", { name: "Écrivez-nous" }).waitFor();
 });
 
+test("a visitor downloads the words of one language", async () => {
+  const { storefrontUrl } = runningShop();
+  const html = await (await fetch(`${storefrontUrl}/de/shop`)).text();
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  const scripts = await Promise.all(
+    [...files].map(async (file) => (await fetch(storefrontUrl + file)).text()),
+  );
+  const words = scripts.join("\n");
+  for (const german of ["Druckerfinder", "Auf Lager", "Druckkopf"]) expect(words).toContain(german);
+  const others = ["Find by printer", "Par imprimante", "In stock", "En stock", "Print head"];
+  expect([...others, "Tête d’impression"].filter((other) => words.includes(other))).toEqual([]);
+});
+
 test("on a phone the language is in the menu, and the header makes room while one reads", async () => {
   const page = await visit("/journal/dye-or-pigment", { viewport: "phone" });
   await page.waitForLoadState("networkidle");
@@ -103,8 +128,34 @@ test("on a phone the language is in the menu, and the header makes room while on
     .getByRole("button", { name: "Menu" })
     .or(page.getByRole("link", { name: "Menu" }))
     .click();
-  await page.getByRole("dialog").getByRole("link", { name: "Français" }).click();
-  await page.waitForURL("**/fr/journal/dye-or-pigment");
+  await page.getByRole("dialog").getByRole("link", { name: "Deutsch" }).click();
+  await page.waitForURL("**/de/journal/dye-or-pigment");
+  await page.getByRole("heading", { name: "Farbstoff oder Pigment?" }).waitFor();
+});
+
+test("German, whose words are long, fits a narrow phone", async () => {
+  const response = await fetch(`${runningShop().productApiUrl}/products/search/T6641`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  const { products } = (await response.json()) as Listing;
+  const page = await visit("/de", { viewport: "phone", javaScriptEnabled: false });
+  const tooWide: string[] = [];
+  const paths = ["", "/shop", `/product/${products[0]?.slug}`, "/contact", "/terms", "/privacy"];
+  for (const path of paths) {
+    await page.goto(`/de${path}`);
+    // A button's words stay within its edges, the page within the window.
+    const wide = await page
+      .locator("html, button, a, p")
+      .evaluateAll((elements) =>
+        elements
+          .filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth)
+          .map((it) => `${it.tagName} ${it === document.documentElement ? "" : it.textContent}`),
+      );
+    tooWide.push(...wide.map((what) => `${path}: ${what}`));
+  }
+  expect(tooWide).toEqual([]);
 });
 
 test("a theme that was chosen is there before the page is drawn, also on the next visit", async () => {

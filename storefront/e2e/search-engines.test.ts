@@ -3,6 +3,7 @@
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { expect, test } from "vitest";
+import { languages } from "../app/language/language.ts";
 
 async function fetched(address: string): Promise<{ status: number; type: string; text: string }> {
   const response = await fetch(address);
@@ -23,10 +24,10 @@ async function countOfProducts(): Promise<number> {
   return ((await response.json()) as Listing).total;
 }
 
-test("robots.txt names the sitemap, and the sitemap names every product in both languages", async () => {
+test("robots.txt names the sitemap, and the sitemap names every product in each language", async () => {
   const robots = await fetched(`${shop()}/robots.txt`);
   expect(robots.text).toContain(`Sitemap: ${shop()}/sitemap.xml`);
-  for (const closed of ["/cart", "/fr/cart", "/account", "/admin/", "/order/"]) {
+  for (const closed of ["/cart", "/fr/cart", "/de/cart", "/account", "/admin/", "/order/"]) {
     expect(robots.text).toContain(`Disallow: ${closed}\n`);
   }
   const index = await fetched(`${shop()}/sitemap.xml`);
@@ -35,7 +36,7 @@ test("robots.txt names the sitemap, and the sitemap names every product in both 
   const products = (
     await Promise.all(parts.filter((part) => part.includes("/products-")).map(fetched))
   ).flatMap(({ text }) => locations(text));
-  expect(new Set(products).size).toBe(2 * (await countOfProducts()));
+  expect(new Set(products).size).toBe(languages.length * (await countOfProducts()));
   expect(products.every((address) => /\/product\/[^/]+$/.test(address))).toBe(true);
 });
 

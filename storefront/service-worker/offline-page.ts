@@ -1,5 +1,6 @@
 import { currentLanguage, pathIn } from "../app/language/language.ts";
-import { m } from "../app/paraglide/messages.js";
+// Not the object of all messages: esbuild would bring along every text of the shop.
+import * as m from "../app/paraglide/messages/_index.js";
 
 /** A cached page. */
 export type SeenPage = { path: string; title: string };

@@ -1,4 +1,4 @@
-import { currentLanguage, pathIn } from "~/language/language.ts";
+import { currentLanguage, languages, pathIn } from "~/language/language.ts";
 import { company } from "./company.ts";
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -28,7 +28,7 @@ export function siteStructure(shopAddress: string): Record<string, unknown> {
           contactType: "customer service",
           email: company.email,
           telephone: company.phone,
-          availableLanguage: ["en", "fr"],
+          availableLanguage: languages,
           hoursAvailable: company.hours.flatMap(({ days: [from, to], opens, closes }) =>
             opens && closes
               ? {

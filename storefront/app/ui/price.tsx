@@ -17,17 +17,15 @@ type PriceProps = {
 export function Price({ amount, currency, note, inWords, className }: PriceProps) {
   const figures = formatMoney(amount, currency);
   return (
-    <span className={classNames("tabular-nums", !inWords && "whitespace-nowrap", className)}>
-      {inWords ? `${inWords(figures)} ` : figures}
+    <span
+      className={classNames("tabular-nums", !inWords && !note && "whitespace-nowrap", className)}
+    >
+      {inWords ? inWords(figures) : figures}
       {note && (
-        <span
-          className={classNames(
-            !inWords && "ml-1.5",
-            "text-xs whitespace-nowrap font-normal text-key-faint",
-          )}
-        >
-          {note}
-        </span>
+        <>
+          {" "}
+          <span className="text-xs font-normal whitespace-nowrap text-key-faint">{note}</span>
+        </>
       )}
     </span>
   );

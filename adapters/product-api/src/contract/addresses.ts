@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Addresses on a page; with two languages each, a sitemap of them stays at 5,000. */
+/** Addresses on a page. A sitemap has each in every language of the shop, and may have 50,000. */
 export const addressesPerPage = 2_500;
 
 /** What a sitemap needs of every product. A page beyond the last is empty. */

@@ -9,7 +9,7 @@ import {
   type ShownName,
   sheetAttributes,
 } from "@chemical-ink/catalogue-schema/attributes";
-import { en } from "@chemical-ink/catalogue-schema/labels/en";
+import { labels } from "@chemical-ink/catalogue-schema/labels/en";
 import { limits } from "@chemical-ink/catalogue-schema/limits";
 import { z } from "zod";
 import { plainText } from "./plain-text.ts";
@@ -101,7 +101,7 @@ export const writtenSheet = Object.fromEntries(
 
 /** What the documentation says of an attribute. */
 function aboutAttribute(name: SheetName): string {
-  const { label, hint = "" } = en[name];
+  const { label, hint = "" } = labels[name];
   const { kind } = attributes[name];
   return [label, hint, kind === "file" ? "A URL." : ""].filter(Boolean).join(". ");
 }

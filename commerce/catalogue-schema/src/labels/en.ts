@@ -21,7 +21,7 @@ export const shopLabels: ShopLabels = {
 };
 
 /** The labels of forms in English. */
-export const en = /* @__PURE__ */ attributeLabels(shopLabels, {
+export const labels = attributeLabels(shopLabels, {
   slug: { label: "URL slug" },
   status: { label: "Status" },
   Title: { label: "Title" },

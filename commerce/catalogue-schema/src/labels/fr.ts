@@ -24,7 +24,7 @@ export const shopLabels: ShopLabels = {
 };
 
 /** The labels of forms in French. */
-export const fr = /* @__PURE__ */ attributeLabels(shopLabels, {
+export const labels = attributeLabels(shopLabels, {
   slug: { label: "Slug de l’URL" },
   status: { label: "Statut" },
   Title: { label: "Titre" },

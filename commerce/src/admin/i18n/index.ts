@@ -8,6 +8,14 @@ export default {
       },
     },
   },
+  de: {
+    translation: {
+      login: {
+        title: "Chemical Ink Company",
+        hint: "Der Admin der Produktverwaltung. Sie melden sich mit Ihrem Konto des Shops an.",
+      },
+    },
+  },
   fr: {
     translation: {
       login: {

@@ -6,7 +6,7 @@ import {
   sheetAttributes,
 } from "../../../catalogue-schema/src/attributes";
 import type { AttributeLabel } from "../../../catalogue-schema/src/labels/attribute-labels";
-import { en } from "../../../catalogue-schema/src/labels/en";
+import { labels as english } from "../../../catalogue-schema/src/labels/en";
 import type { CatalogueProduct, VersionedProduct } from "../../catalogue-product/catalogue-product";
 import { rowText } from "../../catalogue-product/row-text";
 
@@ -24,7 +24,7 @@ export const sheetFields: (keyof Sheet)[] = [
 ];
 
 const labels = Object.fromEntries(
-  attributeNames.map((name) => [attributes[name].backend, en[name]]),
+  attributeNames.map((name) => [attributes[name].backend, english[name]]),
 ) as Record<BackendName, AttributeLabel>;
 
 export function fieldTitle(field: keyof Sheet): string {

@@ -5,6 +5,7 @@ import { usePublicConfig } from "~/commerce/public-config.ts";
 import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import type { ButtonSize, ButtonVariant } from "~/ui/button-style.ts";
+import { classNames } from "~/ui/class-names.ts";
 import { CartIcon } from "~/ui/icons.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { startCartSoon } from "../sync/cart-session.ts";
@@ -36,10 +37,19 @@ export function AddToCartButton({
   // The catalogue's database is away, so what the cart needs is unknown for now.
   const later = !soldOut && product.isPartial === true;
 
+  // Two cards stand side by side on a phone: there the longest words take all the room.
+  const isSmall = size === "md";
+  const className = classNames("w-full", isSmall && "max-sm:px-2");
+
   const title = isChosen ? titleWithVariant(product) : product.Title;
   if (product.variants && !isChosen && !soldOut) {
     return (
-      <LinkButton to={`/product/${product.slug}`} variant={variant} size={size} className="w-full">
+      <LinkButton
+        to={`/product/${product.slug}`}
+        variant={variant}
+        size={size}
+        className={className}
+      >
         {m.add_to_cart_button_choose()}
         <span className="sr-only">: {title}</span>
       </LinkButton>
@@ -50,14 +60,14 @@ export function AddToCartButton({
     <Button
       variant={variant}
       size={size}
-      className="w-full"
+      className={className}
       disabled={soldOut || later || disabled}
       onClick={() => {
         addToCart(product, quantity);
         startCartSoon(config);
       }}
     >
-      {!soldOut && !later && <CartIcon />}
+      {!soldOut && !later && <CartIcon className={isSmall ? "max-[24.5rem]:hidden" : undefined} />}
       {soldOut
         ? m.add_to_cart_button_sold_out()
         : later

@@ -1,19 +1,16 @@
 import { forEachFacet } from "@chemical-ink/catalogue-schema/facets";
-import { shopLabels as en } from "@chemical-ink/catalogue-schema/labels/en";
-import { shopLabels as fr } from "@chemical-ink/catalogue-schema/labels/fr";
+import { shopLabels } from "@chemical-ink/catalogue-schema/labels/shop-labels";
 import { formatMoney } from "~/language/formats.ts";
 import { inEachLanguage } from "~/language/texts.ts";
 import { m } from "~/paraglide/messages.js";
 import type { SetFilter, TickedType } from "../listing/listing-url.ts";
 
-const facetTitles = inEachLanguage({
-  en: forEachFacet((_type, attribute) => en[attribute].label),
-  fr: forEachFacet((_type, attribute) => fr[attribute].label),
-});
+const labels = inEachLanguage(shopLabels);
+const attributeOf = forEachFacet((_type, attribute) => attribute);
 
 /** What the filter of a type is called. */
 export function filterTitle(type: TickedType): string {
-  return type === "printer" ? m.filter_printer() : facetTitles()[type];
+  return type === "printer" ? m.filter_printer() : labels()[attributeOf[type]].label;
 }
 
 /** A set filter in words: "Cyan", "Fits Epson L3150", "€5.00 to €20.00". */

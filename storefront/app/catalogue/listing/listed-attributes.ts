@@ -3,8 +3,8 @@ import {
   attributes,
   type NamesWith,
 } from "@chemical-ink/catalogue-schema/attributes";
-import { shopLabels as en } from "@chemical-ink/catalogue-schema/labels/en";
-import { shopLabels as fr } from "@chemical-ink/catalogue-schema/labels/fr";
+import type { ShopLabels } from "@chemical-ink/catalogue-schema/labels/attribute-labels";
+import { shopLabels } from "@chemical-ink/catalogue-schema/labels/shop-labels";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { inEachLanguage } from "~/language/texts.ts";
 
@@ -14,7 +14,7 @@ const listedNames = attributeNames.filter(
   (name): name is ListedName => "listed" in attributes[name],
 );
 
-const labels = inEachLanguage({ en, fr });
+const labels = inEachLanguage(shopLabels);
 
 /**
  * The attributes with a row of their own on the product page, as label and value; empty values are
@@ -22,7 +22,7 @@ const labels = inEachLanguage({ en, fr });
  */
 export function listedAttributes(product: Product): { label: string; value: string }[] {
   return listedNames.map((name) => {
-    const { label, choices = {} } = labels()[name] as (typeof en)[ListedName] & {
+    const { label, choices = {} } = labels()[name] as ShopLabels[ListedName] & {
       choices?: Record<string, string>;
     };
     const value = product[name];

@@ -1,9 +1,8 @@
 import type { AttributeName } from "@chemical-ink/catalogue-schema/attributes";
-import { en } from "@chemical-ink/catalogue-schema/labels/en";
-import { fr } from "@chemical-ink/catalogue-schema/labels/fr";
+import { formLabels } from "@chemical-ink/catalogue-schema/labels/form-labels";
 import { inEachLanguage } from "~/language/texts.ts";
 
-const labels = inEachLanguage({ en, fr });
+const labels = inEachLanguage(formLabels);
 
 /** The label of a field. */
 export function fieldLabel(name: AttributeName): string {

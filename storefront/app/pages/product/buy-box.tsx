@@ -38,7 +38,7 @@ export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
         </p>
         <Stock quantity={product.Quantity} isPartial={product.isPartial} className="text-base" />
       </div>
-      <div ref={place} className="mt-4 flex gap-3 max-[22rem]:flex-wrap">
+      <div ref={place} className="mt-4 flex flex-wrap gap-3">
         {!isSoldOut && !product.isPartial && (
           <QuantityStepper
             value={quantity}
@@ -48,7 +48,7 @@ export function BuyBox({ product, purchase, place, onChoose }: BuyBoxProps) {
             label={m.buy_box_quantity({ title: titleWithVariant(product) })}
           />
         )}
-        <div className="min-w-0 flex-1">
+        <div className="flex-auto">
           <AddToCartButton product={product} quantity={quantity} disabled={isAllInCart} isChosen />
         </div>
       </div>

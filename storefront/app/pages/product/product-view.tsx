@@ -23,7 +23,7 @@ import { TechnicalSheet } from "./technical-sheet.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
 const columns =
-  "grid gap-x-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
+  "grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
 
 /** The product page: pictures, price, facts, and related products. */
 export function ProductView({

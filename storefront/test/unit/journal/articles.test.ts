@@ -39,7 +39,7 @@ describe.each(languages)("the journal in %s", (language) => {
   });
 });
 
-it("the same headings, tables and lists stand in both languages, under the same dates", () => {
+it("the same headings, tables and lists stand in every language, under the same dates", () => {
   const shapes = languages.map((language) =>
     allArticles(language).map(({ slug, date, updated, categories, related, sources, html }) => ({
       ...{ slug, date, updated, categories, related },
@@ -73,6 +73,18 @@ it("French is typeset as French: a narrow space before ; : ! ? and within « »"
   ).toBeNull();
 });
 
+it("German is typeset as German: „…“, and no other quotation marks", () => {
+  const german = allArticles("de").flatMap(({ title, description, sources, html }) => [
+    title,
+    description,
+    ...sources.map((source) => source.title),
+    html.replace(/<[^>]*>/g, "\n"),
+  ]);
+  for (const text of german.join("\n").split("\n")) {
+    expect(text.replaceAll(/„[^„“]*“/g, "")).not.toMatch(/["'„“”’«»]|&#3[49];|\d [%€]|\d °C/);
+  }
+});
+
 describe("a file of an article", () => {
   const head = ["title: Ink", "description: On ink.", "date: 2026-01-02", "updated: 2026-01-03"];
   head.push("language: en", "slug: ink", "categories: []", "related: []");
@@ -92,7 +104,7 @@ describe("a file of an article", () => {
     ["a field that nobody knows", [...head, "tags: []"]],
     ["a date that is none", head.map((line) => line.replace("2026-01-02", "soon"))],
     ["no title", head.slice(1)],
-    ["a language the shop has not", head.map((line) => line.replace("en", "de"))],
+    ["a language the shop has not", head.map((line) => line.replace("en", "xx"))],
   ])("is refused with %s, and named", (_what, lines) => {
     expect(() => readArticle("ink.md", file(lines))).toThrow("ink.md is no article");
   });

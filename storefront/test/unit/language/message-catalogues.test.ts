@@ -44,3 +44,8 @@ describe.each(languages.filter((language) => language !== mainLanguage))(
     });
   },
 );
+
+it("German is typeset as German: „…“, and a space that does not break before …, %, MB and MwSt.", () => {
+  const texts = JSON.stringify(Object.values(catalogueOf("de"))).replaceAll(/„[^„“"]*“/g, "");
+  expect(texts.match(/['„“”’«»]|\S…| (?:…|%|MB)|(?:ohne|inkl\.) MwSt/gi)).toBeNull();
+});

@@ -16,18 +16,21 @@ it("gives each request its own language, also after waiting for an answer", asyn
 it("counts by the rules of the language", () => {
   expect(inLanguage("fr", () => m.texts_test_found({ count: 0 }))).toBe("0 produit");
   expect(inLanguage("en", () => m.texts_test_found({ count: 0 }))).toBe("0 products");
+  expect(inLanguage("de", () => m.texts_test_found({ count: 1 }))).toBe("1 Produkt");
 });
 
 it("writes prices and numbers by the language", () => {
   const spaced = (text: string) => text.replace(/\s/g, " ");
   expect(inLanguage("fr", () => spaced(formatMoney(1234.5, "eur")))).toBe("1 234,50 €");
   expect(inLanguage("fr", () => spaced(formatNumber(4500)))).toBe("4 500");
+  expect(inLanguage("de", () => spaced(formatMoney(1234.5, "eur")))).toBe("1.234,50 €");
 });
 
 it.each([
   ["/fr", "fr"],
   ["/fr/shop", "fr"],
   ["/fr.data", "fr"],
+  ["/de/shop", "de"],
   ["/", "en"],
   ["/french", "en"],
   ["/product/fr", "en"],

@@ -15,4 +15,9 @@ test("opening hours are said in the language of the page", () => {
     "Vendredi: de 8:30 à 16:00",
     "Samedi et dimanche: fermé",
   ]);
+  expect(inLanguage("de", said)).toEqual([
+    "Montag bis Donnerstag: 8:30 bis 17:30 Uhr",
+    "Freitag: 8:30 bis 16:00 Uhr",
+    "Samstag und Sonntag: geschlossen",
+  ]);
 });

@@ -16,11 +16,16 @@ const partNumberBoost = 2_000;
 /** Added to the score of a product whose whole title is the term. */
 const titleBoost = 1_000;
 
-/** Words without meaning for a search, in English and French. They count where there are no others. */
+/**
+ * Words without meaning for a search, in English, French and German, without accents. They count where
+ * there are no others.
+ */
 const stopWords = new Set(
-  "a an and any for from in my of on or the to with de des du et la le les mon ma pour un une".split(
-    " ",
-  ),
+  [
+    "a an and any for from in my of on or the to with",
+    "de des du et la le les ma mon pour un une",
+    "das dem den der die ein eine einen fur im mein meine meinen mit oder und von zu",
+  ].flatMap((words) => words.split(" ")),
 );
 
 /**

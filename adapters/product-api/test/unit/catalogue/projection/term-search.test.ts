@@ -85,4 +85,13 @@ describe("a search term", () => {
       expect(searchTerm(french, term)?.scores.of(0), term).toBeGreaterThan(0);
     }
   });
+
+  it("is found in German too, whatever small words stand around it", async () => {
+    const german = await projectionOf([supply("de", { title: "Tinte, schwarz, Flasche" })]);
+    for (const term of ["schwarz", "eine Tinte mit der Flasche", "die Flasche für meinen"]) {
+      const found = searchTerm(german, term);
+      expect(found?.scores.of(0), term).toBeGreaterThan(0);
+      expect(found, term).not.toHaveProperty("correctedTerm");
+    }
+  });
 });

@@ -1,0 +1,28 @@
+import { type Plugin, runnerImport } from "vite";
+
+const byLanguage = /\/catalogue-schema\/src\/labels\/(?:shop|form)-labels\.ts$/;
+
+/**
+ * Leaves one language in the browser's build of the attributes' labels, as values: the labels of the
+ * other languages and what puts them together are not downloaded. The build is done once per
+ * language: `build.mjs`.
+ */
+export function labelsOfOneLanguage(language: string): Plugin {
+  return {
+    name: "labels-of-one-language",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: {
+      filter: { id: byLanguage },
+      async handler(id) {
+        const { module } = await runnerImport<Record<string, Record<string, unknown>>>(id);
+        return Object.entries(module)
+          .map(([name, { [language]: labels }]) => {
+            if (!labels) return this.error(`${id} has no labels in the language "${language}".`);
+            return `export const ${name} = ${JSON.stringify({ [language]: labels })};`;
+          })
+          .join("\n");
+      },
+    },
+  };
+}
