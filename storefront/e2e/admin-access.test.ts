@@ -33,7 +33,9 @@ function scriptsOf(page: Page): Script[] {
 
 /** The chunks of the admin area. A merchandiser loads one in a test below: the names are right. */
 function adminParts(scripts: Script[]): string[] {
-  return scripts.map(({ url }) => url).filter((url) => /\/products?-desk-/.test(url));
+  return scripts
+    .map(({ url }) => url)
+    .filter((url) => /\/(?:product-editor|products-table)-/.test(url));
 }
 
 async function firebaseParts(scripts: Script[]): Promise<string[]> {

@@ -87,7 +87,7 @@ it("is migrated and opened: products, carts, orders and messages are what they w
   const { rows: published } = await older.query(
     `select id from product where status = 'published' and deleted_at is null`,
   );
-  expect(stdout).toContain(`rebuilt and proved, ${published.length} products`);
+  expect(stdout).toContain(`rebuilt and compared, ${published.length} products`);
 
   const backend = await productionBackend("", { DATABASE_URL: databaseUrl });
   try {

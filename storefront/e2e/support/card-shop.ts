@@ -12,7 +12,7 @@ import { stripeScript } from "./stripe-script.ts";
 
 const onInvoice = "pp_system_default";
 const byCard = "pp_stripe_stripe";
-const storefrontFolder = join(import.meta.dirname, "..");
+const storefrontFolder = join(import.meta.dirname, "../..");
 
 /**
  * A shop that accepts cards, besides the one under test and on its database: a backend with
