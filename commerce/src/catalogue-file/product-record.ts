@@ -1,4 +1,5 @@
-import { type Attribute, attributeNames, attributes } from "../../catalogue-schema/src/attributes";
+import type { Attribute } from "../../catalogue-schema/src/attribute-kinds";
+import { attributeNames, attributes } from "../../catalogue-schema/src/attributes";
 import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
 import {
   type DecimalMark,

@@ -1,5 +1,5 @@
+import type { Attribute } from "@chemical-ink/catalogue-schema/attribute-kinds";
 import {
-  type Attribute,
   attributeNames,
   attributes,
   type NamesWith,

@@ -1,8 +1,5 @@
-import {
-  type Attribute,
-  attributeNames,
-  attributes,
-} from "@chemical-ink/catalogue-schema/attributes";
+import type { Attribute } from "@chemical-ink/catalogue-schema/attribute-kinds";
+import { attributeNames, attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { ficheTechRowSchema } from "@chemical-ink/product-api/contract/fiche-tech";
 import { pictureSchema } from "@chemical-ink/product-api/contract/product";
 import { z } from "zod";
