@@ -69,6 +69,17 @@ export async function attempt<Value>(call: () => Promise<Value>): Promise<Outcom
   }
 }
 
+const codeMessages = {
+  unreachable: m.outcome_unreachable,
+  "out-of-stock": m.outcome_out_of_stock,
+  "not-found": m.outcome_not_found,
+  "already-ordered": m.outcome_already_ordered,
+  unpaid: m.outcome_unpaid,
+  changed: m.outcome_changed,
+  "signed-out": m.outcome_signed_out,
+  unexpected: m.outcome_unexpected,
+};
+
 /** The problem of a failed call. Unexpected failures are logged with their cause. */
 export function problemOf(cause: unknown): BackendProblem {
   const code = codeOf(cause);
@@ -79,16 +90,7 @@ export function problemOf(cause: unknown): BackendProblem {
   if (code !== "busy" && code !== "too-many" && code !== "unavailable") {
     return {
       code,
-      sentence: {
-        unreachable: m.outcome_unreachable,
-        "out-of-stock": m.outcome_out_of_stock,
-        "not-found": m.outcome_not_found,
-        "already-ordered": m.outcome_already_ordered,
-        unpaid: m.outcome_unpaid,
-        changed: m.outcome_changed,
-        "signed-out": m.outcome_signed_out,
-        unexpected: m.outcome_unexpected,
-      }[code](),
+      sentence: codeMessages[code](),
     };
   }
   const retryAfter = answerOf(cause)?.retryAfter;
@@ -128,20 +130,21 @@ function isNetworkFailure(cause: unknown): boolean {
   return isRecord(cause) && (cause.isAxiosError === true || cause instanceof TypeError);
 }
 
+/** By the backend's code, why it refuses a cart. */
+const refusalMessages: Record<string, (() => string) | undefined> = {
+  promotion_unknown: m.refusal_promotion_unknown,
+  promotion_not_yet: m.refusal_promotion_not_yet,
+  promotion_expired: m.refusal_promotion_expired,
+  promotion_used_up: m.refusal_promotion_used_up,
+  promotion_other_currency: m.refusal_promotion_other_currency,
+  promotion_needs_shipping: m.refusal_promotion_needs_shipping,
+  invalid_quantity: m.refusal_invalid_quantity,
+  product_unavailable: m.refusal_product_unavailable,
+};
+
 /** In the shopper's language if the backend's code is known, else the backend's sentence. */
 function refusalSentence(cause: unknown): string {
-  return (
-    {
-      promotion_unknown: m.commerce_outcome_promotion_unknown(),
-      promotion_not_yet: m.commerce_outcome_promotion_not_yet(),
-      promotion_expired: m.commerce_outcome_promotion_expired(),
-      promotion_used_up: m.commerce_outcome_promotion_used_up(),
-      promotion_other_currency: m.commerce_outcome_promotion_other_currency(),
-      promotion_needs_shipping: m.commerce_outcome_promotion_needs_shipping(),
-      invalid_quantity: m.commerce_outcome_invalid_quantity(),
-      product_unavailable: m.commerce_outcome_product_unavailable(),
-    }[field(answerOf(cause)?.data, "code")] ?? backendMessage(cause)
-  );
+  return refusalMessages[field(answerOf(cause)?.data, "code")]?.() ?? backendMessage(cause);
 }
 
 function backendMessage(cause: unknown): string {

@@ -3,6 +3,12 @@ import { m } from "~/paraglide/messages.js";
 import { Select } from "~/ui/fields/select.tsx";
 import { chooseTheme, chosenTheme, onThemeChange, themes } from "./theme.ts";
 
+const optionMessages = {
+  system: m.theme_switch_system,
+  light: m.theme_switch_light,
+  dark: m.theme_switch_dark,
+};
+
 /** The choice of theme: light, dark, or the device's; without scripts it is the device's. */
 export function ThemeSwitch() {
   const id = useId();
@@ -23,11 +29,7 @@ export function ThemeSwitch() {
       >
         {themes.map((one) => (
           <option key={one} value={one}>
-            {{
-              system: m.theme_switch_system,
-              light: m.theme_switch_light,
-              dark: m.theme_switch_dark,
-            }[one]()}
+            {optionMessages[one]()}
           </option>
         ))}
       </Select>

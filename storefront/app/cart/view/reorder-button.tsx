@@ -69,11 +69,13 @@ export function ReorderButton({ order, size = "sm" }: ReorderButtonProps) {
   );
 }
 
+const reasonMessages = {
+  unreachable: m.reorder_button_unreachable,
+  gone: m.reorder_button_gone,
+  "sold-out": m.reorder_button_sold_out,
+};
+
 function sentenceOf({ title, reason, units }: Missing): string {
   if (reason === "too-few") return m.reorder_button_too_few({ title, units });
-  return {
-    unreachable: m.reorder_button_unreachable,
-    gone: m.reorder_button_gone,
-    "sold-out": m.reorder_button_sold_out,
-  }[reason]({ title });
+  return reasonMessages[reason]({ title });
 }

@@ -9,6 +9,12 @@ interface UndoNoticeProps {
   onUndo: () => void;
 }
 
+const moveMessages = {
+  cart: m.undo_notice_cart,
+  saved: m.undo_notice_saved,
+  nowhere: m.undo_notice_nowhere,
+};
+
 /** Says what happened to a line and undoes it. It stays until the next move. */
 export function UndoNotice({ move, onUndo }: UndoNoticeProps) {
   if (!move) return null;
@@ -21,9 +27,7 @@ export function UndoNotice({ move, onUndo }: UndoNoticeProps) {
         </Button>
       }
     >
-      {{ cart: m.undo_notice_cart, saved: m.undo_notice_saved, nowhere: m.undo_notice_nowhere }[
-        move.to
-      ]({ title: move.line.Title })}
+      {moveMessages[move.to]({ title: move.line.Title })}
     </Alert>
   );
 }

@@ -56,6 +56,15 @@ type SortSelectProps = Pick<FilterPanelProps, "state" | "kept" | "onChange"> & {
   hasTerm: boolean;
 };
 
+const orderMessages = {
+  relevance: m.listing_orders_relevance,
+  bestSelling: m.listing_orders_best_selling,
+  newest: m.listing_orders_newest,
+  priceAsc: m.listing_orders_price_asc,
+  priceDesc: m.listing_orders_price_desc,
+  titleAsc: m.listing_orders_title_asc,
+};
+
 function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
   const id = useId();
   // Without a term, best match and best seller are the same order.
@@ -84,14 +93,7 @@ function SortSelect({ state, kept, onChange, hasTerm }: SortSelectProps) {
             <option key={order} value={order}>
               {order === "relevance" && !hasTerm
                 ? m.listing_orders_best_selling()
-                : {
-                    relevance: m.listing_orders_relevance,
-                    bestSelling: m.listing_orders_best_selling,
-                    newest: m.listing_orders_newest,
-                    priceAsc: m.listing_orders_price_asc,
-                    priceDesc: m.listing_orders_price_desc,
-                    titleAsc: m.listing_orders_title_asc,
-                  }[order]()}
+                : orderMessages[order]()}
             </option>
           ))}
         </Select>

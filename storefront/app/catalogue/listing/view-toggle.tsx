@@ -8,6 +8,8 @@ const views = [
   { mode: "list", label: "asList", Icon: ListIcon },
 ] as const;
 
+const viewMessages = { asGrid: m.listing_as_grid, asList: m.listing_as_list };
+
 /**
  * Grid or list, kept for the next visit. It needs scripts, so it is not shown without them. On a
  * phone it is one button, to leave room for filters and order.
@@ -33,8 +35,8 @@ export function ViewToggle() {
           <button
             key={mode}
             type="button"
-            aria-label={{ asGrid: m.listing_as_grid, asList: m.listing_as_list }[label]()}
-            title={{ asGrid: m.listing_as_grid, asList: m.listing_as_list }[label]()}
+            aria-label={viewMessages[label]()}
+            title={viewMessages[label]()}
             aria-pressed={viewMode === mode}
             onClick={() => setViewMode(mode)}
             className={classNames(

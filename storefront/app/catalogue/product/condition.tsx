@@ -4,16 +4,15 @@ import { classNames } from "~/ui/class-names.ts";
 
 type Condition = Product["condition"];
 
+const conditionMessages = {
+  oem: m.condition_oem,
+  compatible: m.condition_compatible,
+  remanufactured: m.condition_remanufactured,
+};
+
 /** Original, compatible or remanufactured, as a word; empty if unknown. */
 export function conditionWords(condition: Condition): string {
-  return (
-    condition &&
-    {
-      oem: m.condition_oem,
-      compatible: m.condition_compatible,
-      remanufactured: m.condition_remanufactured,
-    }[condition]()
-  );
+  return condition && conditionMessages[condition]();
 }
 
 const looks: Record<Exclude<Condition, "">, string> = {

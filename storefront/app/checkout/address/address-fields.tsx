@@ -87,6 +87,13 @@ function personFields(): FieldParts[] {
   ];
 }
 
+const provinceMessages = { province: m.address_fields_province, county: m.address_fields_county };
+
+const postalCodeNameMessages = {
+  postalCode: m.address_fields_postal_code,
+  eircode: m.address_fields_eircode,
+};
+
 function placeFields(country: string, purpose: "shipping" | "billing"): FieldParts[] {
   const { isNumeric, postalCodeExample, postalCodeName, province } = addressForm(country);
   const fields: FieldParts[] = [
@@ -99,9 +106,7 @@ function placeFields(country: string, purpose: "shipping" | "billing"): FieldPar
     },
     {
       name: "postalCode",
-      label: { postalCode: m.address_fields_postal_code, eircode: m.address_fields_eircode }[
-        postalCodeName ?? "postalCode"
-      ](),
+      label: postalCodeNameMessages[postalCodeName ?? "postalCode"](),
       token: "postal-code",
       ...(postalCodeExample && { hint: m.address_fields_such_as({ example: postalCodeExample }) }),
       ...(isNumeric && { inputMode: "numeric" }),
@@ -111,9 +116,7 @@ function placeFields(country: string, purpose: "shipping" | "billing"): FieldPar
   if (province) {
     fields.push({
       name: "province",
-      label: { province: m.address_fields_province, county: m.address_fields_county }[
-        province.name
-      ](),
+      label: provinceMessages[province.name](),
       token: "address-level1",
       ...(!province.isRequired && { required: false }),
     });

@@ -68,6 +68,14 @@ export function checkContact(
   return { ...errors, ...checkAddress(values, "shipping") };
 }
 
+const fieldMessages = {
+  firstName: m.address_rules_first_name,
+  lastName: m.address_rules_last_name,
+  address: m.address_rules_address,
+  postalCode: m.address_rules_postal_code,
+  city: m.address_rules_city,
+};
+
 /** The problems of an address by field; empty if there are none. */
 export function checkAddress(
   values: AddressValues,
@@ -75,14 +83,7 @@ export function checkAddress(
 ): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of required) {
-    if (values[field].trim() === "")
-      errors[field] = {
-        firstName: m.address_rules_first_name,
-        lastName: m.address_rules_last_name,
-        address: m.address_rules_address,
-        postalCode: m.address_rules_postal_code,
-        city: m.address_rules_city,
-      }[field]();
+    if (values[field].trim() === "") errors[field] = fieldMessages[field]();
   }
   if (!values.country) {
     errors.country =

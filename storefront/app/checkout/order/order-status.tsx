@@ -2,14 +2,17 @@ import type { BackendOrder } from "~/commerce/backend-types.ts";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 
-type Status =
-  | "canceled"
-  | "refunded"
-  | "received"
-  | "partlySent"
-  | "sent"
-  | "partlyDelivered"
-  | "delivered";
+const statusMessages = {
+  canceled: m.order_status_canceled,
+  received: m.order_status_received,
+  partlySent: m.order_status_partly_sent,
+  sent: m.order_status_sent,
+  partlyDelivered: m.order_status_partly_delivered,
+  delivered: m.order_status_delivered,
+  refunded: m.order_status_refunded,
+};
+
+type Status = keyof typeof statusMessages;
 
 const tones: Record<Status, string> = {
   canceled: "border-red text-red-deep",
@@ -45,15 +48,7 @@ export function OrderStatus({ order, className }: { order: Statuses; className?:
   const status = statusOf(order);
   return (
     <span className={classNames("border-l-4 pl-2 text-sm font-semibold", tones[status], className)}>
-      {{
-        canceled: m.order_status_canceled,
-        received: m.order_status_received,
-        partlySent: m.order_status_partly_sent,
-        sent: m.order_status_sent,
-        partlyDelivered: m.order_status_partly_delivered,
-        delivered: m.order_status_delivered,
-        refunded: m.order_status_refunded,
-      }[status]()}
+      {statusMessages[status]()}
     </span>
   );
 }

@@ -53,6 +53,13 @@ export function totalAmong(terms: string): number | undefined {
   return parsed(terms)?.total;
 }
 
+const changedMessages = {
+  shipping: m.agreed_terms_shipping,
+  discount: m.agreed_terms_discount,
+  vat: m.agreed_terms_vat,
+  total: m.agreed_terms_total,
+};
+
 /**
  * The differences between the agreed terms and the cart, in sentences; none if there are none or
  * the terms cannot be read.
@@ -69,14 +76,7 @@ export function changesSince(terms: string, cart: BackendCart): string[] {
     ...sums.flatMap((sum) =>
       now[sum] === shown[sum]
         ? []
-        : [
-            {
-              shipping: m.agreed_terms_shipping,
-              discount: m.agreed_terms_discount,
-              vat: m.agreed_terms_vat,
-              total: m.agreed_terms_total,
-            }[sum]({ now: money(now[sum]), was: money(shown[sum]) }),
-          ],
+        : [changedMessages[sum]({ now: money(now[sum]), was: money(shown[sum]) })],
     ),
   ];
 }

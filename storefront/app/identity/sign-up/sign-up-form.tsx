@@ -47,6 +47,17 @@ interface SignUpFormProps {
   onSignedUp: (email: string) => void;
 }
 
+const labelMessages = {
+  address: m.sign_up_labels_address,
+  city: m.sign_up_labels_city,
+  email: m.sign_up_labels_email,
+  name: m.sign_up_labels_name,
+  phone: m.sign_up_labels_phone,
+  password: m.sign_up_labels_password,
+  country: m.sign_up_labels_country,
+  zip: m.sign_up_labels_zip,
+};
+
 /** The sign-up form. Nothing is checked or sent until the agreement is ticked. */
 export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
   const [values, setValues] = useState(emptySignUp);
@@ -96,16 +107,7 @@ export function SignUpForm({ onSignUp, onSignedUp }: SignUpFormProps) {
           <TextField
             key={name}
             {...input}
-            label={{
-              address: m.sign_up_labels_address,
-              city: m.sign_up_labels_city,
-              email: m.sign_up_labels_email,
-              name: m.sign_up_labels_name,
-              phone: m.sign_up_labels_phone,
-              password: m.sign_up_labels_password,
-              country: m.sign_up_labels_country,
-              zip: m.sign_up_labels_zip,
-            }[name]()}
+            label={labelMessages[name]()}
             name={name}
             value={values[name]}
             error={errors[name]}

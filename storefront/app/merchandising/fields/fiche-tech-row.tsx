@@ -27,6 +27,12 @@ interface FicheTechRowFieldsProps {
   listId: string;
 }
 
+const typeMessages = {
+  number: m.fiche_tech_row_types_number,
+  text: m.fiche_tech_row_types_text,
+  yesNo: m.fiche_tech_row_types_yes_no,
+};
+
 /** One row of the technical sheet: its label, the type of its value, and the value. */
 export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowFieldsProps) {
   const { item, handle, isDragging } = useSortableItem(`row-${index}`);
@@ -82,11 +88,7 @@ export function FicheTechRowFields({ row, index, labels, listId }: FicheTechRowF
           >
             {rowKinds.map((value) => (
               <option key={value} value={value}>
-                {{
-                  number: m.fiche_tech_row_types_number,
-                  text: m.fiche_tech_row_types_text,
-                  yesNo: m.fiche_tech_row_types_yes_no,
-                }[value]()}
+                {typeMessages[value]()}
               </option>
             ))}
           </Select>

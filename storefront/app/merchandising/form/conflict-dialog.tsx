@@ -4,7 +4,7 @@ import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
 import { conflictsOf, fieldInWords, settled } from "../conflict.ts";
-import { choiceLabels, fieldLabel } from "./field-names.ts";
+import { choiceLabels, fieldLabel, statusNames } from "./field-names.ts";
 import type { DraftField, ProductDraft } from "./product-draft.ts";
 
 type Choice = "mine" | "theirs";
@@ -83,6 +83,8 @@ interface FieldChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
+const choiceMessages = { mine: m.conflict_dialog_mine, theirs: m.conflict_dialog_theirs };
+
 function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
   const name = useId();
   return (
@@ -102,9 +104,7 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
               className="mt-0.5 size-[1.125rem] shrink-0 accent-key"
             />
             <span className="min-w-0">
-              <span className="block text-xs text-key-faint">
-                {{ mine: m.conflict_dialog_mine, theirs: m.conflict_dialog_theirs }[choice]()}
-              </span>
+              <span className="block text-xs text-key-faint">{choiceMessages[choice]()}</span>
               <span className="line-clamp-6 break-words">
                 {values[choice] || m.conflict_dialog_empty()}
               </span>
@@ -117,10 +117,7 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
 }
 
 function inWords(draft: ProductDraft, field: DraftField): string {
-  if (field === "status")
-    return { published: m.field_names_status_published, draft: m.field_names_status_draft }[
-      draft.status
-    ]();
+  if (field === "status") return statusNames[draft.status]();
   if (attributes[field].kind === "choice") {
     return choiceLabels(field)[String(draft[field])] ?? "";
   }

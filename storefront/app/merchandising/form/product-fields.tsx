@@ -27,13 +27,13 @@ interface ProductFieldsProps extends FormPart {
   vocabulary: Vocabulary | null;
 }
 
+const sectionMessages = { basics: m.product_fields_basics, details: m.product_fields_details };
+
 /** The fields of a section, in the order of the catalogue schema. */
 export function ProductFields({ section, ...part }: ProductFieldsProps) {
   const names = attributeNames.filter((name): name is FieldName => placeOf(name) === section);
   return (
-    <FormSection
-      title={{ basics: m.product_fields_basics, details: m.product_fields_details }[section]()}
-    >
+    <FormSection title={sectionMessages[section]()}>
       {names.map((name) => (
         <AttributeField key={name} name={name} {...part} />
       ))}

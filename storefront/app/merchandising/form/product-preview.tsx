@@ -15,6 +15,8 @@ import { type ProductDraft, shownProduct } from "./product-draft.ts";
 
 const views = ["card", "page"] as const;
 
+const optionMessages = { card: m.product_preview_card, page: m.product_preview_page };
+
 /** The product as shoppers will see it, while it is edited. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const [view, setView] = useState<(typeof views)[number]>("card");
@@ -40,7 +42,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
               view === one ? "bg-key text-on-key" : "text-key-soft hover:bg-wash",
             )}
           >
-            {{ card: m.product_preview_card, page: m.product_preview_page }[one]()}
+            {optionMessages[one]()}
           </button>
         ))}
       </div>

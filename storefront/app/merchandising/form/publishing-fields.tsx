@@ -5,13 +5,18 @@ import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Radio } from "~/ui/fields/radio.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
-import { fieldLabel } from "./field-names.ts";
+import { fieldLabel, statusNames } from "./field-names.ts";
 import { FormSection } from "./form-section.tsx";
 import type { FormPart } from "./use-product-draft.ts";
 
 interface PublishingFieldsProps extends FormPart {
   storedSlug: string;
 }
+
+const statusHints = {
+  published: m.publishing_fields_published,
+  draft: m.publishing_fields_draft,
+};
 
 /** Whether shoppers see the product, and its URL. */
 export function PublishingFields({ draft, errors, change, storedSlug }: PublishingFieldsProps) {
@@ -30,13 +35,8 @@ export function PublishingFields({ draft, errors, change, storedSlug }: Publishi
               name={name}
               checked={draft.status === status}
               onChange={() => change({ status })}
-              label={{
-                published: m.field_names_status_published,
-                draft: m.field_names_status_draft,
-              }[status]()}
-              hint={{ published: m.publishing_fields_published, draft: m.publishing_fields_draft }[
-                status
-              ]()}
+              label={statusNames[status]()}
+              hint={statusHints[status]()}
             />
           ))}
         </div>

@@ -12,6 +12,12 @@ interface SavedNoticeProps {
   status: string;
 }
 
+const shownMessages = {
+  waiting: m.saved_notice_waiting,
+  shown: m.saved_notice_shown,
+  late: m.saved_notice_late,
+};
+
 /** Says that a product is saved, and whether the shop shows it; its link works at once. */
 export function SavedNotice({ slug, Title, Price, status }: SavedNoticeProps) {
   const config = usePublicConfig();
@@ -50,13 +56,7 @@ export function SavedNotice({ slug, Title, Price, status }: SavedNoticeProps) {
         </>
       }
     >
-      {isPublished
-        ? {
-            waiting: m.saved_notice_waiting,
-            shown: m.saved_notice_shown,
-            late: m.saved_notice_late,
-          }[shown]()
-        : m.saved_notice_draft()}
+      {isPublished ? shownMessages[shown]() : m.saved_notice_draft()}
     </Alert>
   );
 }

@@ -19,6 +19,8 @@ interface AmountCellProps {
   onChanged: (product: EditableProduct) => void;
 }
 
+const fieldMessages = { Price: m.amount_cell_price, Quantity: m.amount_cell_quantity };
+
 /**
  * A price or stock that is edited in the table: Enter saves and goes to the next row, Escape
  * restores the value, the arrow keys go up and down. Then it shows the backend's answer.
@@ -82,7 +84,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
     }
   }
 
-  const label = { Price: m.amount_cell_price, Quantity: m.amount_cell_quantity }[field]({
+  const label = fieldMessages[field]({
     title: product.Title,
   });
   const errorId = `${field}-${product._id}`;

@@ -26,6 +26,13 @@ export function DeletionBar() {
   );
 }
 
+const phaseMessages = {
+  waiting: m.deletion_bar_waiting,
+  hiding: m.deletion_bar_hiding,
+  deleting: m.deletion_bar_deleting,
+  restoring: m.deletion_bar_restoring,
+};
+
 function Deletion({ deletion }: { deletion: PendingDeletion }) {
   const { id, phase, products } = deletion;
   const what = m.deletion_bar_what({ count: products.length, title: products[0]?.Title ?? "" });
@@ -44,12 +51,7 @@ function Deletion({ deletion }: { deletion: PendingDeletion }) {
         )
       }
     >
-      {{
-        waiting: m.deletion_bar_waiting,
-        hiding: m.deletion_bar_hiding,
-        deleting: m.deletion_bar_deleting,
-        "bringing-back": m.deletion_bar_bringing_back,
-      }[phase]({ what })}
+      {phaseMessages[phase]({ what })}
     </Alert>
   );
 }

@@ -19,7 +19,7 @@ export interface PendingDeletion {
   id: number;
   products: DeletedProduct[];
   /** "hiding" while the shop stops showing them; "waiting" while it can be undone. */
-  phase: "hiding" | "waiting" | "deleting" | "bringing-back";
+  phase: "hiding" | "waiting" | "deleting" | "restoring";
   /** The end of the time for undoing, ms since 1970. */
   endsAt: number;
 }
@@ -81,7 +81,7 @@ export async function deleteSoon(config: PublicConfig, products: DeletedProduct[
     change(id, { phase: "waiting", endsAt: Date.now() + undoMs });
     const isUndone = await waited(id);
     window.removeEventListener("pagehide", deleteNow);
-    change(id, { phase: isUndone ? "bringing-back" : "deleting" });
+    change(id, { phase: isUndone ? "restoring" : "deleting" });
     await (isUndone
       ? each(hidden, ({ _id }) => changeProduct(config, token, _id, { status: "published" }))
       : each(remaining, ({ _id }) => deleteProduct(config, token, _id)));

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import { NoImagePicture } from "~/ui/pictures/no-image.tsx";
-import { fieldLabel } from "../form/field-names.ts";
+import { fieldLabel, statusNames } from "../form/field-names.ts";
 import { furtherVariantsWords } from "../form/further-variants.tsx";
 import { AmountCell } from "./amount-cell.tsx";
 import { deletions } from "./pending-deletions.ts";
@@ -113,7 +113,7 @@ function ProductTableRow({ product, onChanged, ...ticking }: OneProductProps) {
       </td>
       <td className="px-2 py-1.5 text-right tabular-nums">{product.sold}</td>
       <td className="py-1.5 text-right">
-        <Ways product={product} />
+        <RowActions product={product} />
       </td>
     </tr>
   );
@@ -141,7 +141,7 @@ function ProductCardRow({ product, onChanged, ...ticking }: OneProductProps) {
             <AmountCell product={product} field={field} onChanged={onChanged} />
           </span>
         ))}
-        <Ways product={product} />
+        <RowActions product={product} />
       </div>
     </li>
   );
@@ -203,19 +203,12 @@ function Status({ product: { _id, status } }: { product: TableProduct }) {
         status === "published" ? "bg-green-tint text-green-deep" : "bg-key-tint text-key-soft",
       )}
     >
-      {isGoing
-        ? m.product_rows_going()
-        : {
-            published: m.field_names_status_published,
-            draft: m.field_names_status_draft,
-            proposed: m.field_names_status_proposed,
-            rejected: m.field_names_status_rejected,
-          }[status]()}
+      {isGoing ? m.product_rows_going() : statusNames[status]()}
     </span>
   );
 }
 
-function Ways({ product: { slug, Title } }: { product: TableProduct }) {
+function RowActions({ product: { slug, Title } }: { product: TableProduct }) {
   return (
     <span className="inline-flex whitespace-nowrap">
       <Link

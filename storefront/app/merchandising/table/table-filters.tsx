@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/fields/select-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { SearchIcon } from "~/ui/icons.tsx";
-import { fieldLabel } from "../form/field-names.ts";
+import { fieldLabel, statusNames } from "../form/field-names.ts";
 import { type TableView, tableFilters } from "./table-url.ts";
 
 interface TableFiltersProps {
@@ -14,6 +14,10 @@ interface TableFiltersProps {
   vocabulary: Vocabulary | null;
   onLook: (change: Partial<TableView>) => void;
 }
+
+const gapMessages = { price: m.table_filters_price, picture: m.table_filters_picture };
+
+const stockMessages = { none: m.table_filters_none, low: m.table_filters_low };
 
 /** The search and the filters of the table. Their values are in the URL. */
 export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
@@ -38,9 +42,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
       label: fieldLabel("status"),
       options: (["published", "draft"] as const).map((value) => ({
         value,
-        name: { published: m.field_names_status_published, draft: m.field_names_status_draft }[
-          value
-        ](),
+        name: statusNames[value](),
       })),
     },
     { filter: "category", label: fieldLabel("Category"), options: categoryPaths },
@@ -54,7 +56,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
       label: m.table_filters_stock(),
       options: (["none", "low"] as const).map((value) => ({
         value,
-        name: { none: m.table_filters_none, low: m.table_filters_low }[value](),
+        name: stockMessages[value](),
       })),
     },
     {
@@ -62,7 +64,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
       label: m.table_filters_gap(),
       options: (["picture", "price"] as const).map((value) => ({
         value,
-        name: { price: m.table_filters_price, picture: m.table_filters_picture }[value](),
+        name: gapMessages[value](),
       })),
     },
   ] as const;

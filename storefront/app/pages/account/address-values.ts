@@ -17,18 +17,19 @@ export interface AccountAddress {
 
 export type AddressErrors = Partial<Record<keyof AccountAddress, string>>;
 
+const fieldMessages = {
+  address: m.sign_up_missing_address,
+  city: m.sign_up_missing_city,
+  name: m.sign_up_missing_name,
+  country: m.sign_up_missing_country,
+  zip: m.sign_up_missing_zip,
+};
+
 /** The missing values by field; empty if the address can be saved. */
 export function checkAddress(values: AccountAddress): AddressErrors {
   const errors: AddressErrors = {};
   for (const field of ["name", "address", "zip", "city", "country"] as const) {
-    if (values[field].trim() === "")
-      errors[field] = {
-        address: m.sign_up_missing_address,
-        city: m.sign_up_missing_city,
-        name: m.sign_up_missing_name,
-        country: m.sign_up_missing_country,
-        zip: m.sign_up_missing_zip,
-      }[field]();
+    if (values[field].trim() === "") errors[field] = fieldMessages[field]();
   }
   return errors;
 }

@@ -25,18 +25,19 @@ export const longest: Record<keyof MessageValues, number> = {
   message: 5_000,
 };
 
+const fieldMessages = {
+  email: m.contact_missing_email,
+  name: m.contact_missing_name,
+  message: m.contact_missing_message,
+  subject: m.contact_missing_subject,
+};
+
 /** The problems of a message by field; empty if it can be sent. */
 export function checkMessage(values: MessageValues): MessageErrors {
   const errors: MessageErrors = {};
   for (const field of messageFields) {
     const { length } = values[field].trim();
-    if (length === 0)
-      errors[field] = {
-        email: m.contact_missing_email,
-        name: m.contact_missing_name,
-        message: m.contact_missing_message,
-        subject: m.contact_missing_subject,
-      }[field]();
+    if (length === 0) errors[field] = fieldMessages[field]();
     else if (length > longest[field]) {
       errors[field] = m.contact_too_long({ most: longest[field], length });
     }

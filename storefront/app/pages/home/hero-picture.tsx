@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
-import { inkHref, inks } from "./inks.ts";
+import { inkHref, inkMessages, inks } from "./inks.ts";
 
 /**
  * The three process inks overprinted on a sheet with crop marks, arranged like the carbon ring of
@@ -34,22 +34,10 @@ export function HeroPicture({ className }: { className?: string }) {
           <Link
             key={color}
             to={inkHref(color)}
-            aria-label={{
-              Cyan: m.inks_inks_cyan,
-              Magenta: m.inks_inks_magenta,
-              Yellow: m.inks_inks_yellow,
-              Black: m.inks_inks_black,
-            }[color]()}
+            aria-label={inkMessages[color]()}
             className="group outline-offset-4"
           >
-            <title>
-              {{
-                Cyan: m.inks_inks_cyan,
-                Magenta: m.inks_inks_magenta,
-                Yellow: m.inks_inks_yellow,
-                Black: m.inks_inks_black,
-              }[color]()}
-            </title>
+            <title>{inkMessages[color]()}</title>
             <Atom {...atom} />
           </Link>
         ))}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-import { inkHref, inks } from "./inks.ts";
+import { inkHref, inkMessages, inks } from "./inks.ts";
 
 /** One class per ink of `inks`: the content security policy allows no style attribute. */
 const drops = {
@@ -20,12 +20,7 @@ export function InkRow({ className }: { className?: string }) {
           <li key={color} className="-mr-2.5 mix-blend-multiply">
             <Link
               to={inkHref(color)}
-              aria-label={{
-                Cyan: m.inks_inks_cyan,
-                Magenta: m.inks_inks_magenta,
-                Yellow: m.inks_inks_yellow,
-                Black: m.inks_inks_black,
-              }[color]()}
+              aria-label={inkMessages[color]()}
               className={classNames(
                 "flex size-14 items-center justify-center rounded-full font-display text-lg font-extrabold dark:border dark:border-line-strong",
                 drops[color],

@@ -9,6 +9,14 @@ const mostFacts = 4;
 
 const unmeasured = { pageYield: null, volumeMl: null };
 
+/** The usual types of ink; another one is shown as the merchandiser wrote it. */
+const inkMessages: Record<string, (() => string) | undefined> = {
+  dye: m.key_facts_inks_dye,
+  pigment: m.key_facts_inks_pigment,
+  solvent: m.key_facts_inks_solvent,
+  "eco-solvent": m.key_facts_inks_eco_solvent,
+};
+
 type Fact = { value: string; label: string };
 
 /** The most important facts of a product. */
@@ -39,16 +47,7 @@ function factsOf(product: Product): Fact[] {
     { label: m.key_facts_pages(), value: pageYield ? formatNumber(pageYield) : "" },
     { label: m.key_facts_a_page(), value: costPerPageWords(product) ?? "" },
     { label: m.key_facts_content(), value: volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "" },
-    {
-      label: m.key_facts_ink(),
-      value:
-        {
-          dye: m.key_facts_inks_dye(),
-          pigment: m.key_facts_inks_pigment(),
-          solvent: m.key_facts_inks_solvent(),
-          "eco-solvent": m.key_facts_inks_eco_solvent(),
-        }[inkType] ?? inkType,
-    },
+    { label: m.key_facts_ink(), value: inkMessages[inkType]?.() ?? inkType },
   ].filter(({ value }) => value);
   if (known.length > 1) return known.slice(0, mostFacts);
   return ficheTech

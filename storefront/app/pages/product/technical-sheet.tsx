@@ -34,18 +34,20 @@ export function TechnicalSheet({ product, attributes, pdfBytes }: TechnicalSheet
   );
 }
 
+const kindMessages = {
+  product: m.technical_sheet_groups_product,
+  ink: m.technical_sheet_groups_ink,
+  printing: m.technical_sheet_groups_printing,
+  other: m.technical_sheet_groups_other,
+};
+
 function Group({ group: { kind, rows }, isNamed }: { group: SheetGroup; isNamed: boolean }) {
   return (
     <tbody>
       {isNamed && (
         <tr className="border-b border-key">
           <th scope="rowgroup" colSpan={2} className="pt-5 pb-1.5 font-semibold">
-            {{
-              product: m.technical_sheet_groups_product,
-              ink: m.technical_sheet_groups_ink,
-              printing: m.technical_sheet_groups_printing,
-              other: m.technical_sheet_groups_other,
-            }[kind]()}
+            {kindMessages[kind]()}
           </th>
         </tr>
       )}

@@ -14,36 +14,34 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function TermsPage() {
   return (
     <LegalText
-      {...{
-        title: m.terms_title(),
-        description: m.terms_description(),
-        sections: [
-          {
-            id: "orders",
-            heading: m.terms_sections_1_heading(),
-            paragraphs: [m.terms_sections_1_paragraphs_1(), m.terms_sections_1_paragraphs_2()],
-          },
-          {
-            id: "prices",
-            heading: m.terms_sections_2_heading(),
-            paragraphs: [m.terms_sections_2_paragraphs_1(), m.terms_sections_2_paragraphs_2()],
-          },
-          {
-            id: "delivery",
-            heading: m.terms_sections_3_heading(),
-            paragraphs: [m.terms_sections_3_paragraphs_1()],
-          },
-          {
-            id: "returns",
-            heading: m.terms_sections_4_heading(),
-            paragraphs: [
-              m.terms_sections_4_paragraphs_1(),
-              m.terms_sections_4_paragraphs_2(),
-              m.terms_sections_4_paragraphs_3(),
-            ],
-          },
-        ],
-      }}
+      title={m.terms_title()}
+      description={m.terms_description()}
+      sections={[
+        {
+          id: "orders",
+          heading: m.terms_sections_1_heading(),
+          paragraphs: [m.terms_sections_1_paragraphs_1(), m.terms_sections_1_paragraphs_2()],
+        },
+        {
+          id: "prices",
+          heading: m.terms_sections_2_heading(),
+          paragraphs: [m.terms_sections_2_paragraphs_1(), m.terms_sections_2_paragraphs_2()],
+        },
+        {
+          id: "delivery",
+          heading: m.terms_sections_3_heading(),
+          paragraphs: [m.terms_sections_3_paragraphs_1()],
+        },
+        {
+          id: "returns",
+          heading: m.terms_sections_4_heading(),
+          paragraphs: [
+            m.terms_sections_4_paragraphs_1(),
+            m.terms_sections_4_paragraphs_2(),
+            m.terms_sections_4_paragraphs_3(),
+          ],
+        },
+      ]}
     />
   );
 }

@@ -70,7 +70,7 @@ test("an order whose answer was lost is found when asked, and nothing is bought 
   expect(backend.calls.filter((call) => call === "create")).toHaveLength(1);
 });
 
-test("a backend that makes no cart is told about, and asked again with the next wish", async () => {
+test("a backend that makes no cart is told about, and asked again with the next change", async () => {
   const backend = new BackendInMemory();
   backend.failures = ["unexpected"];
   const anna = shopper(backend);

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { languages, mainLanguage } from "~/language/language.ts";
 
@@ -48,4 +49,23 @@ describe.each(languages.filter((language) => language !== mainLanguage))(
 it("German is typeset as German: „…“, and a space that does not break before …, %, MB and MwSt.", () => {
   const texts = JSON.stringify(Object.values(catalogueOf("de"))).replaceAll(/„[^„“"]*“/g, "");
   expect(texts.match(/['„“”’«»]|\S…| (?:…|%|MB)|(?:ohne|inkl\.) MwSt/gi)).toBeNull();
+});
+
+/** The names of the messages that the storefront's code asks for. */
+function usedMessages(): Set<string> {
+  const used = new Set(["language_name", "language_locale"]);
+  for (const folder of ["app", "service-worker"]) {
+    const root = fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
+    for (const path of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+      if (!/\.tsx?$/.test(path) || path.startsWith("paraglide")) continue;
+      const source = readFileSync(root + path, "utf8");
+      for (const [, name = ""] of source.matchAll(/\bm\.(\w+)/g)) used.add(name);
+    }
+  }
+  return used;
+}
+
+it("no message is left over that nothing shows", () => {
+  const used = usedMessages();
+  expect(Object.keys(main).filter((name) => !used.has(name))).toEqual([]);
 });

@@ -7,16 +7,16 @@ import { m } from "~/paraglide/messages.js";
 it("gives each request its own language, also after waiting for an answer", async () => {
   const late = async () => {
     await new Promise((done) => setImmediate(done));
-    return m.texts_test_title();
+    return m.cart_page_title();
   };
   const both = await Promise.all([inLanguage("fr", late), inLanguage("en", late), late()]);
-  expect(both).toEqual(["Boutique", "Shop", "Shop"]);
+  expect(both).toEqual(["Panier", "Cart", "Cart"]);
 });
 
 it("counts by the rules of the language", () => {
-  expect(inLanguage("fr", () => m.texts_test_found({ count: 0 }))).toBe("0 produit");
-  expect(inLanguage("en", () => m.texts_test_found({ count: 0 }))).toBe("0 products");
-  expect(inLanguage("de", () => m.texts_test_found({ count: 1 }))).toBe("1 Produkt");
+  expect(inLanguage("fr", () => m.category_tiles_products({ count: 0 }))).toBe("0 article");
+  expect(inLanguage("en", () => m.category_tiles_products({ count: 0 }))).toBe("0 products");
+  expect(inLanguage("de", () => m.category_tiles_products({ count: 1 }))).toBe("1 Produkt");
 });
 
 it("writes prices and numbers by the language", () => {

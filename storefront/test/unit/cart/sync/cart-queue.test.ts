@@ -12,7 +12,7 @@ test("the first product makes a cart and goes into it", async () => {
   expect(anna.state()).toMatchObject({ status: "idle", refusals: {}, problem: null });
 });
 
-test("of many quick clicks on one line only the last wish reaches the backend", async () => {
+test("of many quick clicks on one line only the last quantity reaches the backend", async () => {
   const backend = new BackendInMemory();
   const anna = shopper(backend);
   anna.wants(["black", 1]);
