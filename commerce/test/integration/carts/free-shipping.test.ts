@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { adminToken, call } from "../support/backend";
 import { readyCart } from "../support/order";
+import { makeShippingOption } from "../support/shipping-option";
 import { deleteProduct, makeProduct, type TestProduct } from "../support/test-product";
 
 let fixture: TestProduct;
@@ -28,37 +29,9 @@ async function rule(): Promise<object | null> {
 
 /** Creates a shipping option with these prices, as a merchant does in the admin; answers its id. */
 async function offer(prices: object[], { isReturn = false } = {}): Promise<string> {
-  const { body: places } = await call<{
-    stock_locations: { fulfillment_sets: { service_zones: { id: string }[] }[] }[];
-  }>("/admin/stock-locations?fields=id,*fulfillment_sets,*fulfillment_sets.service_zones", {
-    token,
-  });
-  const { body: profiles } = await call<{ shipping_profiles: { id: string }[] }>(
-    "/admin/shipping-profiles",
-    { token },
-  );
-  const { status, body } = await call<{ shipping_option: { id: string } }>(
-    "/admin/shipping-options",
-    {
-      token,
-      body: {
-        name: `Trial ${fixture.id}`,
-        service_zone_id: places.stock_locations[0]?.fulfillment_sets[0]?.service_zones[0]?.id,
-        shipping_profile_id: profiles.shipping_profiles[0]?.id,
-        provider_id: "manual_manual",
-        price_type: "flat",
-        type: { label: "Trial", description: "Trial", code: "trial" },
-        prices,
-        rules: [
-          { attribute: "enabled_in_store", operator: "eq", value: "true" },
-          { attribute: "is_return", operator: "eq", value: String(isReturn) },
-        ],
-      },
-    },
-  );
-  expect(status, JSON.stringify(body)).toBe(200);
-  optionIds.push(body.shipping_option.id);
-  return body.shipping_option.id;
+  const id = await makeShippingOption({ name: `Trial ${fixture.id}`, prices, isReturn }, token);
+  optionIds.push(id);
+  return id;
 }
 
 const paid = { currency_code: "eur", amount: 5 };

@@ -1,6 +1,3 @@
-import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { adminToken } from "../support/backend";
@@ -13,14 +10,10 @@ import {
   remnants,
   until,
 } from "../support/catalogue-file";
+import { runUntilKilled } from "../support/medusa-exec";
 import { productsPath, withProductFixture } from "../support/product-fixture";
 
 const shop = inject("shop");
-const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
-const medusa = join(
-  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
-  "cli.js",
-);
 const database = new Client({ connectionString: shop.databaseUrl });
 
 beforeAll(() => database.connect());
@@ -30,28 +23,6 @@ afterAll(() => database.end());
 const leaseIsOut = `
   update catalogue_write set lease_until = now() - interval '1 minute' where kind = 'import';
   update catalogue_import set lease_until = now() - interval '1 minute' where status = 'running'`;
-
-/** Runs an import in its own process, which dies after so many calls. */
-async function runAndDie(importId: string, calls: number): Promise<void> {
-  const script = join(import.meta.dirname, "../support/dying-import.js");
-  const signal = await new Promise((done) => {
-    execFile(
-      process.execPath,
-      [medusa, "exec", script, importId, `${calls}`],
-      {
-        cwd: builtBackend,
-        env: {
-          ...process.env,
-          SHOP_ENVIRONMENT: "demo",
-          NODE_ENV: "production",
-          DATABASE_URL: shop.databaseUrl,
-        },
-      },
-      (error) => done(error?.signal),
-    );
-  });
-  expect(signal).toBe("SIGKILL");
-}
 
 it("an import whose process is killed half-way leaves the catalogue as it was", async () => {
   const token = await adminToken();
@@ -69,7 +40,7 @@ it("an import whose process is killed half-way leaves the catalogue as it was", 
       [checked.id],
     );
     try {
-      await runAndDie(checked.id, 42);
+      await runUntilKilled("dying-import.js", [checked.id, "42"]);
       const halfWay = await ask(`${productsPath}/${product.id}`);
       expect(halfWay.body.product).toMatchObject({ price: 99, stock: 7, description: "" });
       const half = await remnants(database, list);

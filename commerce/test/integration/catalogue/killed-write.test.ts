@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import type { VersionedProduct } from "../../../src/catalogue-product/catalogue-product";
 import { adminToken, call } from "../support/backend";
+import { runUntilKilled } from "../support/medusa-exec";
 import {
   newProductFixture,
   type ProductAnswer,
@@ -14,33 +12,13 @@ import {
 } from "../support/product-fixture";
 
 const shop = inject("shop");
-const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
-const medusa = join(
-  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
-  "cli.js",
-);
 
 const database = new Client({ connectionString: shop.databaseUrl });
 
 /** Writes in its own process, which dies after so many calls; resolves when it is dead. */
-async function writeAndDie(kind: string, calls: number, input: object): Promise<void> {
-  const script = join(import.meta.dirname, "../support/dying-process.js");
-  const signal = await new Promise((done) => {
-    execFile(
-      process.execPath,
-      [medusa, "exec", script, kind, `${calls}`, JSON.stringify(input)],
-      { cwd: builtBackend, env: { ...process.env, ...backendEnvironment } },
-      (error) => done(error?.signal),
-    );
-  });
-  expect(signal).toBe("SIGKILL");
+function writeAndDie(kind: string, calls: number, input: object): Promise<void> {
+  return runUntilKilled("dying-process.js", [kind, `${calls}`, JSON.stringify(input)]);
 }
-
-const backendEnvironment = {
-  SHOP_ENVIRONMENT: "demo",
-  NODE_ENV: "production",
-  DATABASE_URL: shop.databaseUrl,
-};
 
 /** Ends the leases of dead processes, and waits until the backend has rolled their writes back. */
 async function recovered(): Promise<void> {

@@ -3,6 +3,15 @@ import { StripeStandIn } from "@chemical-ink/test-kit/stripe-stand-in";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
+import {
+  byCard,
+  deliver,
+  moneyWithoutOrder,
+  offer,
+  onInvoice,
+  orderOf,
+  ordersOf,
+} from "../support/card-payments";
 import { cancelOrder, choosePayment, complete, readyCart } from "../support/order";
 import {
   deleteProduct,
@@ -12,8 +21,6 @@ import {
   type TestProduct,
 } from "../support/test-product";
 
-const byCard = "pp_stripe_stripe";
-const onInvoice = "pp_system_default";
 /** A message of Stripe's has its effect within this time, milliseconds. */
 const soon = { timeout: 20_000, interval: 100 };
 
@@ -22,69 +29,23 @@ const database = new Client({ connectionString: inject("shop").databaseUrl });
 let backend: Awaited<ReturnType<typeof stripeBackend>>;
 let fixture: TestProduct;
 
-/** Sets the payment methods of the shop's region. */
-async function offer(payment_providers: string[]): Promise<void> {
-  const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
-  const path = `/admin/regions/${body.regions[0]?.id}`;
-  const token = await adminToken();
-  const { status } = await call(path, { token, body: { payment_providers }, backend: backend.url });
-  expect(status).toBe(200);
-}
-
 function cartToPay() {
   return readyCart(fixture.variantId, 1, { payment: byCard, backend: backend.url });
-}
-
-/** Delivers a message to the shop as Stripe does. */
-async function deliver({ body, signature }: { body: string; signature: string }): Promise<number> {
-  const headers = { "stripe-signature": signature };
-  const path = "/hooks/payment/stripe_stripe";
-  return (await call(path, { body, headers, backend: backend.url })).status;
-}
-
-/** The orders of a cart in the database. */
-async function ordersOf(cartId: string): Promise<string[]> {
-  const { rows } = await database.query(
-    `select "order_id" from "order_cart" where "cart_id" = $1 and "deleted_at" is null`,
-    [cartId],
-  );
-  return rows.map(({ order_id }) => order_id);
-}
-
-async function orderOf(cartId: string) {
-  const path = `/store/carts/${cartId}/order`;
-  return (await call<{ order?: { id: string }; code?: string }>(path)).body;
 }
 
 function intentOf(clientSecret: string) {
   return [...stripe.intents.values()].find((intent) => intent.client_secret === clientSecret);
 }
 
-/** Makes an unfinished payment minutes old, and has the backend check it. */
-async function lookLater(cartId: string) {
-  await database.query(
-    `update "payment_session" s set "created_at" = s."created_at" - interval '3 minutes',
-       "updated_at" = s."updated_at" - interval '3 minutes'
-     from "cart_payment_collection" l
-     where l."payment_collection_id" = s."payment_collection_id" and l."cart_id" = $1`,
-    [cartId],
-  );
-  const { body } = await call<{ money_without_order: { cart_id: string }[] }>(
-    "/admin/unfinished-orders",
-    { token: await adminToken(), body: {}, backend: backend.url },
-  );
-  return body.money_without_order.filter(({ cart_id }) => cart_id === cartId);
-}
-
 beforeAll(async () => {
   await database.connect();
   backend = await stripeBackend(stripe);
   fixture = await makeProduct({ stock: 50 });
-  await offer([onInvoice, byCard]);
+  await offer([onInvoice, byCard], backend.url);
 }, 180_000);
 
 afterAll(async () => {
-  await offer([onInvoice]);
+  await offer([onInvoice], backend.url);
   await backend.stop();
   await deleteProduct(fixture);
   await database.end();
@@ -112,8 +73,8 @@ describe("an order paid by card", () => {
     for (const { clientSecret } of [early, alone]) {
       const paid = stripe.pay(clientSecret, "good");
       const message = stripe.message("payment_intent.amount_capturable_updated", paid);
-      expect(await deliver(message)).toBe(200);
-      expect(await deliver(message)).toBe(200);
+      expect(await deliver(message, backend.url)).toBe(200);
+      expect(await deliver(message, backend.url)).toBe(200);
     }
     // One browser comes back meanwhile, the other never does.
     const { order } = await complete(early.id, backend.url);
@@ -121,10 +82,10 @@ describe("an order paid by card", () => {
     const later = stripe.message("payment_intent.amount_capturable_updated", {
       ...(intentOf(early.clientSecret) ?? expect.fail("There is no such payment.")),
     });
-    expect(await deliver(later)).toBe(200);
-    expect(await ordersOf(early.id)).toEqual([order?.id]);
-    const [lone] = await ordersOf(alone.id);
-    expect(await ordersOf(alone.id)).toHaveLength(1);
+    expect(await deliver(later, backend.url)).toBe(200);
+    expect(await ordersOf(database, early.id)).toEqual([order?.id]);
+    const [lone] = await ordersOf(database, alone.id);
+    expect(await ordersOf(database, alone.id)).toHaveLength(1);
     await cancelOrder(order?.id, backend.url);
     await cancelOrder(lone, backend.url);
   });
@@ -159,8 +120,8 @@ it("an order is one, although two backends that share no locks are asked for it 
       call<{ order?: { id: string }; code?: string }>(path, { body: {}, backend: one }),
     ),
   );
-  const [order] = await ordersOf(id);
-  expect(await ordersOf(id)).toHaveLength(1);
+  const [order] = await ordersOf(database, id);
+  expect(await ordersOf(database, id)).toHaveLength(1);
   for (const { body } of answers) {
     // The second request has to try again, and then gets the same answer.
     if (body.code !== "busy") expect(body.order?.id).toBe(order);
@@ -176,11 +137,11 @@ describe("no order comes", () => {
   it("of a card that is declined; another card pays the same cart", async () => {
     const cart = await cartToPay();
     const declined = stripe.pay(cart.clientSecret, "declined");
-    await deliver(stripe.message("payment_intent.payment_failed", declined));
+    await deliver(stripe.message("payment_intent.payment_failed", declined), backend.url);
     const refused = await complete(cart.id, backend.url);
     expect(refused.code).toBe("payment_not_authorized");
     expect(refused.message).toMatch(/^The payment is not confirmed/);
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
     expect(await stockOf(fixture)).toMatchObject([{ reserved_quantity: 0 }]);
 
     const again = await choosePayment(cart.id, byCard, backend.url);
@@ -196,7 +157,7 @@ describe("no order comes", () => {
     stripe.pay(cart.clientSecret, "asks");
     const asked = await complete(cart.id, backend.url);
     expect(asked.code).toBe("payment_not_authorized");
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
     stripe.prove(cart.clientSecret);
     const { type, order } = await complete(cart.id, backend.url);
     expect(type).toBe("order");
@@ -216,7 +177,7 @@ describe("no order comes", () => {
       { ...real, body: real.body.replace("evt_", "evt_x") },
       { ...real, signature: "" },
     ]) {
-      expect(await deliver(message)).toBe(400);
+      expect(await deliver(message, backend.url)).toBe(400);
     }
     const { body } = real;
     const headers = { "stripe-signature": real.signature };
@@ -228,7 +189,7 @@ describe("no order comes", () => {
     expect(elsewhere.status).toBe(404);
     const withoutStripe = await call("/hooks/payment/stripe_stripe", { body, headers });
     expect(withoutStripe.status).toBe(404);
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
   });
 
   it("where the cart has changed since: the money set aside for it is given back", async () => {
@@ -237,10 +198,13 @@ describe("no order comes", () => {
     const line = { variant_id: fixture.variantId, quantity: 2 };
     await call(`/store/carts/${cart.id}/line-items`, { body: line, backend: backend.url });
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
-    await deliver(stripe.message("payment_intent.amount_capturable_updated", { ...paid }));
+    await deliver(
+      stripe.message("payment_intent.amount_capturable_updated", { ...paid }),
+      backend.url,
+    );
     const { type } = await complete(cart.id, backend.url);
     expect(type).not.toBe("order");
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
   });
 });
 
@@ -262,7 +226,7 @@ describe("what costs something else by the time it is ordered", () => {
     const refused = await complete(cart.id, backend.url);
     expect(refused.code).toBe("amounts_changed");
     expect(refused.message).toContain("is now 500.00 instead of 10.00.");
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
     expect((await complete(cart.id, backend.url)).code).toBe("payment_not_authorized");
 
@@ -283,8 +247,8 @@ describe("what costs something else by the time it is ordered", () => {
     const cart = await readyCart(product.variantId, 1, { payment: byCard, backend: backend.url });
     stripe.pay(cart.clientSecret, "good");
     await setPrice(product, 1);
-    expect(await lookLater(cart.id)).toEqual([]);
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await moneyWithoutOrder(database, backend.url, cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
     const { rows } = await database.query(
       `select 1 from "payment" p where p."payment_collection_id" = $1 and p."canceled_at" is null`,
@@ -304,8 +268,8 @@ describe("money that nobody asks for", () => {
   it("becomes the order it was set aside for", async () => {
     const cart = await cartToPay();
     stripe.pay(cart.clientSecret, "good");
-    expect(await lookLater(cart.id)).toEqual([]);
-    const [orderId] = await ordersOf(cart.id);
+    expect(await moneyWithoutOrder(database, backend.url, cart.id)).toEqual([]);
+    const [orderId] = await ordersOf(database, cart.id);
     expect((await orderOf(cart.id)).order?.id).toBe(orderId);
     await cancelOrder(orderId, backend.url);
   });
@@ -316,9 +280,9 @@ describe("money that nobody asks for", () => {
     stripe.pay(cart.clientSecret, "good");
     await setStock(rare, 0);
     expect((await complete(cart.id, backend.url)).code).toBe("insufficient_inventory");
-    expect(await lookLater(cart.id)).toEqual([]);
+    expect(await moneyWithoutOrder(database, backend.url, cart.id)).toEqual([]);
     expect(intentOf(cart.clientSecret)?.status).toBe("canceled");
-    expect(await ordersOf(cart.id)).toEqual([]);
+    expect(await ordersOf(database, cart.id)).toEqual([]);
 
     await setStock(rare, 1);
     const again = await choosePayment(cart.id, byCard, backend.url);

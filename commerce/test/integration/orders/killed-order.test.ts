@@ -4,6 +4,7 @@ import { StripeStandIn } from "@chemical-ink/test-kit/stripe-stand-in";
 import { Client } from "@medusajs/framework/pg";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { adminToken, call } from "../support/backend";
+import { byCard, makePaymentOld, offer, onInvoice } from "../support/card-payments";
 import { cancelOrder, complete, readyCart } from "../support/order";
 import { deleteProduct, makeProduct, stockOf, type TestProduct } from "../support/test-product";
 
@@ -15,34 +16,24 @@ const longest = Number(process.env.KILL_WITHIN ?? 350);
 /** Unfinished work is finished within this time, milliseconds. */
 const soon = { timeout: 30_000, interval: 250 };
 
-const byCard = "pp_stripe_stripe";
-const onInvoice = "pp_system_default";
 const stripe = new StripeStandIn();
 const database = new Client({ connectionString: inject("shop").databaseUrl });
 let backend: Awaited<ReturnType<typeof stripeBackend>>;
 let fixture: TestProduct;
-let regionPath: string;
 
 beforeAll(async () => {
   await database.connect();
   backend = await stripeBackend(stripe);
   fixture = await makeProduct({ stock: 100 });
-  const { body } = await call<{ regions: { id: string }[] }>("/store/regions");
-  regionPath = `/admin/regions/${body.regions[0]?.id}`;
-  await offer([onInvoice, byCard]);
+  await offer([onInvoice, byCard], backend.url);
 }, 180_000);
 
 afterAll(async () => {
-  await offer([onInvoice]);
+  await offer([onInvoice], backend.url);
   await backend.stop();
   await deleteProduct(fixture);
   await database.end();
 });
-
-async function offer(payment_providers: string[]): Promise<void> {
-  const token = await adminToken();
-  await call(regionPath, { token, body: { payment_providers }, backend: backend.url });
-}
 
 /** The rows of a cart's order in the database, partial or not. */
 async function tracesOf(cartId: string) {
@@ -66,13 +57,7 @@ async function minutesLater(cartId: string): Promise<void> {
      where "metadata"->>'cart_id' = $1`,
     [cartId],
   );
-  await database.query(
-    `update "payment_session" s set "created_at" = now() - interval '3 minutes',
-       "updated_at" = now() - interval '3 minutes'
-     from "cart_payment_collection" l
-     where l."payment_collection_id" = s."payment_collection_id" and l."cart_id" = $1`,
-    [cartId],
-  );
+  await makePaymentOld(database, cartId);
 }
 
 /** What operators see of a cart after a check. */

@@ -1,21 +1,14 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
+import { join } from "node:path";
 import { Client } from "@medusajs/framework/pg";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { adminToken, call, idTokenOf, newAddress, onlyHit, signIn } from "../support/backend";
 import { mailFolder, mailsWith, soon } from "../support/mails";
+import { runScript } from "../support/medusa-exec";
 import { complete, readyCart, seeOrder } from "../support/order";
 
 const shop = inject("shop");
-const builtBackend = resolve(import.meta.dirname, "../../../.medusa/server");
-const medusa = join(
-  dirname(createRequire(import.meta.url).resolve("@medusajs/cli/package.json")),
-  "cli.js",
-);
 
 interface Order {
   id: string;
@@ -68,16 +61,7 @@ async function inAnotherProcess(body: string): Promise<void> {
     `const load = (file) => require(require("node:path").join(process.cwd(), "src", file));
      module.exports = { default: async ({ container }) => { ${body} } };`,
   );
-  await promisify(execFile)(process.execPath, [medusa, "exec", script], {
-    cwd: builtBackend,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      SHOP_ENVIRONMENT: "demo",
-      DATABASE_URL: shop.databaseUrl,
-      MAIL_DIR: mailFolder,
-    },
-  });
+  await runScript(script, { SHOP_ENVIRONMENT: "demo", MAIL_DIR: mailFolder });
 }
 
 describe("an order", () => {

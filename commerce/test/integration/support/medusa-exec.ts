@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { builtBackend, medusa } from "@chemical-ink/test-kit/backend-process";
 import { Client } from "@medusajs/framework/pg";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 
 const shop = inject("shop");
 
@@ -17,6 +17,21 @@ export function runScript(
   args: string[] = [],
 ) {
   return runMedusa(["exec", script, ...args], environment);
+}
+
+/**
+ * Runs a script that kills its own process; resolves when that is dead.
+ *
+ * @throws AssertionError if the script ends in another way
+ */
+export async function runUntilKilled(script: string, args: string[]): Promise<void> {
+  const path = resolve(import.meta.dirname, script);
+  const failure = await runScript(path, { SHOP_ENVIRONMENT: "demo" }, args).then(
+    () => undefined,
+    (error: { signal?: string; killed?: boolean }) => error,
+  );
+  // `killed` says that it took too long and was killed from here.
+  expect(failure).toMatchObject({ signal: "SIGKILL", killed: false });
 }
 
 /** Runs Medusa's command line on the built backend, on the shop's database. */

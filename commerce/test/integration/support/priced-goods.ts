@@ -2,6 +2,7 @@ import type { Pool } from "@medusajs/framework/pg";
 import { expect } from "vitest";
 import { adminToken, call } from "./backend";
 import { promotion } from "./promotions";
+import { makeShippingOption } from "./shipping-option";
 import { deleteProduct, makeProduct, type TestProduct } from "./test-product";
 
 /** The settings that a cart's total depends on. Tests change them during a checkout. */
@@ -103,44 +104,16 @@ export function totalOf(
   return taxed + (taxed >= freeFrom ? 0 : delivery * 1.2);
 }
 
-async function makeDelivery({ id }: TestProduct, token: string): Promise<string> {
-  const { body: places } = await call<{
-    stock_locations: { fulfillment_sets: { service_zones: { id: string }[] }[] }[];
-  }>("/admin/stock-locations?fields=id,*fulfillment_sets,*fulfillment_sets.service_zones", {
-    token,
-  });
-  const { body: profiles } = await call<{ shipping_profiles: { id: string }[] }>(
-    "/admin/shipping-profiles",
-    { token },
-  );
-  const { status, body } = await call<{ shipping_option: { id: string } }>(
-    "/admin/shipping-options",
+function makeDelivery({ id }: TestProduct, token: string): Promise<string> {
+  const prices = [
+    { currency_code: "eur", amount: firstSettings.delivery },
     {
-      token,
-      body: {
-        name: `Delivery ${id}`,
-        service_zone_id: places.stock_locations[0]?.fulfillment_sets[0]?.service_zones[0]?.id,
-        shipping_profile_id: profiles.shipping_profiles[0]?.id,
-        provider_id: "manual_manual",
-        price_type: "flat",
-        type: { label: "Delivery", description: "Delivery", code: "delivery" },
-        prices: [
-          { currency_code: "eur", amount: firstSettings.delivery },
-          {
-            currency_code: "eur",
-            amount: 0,
-            rules: [{ attribute: "item_total", operator: "gte", value: freeFrom }],
-          },
-        ],
-        rules: [
-          { attribute: "enabled_in_store", operator: "eq", value: "true" },
-          { attribute: "is_return", operator: "eq", value: "false" },
-        ],
-      },
+      currency_code: "eur",
+      amount: 0,
+      rules: [{ attribute: "item_total", operator: "gte", value: freeFrom }],
     },
-  );
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body.shipping_option.id;
+  ];
+  return makeShippingOption({ name: `Delivery ${id}`, prices }, token);
 }
 
 async function makeTax({ id }: TestProduct, token: string): Promise<string> {
