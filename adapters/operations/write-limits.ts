@@ -10,4 +10,4 @@ npm run write-limits
 
 Writes all limits and cache times into LIMITS.md.`,
 });
-writeFileSync(join(import.meta.dirname, "../../LIMITS.md"), limitsPage());
+writeFileSync(join(import.meta.dirname, "LIMITS.md"), limitsPage());
