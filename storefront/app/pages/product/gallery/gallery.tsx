@@ -40,34 +40,37 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
   };
 
   return (
-    <section aria-label={m.gallery_pictures()} onKeyDown={onKeyDown}>
-      <div className="relative overflow-hidden rounded-md bg-wash">
-        <ul
-          ref={strip}
-          className="relative flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
-          onScroll={({ currentTarget }) =>
-            setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-          }
-        >
-          {(count > 0 ? pictures : [undefined]).map((picture, index) => (
-            <li
-              key={picture?.url ?? "none"}
-              id={`picture-${index + 1}`}
-              className="w-full shrink-0 snap-center"
-            >
-              <Slide
-                picture={picture}
-                alt={count > 1 ? m.gallery_alt({ title, place: index + 1, count }) : title}
-                isMain={index === 0}
-                onZoom={() => setZoom({ isOpen: true, wasOpened: true })}
-              />
-            </li>
-          ))}
-        </ul>
-        {mark}
-        {count > 1 && <Steps shown={shown} count={count} onShow={show} />}
-      </div>
-      {count > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
+    <>
+      <section aria-label={m.gallery_pictures()} onKeyDown={onKeyDown}>
+        <div className="relative overflow-hidden rounded-md bg-wash">
+          <ul
+            ref={strip}
+            className="relative flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
+            onScroll={({ currentTarget }) =>
+              setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+            }
+          >
+            {(count > 0 ? pictures : [undefined]).map((picture, index) => (
+              <li
+                key={picture?.url ?? "none"}
+                id={`picture-${index + 1}`}
+                className="w-full shrink-0 snap-center"
+              >
+                <Slide
+                  picture={picture}
+                  alt={count > 1 ? m.gallery_alt({ title, place: index + 1, count }) : title}
+                  isMain={index === 0}
+                  onZoom={() => setZoom({ isOpen: true, wasOpened: true })}
+                />
+              </li>
+            ))}
+          </ul>
+          {mark}
+          {count > 1 && <Steps shown={shown} count={count} onShow={show} />}
+        </div>
+        {count > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
+      </section>
+      {/* React passes a window's keys to its parents: within the section, they would move the strip too. */}
       {zoom.wasOpened && (
         <Suspense>
           <PictureZoom
@@ -79,7 +82,7 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
           />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
