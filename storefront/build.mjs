@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { languageSettings } from "../commerce/messages/compile.mjs";
 import "./compile-messages.mjs";
 
 /*
@@ -10,8 +11,7 @@ import "./compile-messages.mjs";
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const settings = JSON.parse(await readFile(`${here}project.inlang/settings.json`, "utf8"));
-const { baseLocale, locales } = settings;
+const { baseLocale, locales } = languageSettings;
 const folderOf = (language) => (language === baseLocale ? "build" : `build/${language}`);
 
 function build(language) {

@@ -57,7 +57,11 @@ const storefrontBuild: Build = {
   workspace: "storefront",
   output: "build",
   env: { VITE_FIREBASE_CONFIG: "" },
-  additionalSources: ["adapters/product-api/src/contract", "commerce/catalogue-schema"],
+  additionalSources: [
+    "adapters/product-api/src/contract",
+    "commerce/catalogue-schema",
+    "commerce/messages",
+  ],
 };
 
 /** The admin's own files and the backend files that they import, a small part of the backend. */

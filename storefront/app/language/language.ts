@@ -3,7 +3,7 @@ import { ownPath } from "./own-path.ts";
 
 export type Language = keyof typeof languageFacts;
 
-/** The languages of the shop, as `project.inlang/settings.json` lists them. */
+/** The languages of the shop, as `commerce/messages/settings.json` lists them. */
 export const languages = Object.keys(languageFacts) as Language[];
 
 /** The language of URLs without a prefix. The other languages have one, such as `/fr`. */

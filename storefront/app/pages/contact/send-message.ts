@@ -45,7 +45,7 @@ export async function sendMessage(
         "x-publishable-api-key": config.publishableKey,
         "idempotency-key": idempotencyKey,
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify({ ...message, locale: currentLanguage() }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { ok: true, value: null };
