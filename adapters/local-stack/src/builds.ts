@@ -176,6 +176,23 @@ export async function buildIfChanged(
   return fingerprint;
 }
 
+/**
+ * Compiles the message catalogues for the servers that run from their sources. A build does it itself.
+ *
+ * @throws CommandError where a catalogue is not valid
+ */
+export async function compileMessages(logDir: string): Promise<void> {
+  for (const workspace of ["commerce", "storefront"]) {
+    await run({
+      name: "compiler of the messages",
+      args: ["compile-messages.mjs"],
+      cwd: join(projectDir, workspace),
+      env: process.env,
+      logFile: join(logDir, `messages-of-${workspace}.log`),
+    });
+  }
+}
+
 async function fingerprintOf(paths: string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of paths) {

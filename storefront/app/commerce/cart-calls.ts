@@ -121,7 +121,6 @@ interface UnavailableItem {
   variant_id: string;
   reason: "gone" | "too_few";
   available: number;
-  message: string;
 }
 
 /** The desired lines that cannot be fulfilled, whether or not the cart holds them. */
