@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import languages from "../commerce/messages/settings.json" with { type: "json" };
 import { compressedFiles } from "./vite.compressed-files.ts";
 import { labelsOfOneLanguage } from "./vite.labels.ts";
 import { messagesOfOneLanguage } from "./vite.messages.ts";
@@ -21,7 +22,7 @@ function identityProxy(emulatorHost: string | undefined) {
 }
 
 /** The language of this build for browsers: `build.mjs`. */
-const language = process.env.BUILD_LANGUAGE ?? "en";
+const language = process.env.BUILD_LANGUAGE ?? languages.baseLocale;
 
 export default defineConfig({
   plugins: [

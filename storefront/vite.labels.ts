@@ -1,11 +1,12 @@
 import { type Plugin, runnerImport } from "vite";
+import languages from "../commerce/messages/settings.json" with { type: "json" };
 
 const byLanguage = /\/catalogue-schema\/src\/labels\/(?:shop|form)-labels\.ts$/;
 
 /**
  * Leaves one language in the browser's build of the attributes' labels, as values: the labels of the
  * other languages and what puts them together are not downloaded. The build is done once per
- * language: `build.mjs`.
+ * language: `build.mjs`. A language without labels of its own has those of the main language.
  */
 export function labelsOfOneLanguage(language: string): Plugin {
   return {
@@ -17,9 +18,9 @@ export function labelsOfOneLanguage(language: string): Plugin {
       async handler(id) {
         const { module } = await runnerImport<Record<string, Record<string, unknown>>>(id);
         return Object.entries(module)
-          .map(([name, { [language]: labels }]) => {
-            if (!labels) return this.error(`${id} has no labels in the language "${language}".`);
-            return `export const ${name} = ${JSON.stringify({ [language]: labels })};`;
+          .map(([name, { [language]: labels, [languages.baseLocale]: mainLabels }]) => {
+            const shown = { [language]: labels ?? mainLabels };
+            return `export const ${name} = ${JSON.stringify(shown)};`;
           })
           .join("\n");
       },

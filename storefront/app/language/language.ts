@@ -38,6 +38,11 @@ export function currentLanguage(): Language {
   return isLanguage(shown) ? shown : mainLanguage;
 }
 
+/** The `lang` attribute of a text: undefined where the text is in the page's language. */
+export function langOfText(language: Language): Language | undefined {
+  return language === currentLanguage() ? undefined : language;
+}
+
 /** The locale of prices, numbers and dates, such as "fr-FR". */
 export function currentLocale(): string {
   return localeOf(currentLanguage());
