@@ -93,7 +93,7 @@ const fileProvider = bucket
     };
 
 module.exports = defineConfig({
-  featureFlags: { caching: redisUrl !== undefined },
+  featureFlags: { caching: redisUrl !== undefined, translation: true },
   projectConfig: {
     databaseUrl: environment.databaseUrl,
     redisUrl,
@@ -184,6 +184,8 @@ module.exports = defineConfig({
       },
     },
     { resolve: "./src/modules/mail-queue", options: { goTo: mailProvider.goTo } },
+    { resolve: "@medusajs/medusa/translation" },
+    { resolve: "./src/modules/vocabulary" },
     { resolve: "./src/modules/contact" },
     { resolve: "./src/modules/product-sheet" },
     { resolve: "./src/modules/printer" },

@@ -4,8 +4,8 @@ import { catalogueCurrency } from "../../../commerce/src/currency-environment.ts
 import {
   type CatalogueDocument,
   catalogueDocument,
-  type ProductToIndex,
 } from "../../../commerce/src/search/catalogue-document.ts";
+import type { ProductToIndex } from "../../../commerce/src/search/product-to-index.ts";
 import { readDemoProducts } from "../../../commerce/src/seed/demo/demo-products.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
@@ -65,9 +65,10 @@ function edition(model: CatalogueProduct, index: number, random: SeededRandom): 
     sales_channels: [{ id: salesChannel }],
     categories: [
       {
+        id: model.sub_category,
         name: model.sub_category,
         handle: slugOf(model.sub_category),
-        parent_category: { name: model.category, handle: slugOf(model.category) },
+        parent_category: { id: model.category, name: model.category, handle: slugOf(model.category) },
       },
     ],
     images: [picture(handle, 0), picture(handle, 1)],

@@ -28,6 +28,10 @@ interface AttributeBase {
   suggested?: true;
   /** The product page and the comparison show it as a row, by its label. */
   listed?: true;
+  /** Each product has a text for each language. */
+  translated?: true;
+  /** Its values are words that are translated once for all products. Sheets store it in a column. */
+  vocabulary?: true;
   /** Only the backend and its forms use it: neither listings nor product pages show it. */
   internal?: true;
   form?: FormPlace;

@@ -3,14 +3,19 @@ import {
   attributes,
   type BackendName,
 } from "../../catalogue-schema/src/attributes";
+import { type TranslationRecord, translations } from "../../catalogue-schema/src/translations";
 
-export type Column = "id" | BackendName;
+export type Column = "id" | BackendName | keyof TranslationRecord;
 
 /**
  * The columns of a catalogue file, in the order of an export. They have the backend's field names,
  * so an error of a field names its column.
  */
-export const columns: Column[] = ["id", ...attributeNames.map((name) => attributes[name].backend)];
+export const columns: Column[] = [
+  "id",
+  ...attributeNames.map((name) => attributes[name].backend),
+  ...translations.map(({ backend }) => backend),
+];
 
 /** The names of columns in the product API, and their labels. */
 const otherNames = attributeNames.flatMap((name): [string, Column][] => {

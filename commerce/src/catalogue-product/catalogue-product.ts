@@ -1,5 +1,6 @@
 import type { ProductStatus } from "@medusajs/framework/utils";
 import { emptySheet, type SheetRecord } from "../../catalogue-schema/src/attributes";
+import { type TranslationRecord, translationsOf } from "../../catalogue-schema/src/translations";
 
 /** A row of a technical sheet: a text, a number with its unit, or a yes or no. */
 export type SheetRow =
@@ -17,7 +18,7 @@ export interface ProductPicture {
  * All fields of a product that merchandisers write. An empty text means "not known" or "no"; null
  * means the same for a number.
  */
-export interface CatalogueProduct extends SheetRecord {
+export interface CatalogueProduct extends SheetRecord, TranslationRecord {
   title: string;
   /** The last part of the product's URL; unique. */
   handle: string;
@@ -59,6 +60,7 @@ export type ProductPatch = Partial<CatalogueProduct>;
 /** The default of each field. */
 export const blankProduct: Omit<CatalogueProduct, "title" | "category"> = {
   ...emptySheet,
+  ...translationsOf({}),
   handle: "",
   description: "",
   status: "published",

@@ -1,11 +1,13 @@
 import { z } from "@medusajs/framework/zod";
 import {
+  attributes,
   type SheetAttribute,
   type SheetRecord,
   sheetAttributes,
 } from "../../catalogue-schema/src/attributes";
 import { limits } from "../../catalogue-schema/src/limits";
 import { isSlug, storedSlugPattern } from "../../catalogue-schema/src/slug";
+import { type TranslationRecord, translations } from "../../catalogue-schema/src/translations";
 import { printerKey } from "../modules/printer/printer-key";
 import { blankProduct, type CatalogueProduct, type ProductPatch } from "./catalogue-product";
 
@@ -125,6 +127,16 @@ function sheetFields() {
   ) as { [Name in keyof SheetRecord]: z.ZodType<SheetRecord[Name]> };
 }
 
+/** The schema of a text in another language. It may always be empty. */
+function translationFields() {
+  return Object.fromEntries(
+    translations.map(({ backend, attribute }) => [
+      backend,
+      attributes[attribute].kind === "name" ? name() : text(limits.longText),
+    ]),
+  ) as Record<keyof TranslationRecord, z.ZodType<string>>;
+}
+
 const fields = {
   title: name("Enter a title."),
   // An empty handle is made from the title, or stays. The workflow checks a changed one again.
@@ -160,6 +172,7 @@ const fields = {
       "A list.",
     )
     .max(limits.printers, `At most ${limits.printers} printers.`),
+  ...translationFields(),
 };
 
 const patchSchema = z.strictObject(fields, "A product.").partial();

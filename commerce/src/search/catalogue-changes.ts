@@ -1,4 +1,5 @@
-import { catalogueParts, productsOfRecords, type ShopQuery } from "./catalogue-parts";
+import { catalogueParts, productsOfRecords } from "./catalogue-parts";
+import type { ShopQuery } from "./catalogue-ways";
 
 interface ChangedRecord {
   id: string;

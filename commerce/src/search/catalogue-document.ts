@@ -1,8 +1,4 @@
-import {
-  type SheetRecord,
-  sheetAttributes,
-  shownSheetOf,
-} from "../../catalogue-schema/src/attributes";
+import { sheetAttributes, shownSheetOf } from "../../catalogue-schema/src/attributes";
 import {
   categoryPathOf,
   type Picture,
@@ -11,49 +7,10 @@ import {
 } from "../catalogue-product/shown-parts";
 import { catalogueCurrency } from "../currency-environment";
 import { readSheet } from "../modules/product-sheet/read-sheet";
-import { type CatalogueVariant, offerOf, variantNumbers } from "./offered-variants";
-
-/** The data of a product that its document is made of. */
-export interface ProductToIndex {
-  id: string;
-  handle: string;
-  title: string;
-  description: string | null;
-  status: string;
-  thumbnail: string | null;
-  created_at: string | Date;
-  updated_at: string | Date;
-  sales_channels?: ({ id: string } | null)[];
-  categories?: (CatalogueCategory | null)[];
-  images?: { url: string; rank?: number; metadata?: Record<string, unknown> | null }[];
-  variants?: CatalogueVariant[];
-  product_sheet?: CatalogueSheet | null;
-  printers?: ({ make: string; model: string } | null)[];
-}
-
-interface CatalogueCategory {
-  name: string;
-  handle: string;
-  parent_category?: { name: string; handle: string } | null;
-}
-
-/** A sheet with its linked records. `readSheet` reads its attributes. */
-interface CatalogueSheet extends Partial<SheetRecord> {
-  attributes?: Record<string, unknown> | null;
-  sold: number;
-  rows?: CatalogueRow[];
-  former_handles?: { handle: string }[];
-}
-
-/** A row of the sheet: its text, and its number or yes or no. */
-interface CatalogueRow {
-  label: string;
-  value: string;
-  number?: number | null;
-  unit?: string;
-  flag?: boolean | null;
-  position: number;
-}
+import { type CatalogueTranslations, untranslated } from "./catalogue-translations";
+import { offerOf, variantNumbers } from "./offered-variants";
+import type { CatalogueRow, ProductToIndex } from "./product-to-index";
+import { translatedFields } from "./translated-fields";
 
 /** The attributes that the product is searched by. */
 const searchedNames = sheetAttributes
@@ -77,7 +34,10 @@ export function mpnSpellings(mpn: string): string[] {
  * facet, a sort or a search needs. Prices are major units of `catalogueCurrency`. Lists are sorted,
  * so that two documents of the same state are equal.
  */
-export function catalogueDocument(product: ProductToIndex) {
+export function catalogueDocument(
+  product: ProductToIndex,
+  translations: CatalogueTranslations = untranslated,
+) {
   const { product_sheet: sheet } = product;
   const attributes = readSheet(sheet);
   const offer = offerOf(product.variants);
@@ -86,6 +46,7 @@ export function catalogueDocument(product: ProductToIndex) {
   const otherNumbers = variantNumbers(product.variants).filter(
     (number) => mpnKey(number) !== mpnKey(mpn),
   );
+  const rows = (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(typedRow);
   const printers = present(product.printers)
     .map(({ make, model }) => `${make} ${model}`)
     .toSorted();
@@ -118,6 +79,7 @@ export function catalogueDocument(product: ProductToIndex) {
       ...printers.flatMap((printer) => [printer, ...printer.split(" ").flatMap(modelSpellings)]),
     ]),
     printers,
+    ...translatedFields(product, rows, offer.choices, translations),
     // The lowest price, which listings filter and sort by.
     price: offer.price,
     currency_code: catalogueCurrency,
@@ -125,9 +87,7 @@ export function catalogueDocument(product: ProductToIndex) {
     in_stock: offer.quantity > 0,
     sold: sheet?.sold ?? 0,
     images_json: JSON.stringify(picturesToShow(product)),
-    fiche_tech_json: JSON.stringify(
-      (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(typedRow),
-    ),
+    fiche_tech_json: JSON.stringify(rows),
     former_handles: (sheet?.former_handles ?? []).map(({ handle }) => handle).toSorted(),
     created_at: new Date(product.created_at).toISOString(),
     updated_at: new Date(product.updated_at).toISOString(),

@@ -1,9 +1,5 @@
-import {
-  type CataloguePart,
-  catalogueParts,
-  productsOfRecords,
-  type ShopQuery,
-} from "./catalogue-parts";
+import { type CataloguePart, catalogueParts, productsOfRecords } from "./catalogue-parts";
+import type { ShopQuery } from "./catalogue-ways";
 
 /** An event of the event bus. */
 export interface CatalogueEvent {

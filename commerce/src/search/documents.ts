@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import {
-  type CatalogueDocument,
-  catalogueDocument,
-  type ProductToIndex,
-} from "./catalogue-document";
-import type { ShopQuery } from "./catalogue-parts";
+import { type CatalogueDocument, catalogueDocument } from "./catalogue-document";
+import { readCatalogueTranslations } from "./catalogue-translations";
+import type { ShopQuery } from "./catalogue-ways";
+import type { ProductToIndex } from "./product-to-index";
 
 /** The name of the catalogue index in the Search Module. */
 export const CATALOGUE_INDEX = "product";
@@ -22,8 +20,10 @@ export const catalogueFields = [
   "created_at",
   "updated_at",
   "sales_channels.id",
+  "categories.id",
   "categories.name",
   "categories.handle",
+  "categories.parent_category.id",
   "categories.parent_category.name",
   "categories.parent_category.handle",
   "images.url",
@@ -73,11 +73,21 @@ export async function readDocuments(query: ShopQuery, ids: string[]): Promise<Do
     fields: [...catalogueFields],
     filters: { id: ids },
   });
+  const products = data as unknown as ProductToIndex[];
   // As JSON, like in the index.
   const documents: CatalogueDocument[] = JSON.parse(
-    JSON.stringify((data as unknown as ProductToIndex[]).map(catalogueDocument)),
+    JSON.stringify(await documentsOf(query, products)),
   );
   return new Map(documents.map((document) => [document.id, document]));
+}
+
+/** The documents of products with their translations. */
+export async function documentsOf(
+  query: ShopQuery,
+  products: ProductToIndex[],
+): Promise<CatalogueDocument[]> {
+  const translations = await readCatalogueTranslations(query, products);
+  return products.map((product) => catalogueDocument(product, translations));
 }
 
 /**

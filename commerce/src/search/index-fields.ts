@@ -29,6 +29,8 @@ export const fields = search.define({
   quantity: search.integer(),
   in_stock: search.boolean().filterable(),
   sold: search.integer().sortable(),
+  translations_json: search.keyword().filterable(),
+  translated_parts_json: search.keyword(),
   images_json: search.keyword(),
   fiche_tech_json: search.keyword(),
   former_handles: search.keyword().array().filterable(),

@@ -1,7 +1,7 @@
 import { defineSearchIndex, graphSeed } from "@medusajs/framework/utils";
-import { catalogueDocument, type ProductToIndex } from "./catalogue-document";
-import { CATALOGUE_INDEX, catalogueFields } from "./documents";
+import { CATALOGUE_INDEX, catalogueFields, documentsOf } from "./documents";
 import { fields } from "./index-fields";
+import type { ProductToIndex } from "./product-to-index";
 
 /**
  * The index, and the source for a rebuild. It declares no events: the Search Module may process two
@@ -14,6 +14,7 @@ export default defineSearchIndex({
   fields,
   seed: graphSeed({
     fields: [...catalogueFields],
-    transform: (products: ProductToIndex[]) => products.map(catalogueDocument),
+    transform: (products: ProductToIndex[], { container }) =>
+      documentsOf(container.query, products),
   }),
 });

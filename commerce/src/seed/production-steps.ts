@@ -1,5 +1,6 @@
 import { createListIndexes, createOrderPerCartIndex } from "../medusa-internals/indexes";
 import { allowOneAccountPerAddress } from "./account-addresses";
+import { offerLanguages } from "./languages";
 import { removePasswordIdentities } from "./password-identities";
 import { offerPaymentMethods, paymentMethods } from "./payment-methods";
 import { preparePublishableKey } from "./publishable-key";
@@ -17,6 +18,7 @@ export const productionSteps: SeedStep[] = [
       context.salesChannelId = await prepareStore(context.container);
     },
   },
+  { name: "languages", run: ({ container }) => offerLanguages(container) },
   { name: "one order per cart", run: ({ container }) => createOrderPerCartIndex(container) },
   { name: "one account per address", run: ({ container }) => allowOneAccountPerAddress(container) },
   { name: "indexes for long lists", run: ({ container }) => createListIndexes(container) },

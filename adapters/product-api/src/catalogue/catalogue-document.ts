@@ -7,8 +7,13 @@ import {
 import { z } from "zod";
 import { asVariant } from "../contract/chosen-variant.ts";
 import { ficheTechRowSchema } from "../contract/fiche-tech.ts";
-import { type Picture, type Product, pictureSchema } from "../contract/product.ts";
+import { type Picture, pictureSchema } from "../contract/product.ts";
 import { type Variant, variantSchema } from "../contract/variant.ts";
+import {
+  type TranslatableProduct,
+  translationFields,
+  translationsIn,
+} from "./product-translations.ts";
 
 const text = z
   .string()
@@ -67,6 +72,7 @@ const indexedVariantSchema = z
 /** The fields of a catalogue document that are shown. */
 const documentSchema = z.object({
   ...sheetFields(),
+  ...translationFields,
   id: z.string(),
   handle: z.string(),
   title: z.string(),
@@ -93,9 +99,10 @@ const documentSchema = z.object({
  *
  * @throws ZodError where a field has another type than the index declares
  */
-export function toProduct(document: unknown): Product {
+export function toProduct(document: unknown): TranslatableProduct {
   const found = documentSchema.parse(document);
-  const product: Product = {
+  const translations = translationsIn(found);
+  const product: TranslatableProduct = {
     ...shownValues(found),
     _id: found.id,
     slug: found.handle,
@@ -117,6 +124,7 @@ export function toProduct(document: unknown): Product {
     ...(found.variants_json.length > 1 && { variants: found.variants_json }),
     createdAt: found.created_at,
     updatedAt: found.updated_at,
+    ...(translations && { translations }),
   };
   return asVariant(product, found.variant_id) ?? product;
 }

@@ -1,4 +1,5 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import type { Language } from "@chemical-ink/catalogue-schema/languages";
 import type { SortOrder } from "@chemical-ink/catalogue-schema/sort-orders";
 import type { Facets, Filters } from "../contract/listing.ts";
 import type { SupportedPrinters } from "../contract/printers.ts";
@@ -13,6 +14,8 @@ export interface CatalogueQuery {
   take: number;
   /** Only products in this category: its slug, of either level. */
   categoryHandle?: string;
+  /** The language of the search term and of the facets' labels; the main one if absent. */
+  language?: Language;
   /** Only products that match this search term. */
   term?: string;
 }

@@ -1,3 +1,4 @@
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import { addressesPerPage, type ProductAddresses } from "../contract/addresses.ts";
 import type { CheckedListingRequest, Listing } from "../contract/listing.ts";
 import type { SupportedPrinters } from "../contract/printers.ts";
@@ -10,12 +11,16 @@ import { CatalogueUnavailableError, type IndexDatabase } from "./index-database.
 import { ListedProductCache } from "./listed-product-cache.ts";
 import { partialProduct } from "./partial-product.ts";
 import type { ProductCache } from "./product-cache.ts";
+import { inLanguage, type TranslatableProduct } from "./product-translations.ts";
 import type { UnreadableDocuments } from "./unreadable-documents.ts";
 
 const byName = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** After the index did not answer, nobody waits for it for so long, ms. */
 const retryAfterMs = 1_000;
+
+/** What a listing is narrowed to, and its language; the main one if absent. */
+type Scope = Pick<CatalogueQuery, "categoryHandle" | "term" | "language">;
 
 /**
  * What shoppers read. The catalogue search finds the ids of a listing, its order and its counts; the
@@ -38,13 +43,13 @@ export class Catalogue {
   /** A page of all products, of a category's, or of what matches a term. */
   async list(
     { page, itemsPerPage, sort, filters }: CheckedListingRequest,
-    scope: Pick<CatalogueQuery, "categoryHandle" | "term"> = {},
+    scope: Scope = {},
   ): Promise<Listing> {
     const live = this.feed.read();
     const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
     const { ids, ...found } = await live.search.list({ filters, ...range, ...scope });
     return {
-      products: await this.#products(live, ids),
+      products: await this.#products(live, ids, scope.language),
       page,
       itemsPerPage,
       pages: Math.ceil(found.total / itemsPerPage),
@@ -64,40 +69,45 @@ export class Catalogue {
    *
    * @throws CatalogueUnavailableError also where only the index could know a former slug
    */
-  async product(idOrSlug: string): Promise<Product | undefined> {
+  async product(idOrSlug: string, language = mainLanguage): Promise<Product | undefined> {
     const live = this.feed.read();
     const answer = await this.#ask(() => this.database.documentsNamed(live.version, idOrSlug));
     if (!answer) {
       const id = await live.search.idOf(idOrSlug);
       const [product] = id === undefined ? [] : await this.#fromMemory(live, [id]);
       if (!product) throw new CatalogueUnavailableError("no product has this slug now");
-      return product;
+      return inLanguage(product, language);
     }
     for (const { id, document } of answer.found) {
       // Several products can have had this slug: the first one that is for sale counts.
       if (await live.search.has(id)) {
         this.cache.use([id]);
-        return this.unreadable.read(id, () => toProduct(document));
+        return this.unreadable.read(id, () => inLanguage(toProduct(document), language));
       }
     }
     return undefined;
   }
 
   /** The product with exactly this title; case and space do not count. */
-  async productByTitle(title: string): Promise<Product | undefined> {
+  async productByTitle(title: string, language?: Language): Promise<Product | undefined> {
     const live = this.feed.read();
     const id = await live.search.idOfTitle(title);
-    const [product] = id === undefined ? [] : await this.#products(live, [id]);
+    const [product] = id === undefined ? [] : await this.#products(live, [id], language);
     return product;
   }
 
   /** The newest products, or those that were ordered most. */
-  async first(sort: "newest" | "bestSelling", count: number): Promise<Product[]> {
+  async first(
+    sort: "newest" | "bestSelling",
+    count: number,
+    language?: Language,
+  ): Promise<Product[]> {
     const live = this.feed.read();
     const keys = await live.search.ranked(sort, { skip: 0, take: count });
     return this.#products(
       live,
       keys.map(({ id }) => id),
+      language,
     );
   }
 
@@ -137,11 +147,11 @@ export class Catalogue {
   }
 
   /** Products by their ids, without those that are gone or not readable. */
-  async #products(live: LiveCatalogue, ids: string[]): Promise<Product[]> {
+  async #products(live: LiveCatalogue, ids: string[], language = mainLanguage): Promise<Product[]> {
     this.cache.use(ids);
     const answer = await this.#ask(() =>
       this.#listedProducts.find(live, ids, async (missing) => {
-        const found = new Map<string, Product>();
+        const found = new Map<string, TranslatableProduct>();
         for (const { id, document } of await this.database.documents(live.version, missing)) {
           const product = this.unreadable.read(id, () => toProduct(document));
           if (product) found.set(id, product);
@@ -149,7 +159,8 @@ export class Catalogue {
         return found;
       }),
     );
-    return answer?.found ?? this.#fromMemory(live, ids);
+    const products = answer?.found ?? (await this.#fromMemory(live, ids));
+    return products.map((product) => inLanguage(product, language));
   }
 
   /** Asks the index; undefined where it does not answer. */
@@ -164,7 +175,7 @@ export class Catalogue {
     }
   }
 
-  async #fromMemory({ search }: LiveCatalogue, ids: string[]): Promise<Product[]> {
+  async #fromMemory({ search }: LiveCatalogue, ids: string[]): Promise<TranslatableProduct[]> {
     const products = await Promise.all(
       ids.map(async (id) => this.cache.get(id) ?? this.#partial(await search.summary(id))),
     );

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { caches } from "../caches.ts";
-import type { Product } from "../contract/product.ts";
+import type { TranslatableProduct } from "./product-translations.ts";
 
 /** The service has 400 MB. A million products leave little more than this (see bench/README.md). */
 const { maxBytes } = caches.wholeProducts;
@@ -53,14 +53,14 @@ export class ProductCache {
     return this.#requested.has(id) || this.#prefilled.has(id);
   }
 
-  get(id: string): Product | undefined {
+  get(id: string): TranslatableProduct | undefined {
     const compressed = this.#requested.get(id) ?? this.#prefilled.get(id);
     if (compressed === undefined) return;
     const dictionary = this.#dictionary;
     const json = inflateRawSync(Buffer.from(compressed, "latin1"), {
       ...(dictionary && { dictionary }),
     });
-    return JSON.parse(json.toString()) as Product;
+    return JSON.parse(json.toString()) as TranslatableProduct;
   }
 
   /** Marks products as requested just now: they stay longest, and missing ones are wanted. */
@@ -85,7 +85,7 @@ export class ProductCache {
   }
 
   /** @param isRequested whether somebody requested the product, or it only may be requested later */
-  put(product: Product, isRequested: boolean): void {
+  put(product: TranslatableProduct, isRequested: boolean): void {
     const id = product._id;
     this.#remove(id);
     this.#currency = product.currency;

@@ -12,6 +12,10 @@ export const ficheTechRowSchema = z.object({
   number: z.number().optional().describe("Where the value is a number"),
   unit: z.string().optional().describe("The unit of `number`"),
   flag: z.boolean().optional().describe("Where the value is a yes or no"),
+  original: z
+    .object({ label: z.string(), value: z.string() })
+    .optional()
+    .describe("Where it is translated: label and value in the main language"),
 });
 
 /**

@@ -45,6 +45,10 @@ export const listingRequestSchema = knownKeys({
 /** A value of a filter type, and how many products would be listed if it were chosen alone. */
 export const facetValueSchema = z.object({
   value: z.string(),
+  label: z
+    .string()
+    .optional()
+    .describe("In another language than the main one: its word for the value, where it differs"),
   count: z.number().int().nonnegative(),
 });
 

@@ -1,5 +1,7 @@
+import { type TranslatedName, translatedNames } from "@chemical-ink/catalogue-schema/translations";
 import { z } from "zod";
 import { ficheTechRowSchema } from "./fiche-tech.ts";
+import { productLabelsSchema } from "./product-labels.ts";
 import { shownSheet } from "./sheet-schemas.ts";
 import { variantSchema } from "./variant.ts";
 
@@ -50,6 +52,16 @@ export const productSchema = z.object({
     ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  labels: productLabelsSchema
+    .optional()
+    .describe(
+      "In another language than the main one: its words for values. The values stay those of the " +
+        "main language, so that filters and URLs are the same in every language",
+    ),
+  untranslated: z
+    .array(z.enum(translatedNames as [TranslatedName, ...TranslatedName[]]))
+    .optional()
+    .describe("In another language: the texts that are not translated, in the main language"),
   isPartial: z
     .literal(true)
     .optional()

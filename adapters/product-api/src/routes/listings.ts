@@ -6,7 +6,9 @@ import { areWhole } from "../catalogue/partial-product.ts";
 import type { Backend } from "../commerce/backend.ts";
 import { listingRequestSchema, listingSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
+import { localeQuerySchema } from "../contract/request-language.ts";
 import { problemResponses } from "../plugins/problems.ts";
+import { answerLanguage } from "../plugins/request-language.ts";
 import { ProblemError } from "../problem-error.ts";
 
 const badRequests = ["invalid-request", "body-too-large", "unsupported-media-type"] as const;
@@ -33,6 +35,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
         operationId: "listProducts",
         tags: ["listings"],
         summary: "A page of all products",
+        querystring: localeQuerySchema,
         body: listingRequestSchema,
         response: {
           200: listingSchema,
@@ -40,8 +43,12 @@ export const listingRoutes: FastifyPluginAsyncZod<{
         },
       },
     },
-    ({ body }, reply) =>
-      answers.send(reply, `all ${JSON.stringify(body)}`, () => catalogue.list(body), areWhole),
+    (request, reply) => {
+      const { body } = request;
+      const language = answerLanguage(request, reply);
+      const question = `all ${JSON.stringify([body, language])}`;
+      return answers.send(reply, question, () => catalogue.list(body, { language }), areWhole);
+    },
   );
 
   app.post(
@@ -56,6 +63,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
           "they are punctuated, supplies also by the printers they fit. Where nothing matches, " +
           "typing errors are corrected and `correctedTerm` says to what.",
         params: z.object({ term: plainText(200) }),
+        querystring: localeQuerySchema,
         body: listingRequestSchema,
         response: {
           200: listingSchema,
@@ -63,13 +71,17 @@ export const listingRoutes: FastifyPluginAsyncZod<{
         },
       },
     },
-    ({ params: { term }, body }, reply) =>
-      answers.send(
+    (request, reply) => {
+      const { params, body } = request;
+      const { term } = params;
+      const language = answerLanguage(request, reply);
+      return answers.send(
         reply,
-        `search ${JSON.stringify([term, body])}`,
-        () => catalogue.list(body, { term }),
+        `search ${JSON.stringify([term, body, language])}`,
+        () => catalogue.list(body, { term, language }),
         areWhole,
-      ),
+      );
+    },
   );
 
   app.post(
@@ -80,6 +92,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
         tags: ["listings"],
         summary: "A page of a category's products",
         params: z.object({ category: plainText(200).describe("A slug of either level") }),
+        querystring: localeQuerySchema,
         body: listingRequestSchema,
         response: {
           200: listingSchema,
@@ -92,12 +105,15 @@ export const listingRoutes: FastifyPluginAsyncZod<{
         },
       },
     },
-    async ({ params: { category }, body, caller }, reply) =>
-      answers.send(
+    async (request, reply) => {
+      const { params, body, caller } = request;
+      const { category } = params;
+      const language = answerLanguage(request, reply);
+      return answers.send(
         reply,
-        `category ${JSON.stringify([category, body])}`,
+        `category ${JSON.stringify([category, body, language])}`,
         async () => {
-          const listing = await catalogue.list(body, { categoryHandle: category });
+          const listing = await catalogue.list(body, { categoryHandle: category, language });
           const isKnown =
             listing.total > 0 ||
             (await catalogue.hasProductsIn(category)) ||
@@ -108,6 +124,7 @@ export const listingRoutes: FastifyPluginAsyncZod<{
           throw new ProblemError("category-not-found", sentence);
         },
         areWhole,
-      ),
+      );
+    },
   );
 };

@@ -10,10 +10,12 @@ import { shortListSchema } from "../contract/listing.ts";
 import { plainText } from "../contract/plain-text.ts";
 import { supportedPrintersSchema } from "../contract/printers.ts";
 import { productSchema } from "../contract/product.ts";
+import { localeQuerySchema } from "../contract/request-language.ts";
 import { type ProductTitles, productTitlesSchema } from "../contract/titles.ts";
 import { sendList } from "../long-list.ts";
 import { revalidated } from "../plugins/freshness.ts";
 import { problemResponses, sendProblem } from "../plugins/problems.ts";
+import { answerLanguage } from "../plugins/request-language.ts";
 
 /** A whole number of an address, from 1. */
 function positive(most: number) {
@@ -43,6 +45,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
         tags: ["products"],
         summary: "A product by its id, its slug, or a slug it had before",
         params: z.object({ id: plainText(255).describe("An id or a slug") }),
+        querystring: localeQuerySchema,
         response: {
           200: productSchema,
           ...problemResponses("invalid-request", "product-not-found", "catalogue-unavailable"),
@@ -50,7 +53,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      const product = await catalogue.product(request.params.id);
+      const product = await catalogue.product(request.params.id, answerLanguage(request, reply));
       return product ?? sendProblem(reply, "product-not-found", "There is no such product.");
     },
   );
@@ -64,6 +67,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
         summary: "The product of exactly this title",
         description: "Upper and lower case are the same here, and so is any space around it.",
         params: z.object({ title: plainText(255) }),
+        querystring: localeQuerySchema,
         response: {
           200: productSchema,
           ...problemResponses("invalid-request", "product-not-found", "catalogue-unavailable"),
@@ -71,7 +75,10 @@ export const productRoutes: FastifyPluginAsyncZod<{
       },
     },
     async (request, reply) => {
-      const product = await catalogue.productByTitle(request.params.title);
+      const product = await catalogue.productByTitle(
+        request.params.title,
+        answerLanguage(request, reply),
+      );
       return product ?? sendProblem(reply, "product-not-found", "No product has this title.");
     },
   );
@@ -83,6 +90,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
         operationId: "getProductOfTheYear",
         tags: ["products"],
         summary: "The product of the year",
+        querystring: localeQuerySchema,
         response: {
           200: productSchema,
           ...problemResponses(
@@ -95,7 +103,7 @@ export const productRoutes: FastifyPluginAsyncZod<{
     },
     async (request, reply) => {
       const id = await productOfTheYear.id(request.id);
-      const product = id && (await catalogue.product(id));
+      const product = id && (await catalogue.product(id, answerLanguage(request, reply)));
       const sentence = "There is no product of the year.";
       return product || sendProblem(reply, "product-of-the-year-not-set", sentence);
     },
@@ -167,15 +175,18 @@ export const productRoutes: FastifyPluginAsyncZod<{
           tags: ["products"],
           summary,
           params: howMany,
+          querystring: localeQuerySchema,
           response: {
             200: shortListSchema,
             ...problemResponses("invalid-request", "catalogue-unavailable"),
           },
         },
       },
-      ({ params: { param } }, reply) => {
-        const find = async () => ({ products: await catalogue.first(sort, param) });
-        return answers.send(reply, `${name} ${param}`, find, areWhole);
+      (request, reply) => {
+        const { param } = request.params;
+        const language = answerLanguage(request, reply);
+        const find = async () => ({ products: await catalogue.first(sort, param, language) });
+        return answers.send(reply, `${name} ${param} ${language}`, find, areWhole);
       },
     );
   }

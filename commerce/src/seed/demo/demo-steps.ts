@@ -10,6 +10,7 @@ import { seedProductOfTheYear } from "./product-of-the-year";
 import { seedRegion, seedTaxes } from "./region";
 import { seedOrders } from "./seed-orders";
 import { seedProducts } from "./seed-products";
+import { seedWords } from "./seed-words";
 
 /** The steps that only a demonstration has: a merchandiser, products and past orders. */
 export const demoSteps: SeedStep[] = [
@@ -36,6 +37,12 @@ export const demoSteps: SeedStep[] = [
       if (products === 0) return;
       context.made(`${products} products`);
       context.isIndexOutdated = true;
+    },
+  },
+  {
+    name: "translated words",
+    run: async (context) => {
+      if ((await seedWords(context.container)) > 0) context.isIndexOutdated = true;
     },
   },
   { name: "product of the year", run: ({ container }) => seedProductOfTheYear(container) },

@@ -92,6 +92,12 @@ async function makeProduct(
   const product = {
     ...blankProduct,
     title,
+    "title:fr": "Cartouche d’encre Epson UltraChrome XD, cyan",
+    "description:fr":
+      "Encre pigmentée pour plans, affiches et dessins. L’imprimante accepte les trois formats\u202f: plus la cartouche est grande, moins le millilitre coûte cher.",
+    "title:de": "Epson UltraChrome XD Tintenpatrone, Cyan",
+    "description:de":
+      "Pigmenttinte für Pläne, Plakate und Zeichnungen. Der Drucker nimmt jede der drei Größen der Druckerpatrone: Je größer sie ist, desto weniger kostet ein Milliliter.",
     description:
       "Pigment ink for plans, posters and drawings. The printer takes each of the three sizes: the larger the cartridge, the less a millilitre costs.",
     price,

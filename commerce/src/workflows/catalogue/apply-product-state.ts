@@ -10,7 +10,11 @@ import { catalogueCurrency } from "../../currency-environment";
 import { PRINTER_MODULE } from "../../modules/printer";
 import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
+import { VOCABULARY_MODULE } from "../../modules/vocabulary";
+import type VocabularyModuleService from "../../modules/vocabulary/service";
+import { wordsToTranslate } from "../../search/catalogue-translations";
 import { partsOf } from "./product-parts";
+import { writeProductTranslations } from "./product-translations";
 import { sheetToSave } from "./sheet-to-save";
 import type { ShopSettings } from "./shop-settings";
 import type { StoredProduct } from "./stored-product";
@@ -34,6 +38,10 @@ export async function applyProductState(
   await applyStock(container, changes, settings);
   await applySheets(container, changes);
   await applyPrinters(container, changes);
+  await writeProductTranslations(
+    container,
+    changes.map(({ from, to }) => ({ id: from.id, from: from.product, to: to.product })),
+  );
   // Last, because it publishes products.
   await bringPages(container, changes);
 }
@@ -96,12 +104,17 @@ async function applySheets(container: MedusaContainer, changes: Change[]): Promi
     const id = from.sheet_id ?? partsOf(from.id).sheetId;
     const saved = sheetToSave(id, to.product, to.former_handles);
     const stored = sheetToSave(id, from.product, from.former_handles);
-    return isDeepStrictEqual(saved, stored) ? [] : { product: from, saved };
+    return isDeepStrictEqual(saved, stored)
+      ? []
+      : { product: from, saved, words: wordsToTranslate(to.product) };
   });
   if (changed.length === 0) return;
   await container
     .resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE)
     .saveSheets(changed.map(({ saved }) => saved));
+  await container
+    .resolve<VocabularyModuleService>(VOCABULARY_MODULE)
+    .ensureTerms(changed.flatMap(({ words }) => words));
   const links = changed
     .filter(({ product }) => !product.sheet_id)
     .map(({ product, saved }) => ({

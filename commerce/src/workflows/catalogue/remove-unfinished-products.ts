@@ -4,6 +4,7 @@ import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
 import { printerLink } from "./apply-product-state";
 import { partsOf } from "./product-parts";
+import { removeProductTranslations } from "./product-translations";
 import type { ShopSettings } from "./shop-settings";
 
 /** Every link that the creation of a product makes, except those to printers. */
@@ -56,6 +57,7 @@ export async function removeUnfinishedProducts(
     (options ?? []).map(({ id }) => id),
   );
   if (optionIds.length > 0) await products.deleteProductOptions(optionIds);
+  await removeProductTranslations(container, productIds);
   await products.deleteProducts(productIds);
   await container
     .resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE)

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { TranslationRecord } from "../../../catalogue-schema/src/translations";
 import type {
   CatalogueProduct,
   SheetRow,
@@ -15,6 +16,7 @@ import {
 import { versionOf } from "../../catalogue-product/version";
 import { readSheet } from "../../modules/product-sheet/read-sheet";
 import type { SheetToSave, StoredRow } from "../../modules/product-sheet/sheet-to-save";
+import { readProductTranslations } from "./product-translations";
 
 /** A product as it is stored: the fields that merchandisers write, and the ids of its parts. */
 export interface StoredProduct {
@@ -145,11 +147,21 @@ export async function readStoredProducts(
   stockLocationId: string,
 ): Promise<Map<string, StoredProduct>> {
   if (ids.length === 0) return new Map();
-  const { data } = await container
-    .resolve(ContainerRegistrationKeys.QUERY)
-    .graph({ entity: "product", fields, filters: { id: ids }, pagination: { take: ids.length } });
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const [{ data }, translations] = await Promise.all([
+    query.graph({
+      entity: "product",
+      fields,
+      filters: { id: ids },
+      pagination: { take: ids.length },
+    }),
+    readProductTranslations(container, ids),
+  ]);
   return new Map(
-    (data as unknown as ProductRow[]).map((row) => [row.id, storedProduct(row, stockLocationId)]),
+    (data as unknown as ProductRow[]).map((row) => [
+      row.id,
+      storedProduct(row, translations.get(row.id), stockLocationId),
+    ]),
   );
 }
 
@@ -166,7 +178,11 @@ export function versionedProduct({
   return { id, version: versionOf(product), sold, reserved, further_variants, ...product };
 }
 
-function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct {
+function storedProduct(
+  row: ProductRow,
+  translations: TranslationRecord | undefined,
+  stockLocationId: string,
+): StoredProduct {
   const { product_sheet: sheet } = row;
   const variant = firstVariant(row.variants);
   const price = basePrice(variant?.price_set?.prices);
@@ -192,6 +208,7 @@ function storedProduct(row: ProductRow, stockLocationId: string): StoredProduct 
     sub_category: subCategory?.name ?? "",
     images: picturesOf(row.images),
     ...readSheet(sheet),
+    ...translations,
     rows: (sheet?.rows ?? []).toSorted((a, b) => a.position - b.position).map(sheetRow),
     printers: printers.map(({ name }) => name),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptySheet } from "../../../catalogue-schema/src/attributes";
+import { translationsOf } from "../../../catalogue-schema/src/translations";
 import { columns, readHeader } from "../../../src/catalogue-file/columns";
 import { readRecord, writeRecord } from "../../../src/catalogue-file/product-record";
 import type { CatalogueProduct } from "../../../src/catalogue-product/catalogue-product";
@@ -33,6 +34,8 @@ const fixture: CatalogueProduct = {
     { label: "Width", value: 12.5, unit: "mm" },
   ],
   printers: ["Epson L3150", "HP LaserJet Pro M15a"],
+  ...translationsOf({}),
+  "title:fr": "=Bouteille d’encre",
 };
 
 const whole = [...columns];

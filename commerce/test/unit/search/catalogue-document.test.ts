@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  catalogueDocument,
-  mpnKey,
-  mpnSpellings,
-  type ProductToIndex,
-} from "../../../src/search/catalogue-document";
+import { catalogueDocument, mpnKey, mpnSpellings } from "../../../src/search/catalogue-document";
+import type { ProductToIndex } from "../../../src/search/product-to-index";
 
 const fixture: ProductToIndex = {
   id: "prod_1",
@@ -18,9 +14,10 @@ const fixture: ProductToIndex = {
   sales_channels: [{ id: "sc_1" }, null],
   categories: [
     {
+      id: "pcat_below",
       name: "Epson ink bottles",
       handle: "epson-ink-bottles",
-      parent_category: { name: "Ink bottles", handle: "ink-bottles" },
+      parent_category: { id: "pcat_top", name: "Ink bottles", handle: "ink-bottles" },
     },
   ],
   images: [
@@ -224,7 +221,7 @@ describe("a product of which little is known", () => {
   it("stands in its category when there is only one level", () => {
     const document = catalogueDocument({
       ...bare,
-      categories: [{ name: "Paper", handle: "paper" }],
+      categories: [{ id: "pcat_paper", name: "Paper", handle: "paper" }],
     });
     expect(document).toMatchObject({ category: "Paper", sub_category: "" });
   });

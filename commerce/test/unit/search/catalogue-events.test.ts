@@ -3,7 +3,7 @@ import {
   changedProductIds,
   eventsThatChangeTheCatalogue,
 } from "../../../src/search/catalogue-events";
-import type { ShopQuery } from "../../../src/search/catalogue-parts";
+import type { ShopQuery } from "../../../src/search/catalogue-ways";
 
 /** A shop with these records, by entity. It records its queries. */
 function shop(records: Record<string, unknown[]>) {

@@ -16,7 +16,8 @@ function shop(titles: (string | null)[]) {
   let looks = 0;
   const index = new Map<string, string>();
   const query = {
-    graph: async ({ filters }: { filters: { id: string[] } }) => {
+    graph: async ({ entity, filters }: { entity: string; filters: { id: string[] } }) => {
+      if (entity !== "product") return { data: [] };
       const title = titles[Math.min(looks++, titles.length - 1)];
       return {
         data: filters.id.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { catalogueDocument, type ProductToIndex } from "../../../src/search/catalogue-document";
+import { catalogueDocument } from "../../../src/search/catalogue-document";
 import { type CatalogueVariant, offerOf } from "../../../src/search/offered-variants";
+import type { ProductToIndex } from "../../../src/search/product-to-index";
 
 function variant(
   id: string,

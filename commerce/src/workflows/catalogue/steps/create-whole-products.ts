@@ -1,15 +1,20 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
+import { translationsOf } from "../../../../catalogue-schema/src/translations";
 import type { CatalogueProduct } from "../../../catalogue-product/catalogue-product";
 import { thumbnailOf } from "../../../catalogue-product/thumbnail";
 import { catalogueCurrency } from "../../../currency-environment";
 import { printerKey } from "../../../modules/printer/printer-key";
 import { PRODUCT_SHEET_MODULE } from "../../../modules/product-sheet";
 import type ProductSheetModuleService from "../../../modules/product-sheet/service";
+import { VOCABULARY_MODULE } from "../../../modules/vocabulary";
+import type VocabularyModuleService from "../../../modules/vocabulary/service";
+import { wordsToTranslate } from "../../../search/catalogue-translations";
 import { medusaImages, printerLink } from "../apply-product-state";
 import { type CategoryPathIds, categoryPathKey } from "../category-path";
 import { offerForSale } from "../offer-for-sale";
 import { partsOf } from "../product-parts";
+import { writeProductTranslations } from "../product-translations";
 import { productLinks } from "../remove-unfinished-products";
 import { sheetToSave } from "../sheet-to-save";
 import type { ShopSettings } from "../shop-settings";
@@ -102,13 +107,20 @@ export const createProductPagesStep = createStep(
   },
 );
 
-/** Creates the products' sheets. */
+/** Creates the products' sheets, their words and their translations. */
 export const createSheetsStep = createStep(
   "create-sheets",
   async ({ products }: Input, { container }) => {
     await container
       .resolve<ProductSheetModuleService>(PRODUCT_SHEET_MODULE)
       .saveSheets(products.map(({ id, product }) => sheetToSave(partsOf(id).sheetId, product, [])));
+    await container
+      .resolve<VocabularyModuleService>(VOCABULARY_MODULE)
+      .ensureTerms(products.flatMap(({ product }) => wordsToTranslate(product)));
+    await writeProductTranslations(
+      container,
+      products.map(({ id, product }) => ({ id, from: translationsOf({}), to: product })),
+    );
     return new StepResponse(undefined);
   },
 );
