@@ -20,7 +20,6 @@ export const closedRoutes: ClosedRoute[] = [
   { path: "/store/collections/*", reason: productApi },
   { path: "/store/search", reason: productApi },
   { path: "/store/currencies/*", reason: unused },
-  { path: "/store/locales", reason: unused },
   { path: "/store/regions/:id", reason: unused },
   { path: "/store/carts/:id/taxes", reason: "Taxes are computed with every change of a cart." },
   { path: "/store/shipping-options/:id/calculate", reason: "Shipping has fixed prices." },

@@ -1,3 +1,4 @@
+import { languages } from "../../languages";
 import { mergeCartsSchema } from "../store/carts/[id]/merge/validators";
 import { desiredLinesSchema } from "../store/carts/[id]/unavailable-items/validators";
 import {
@@ -27,6 +28,7 @@ const access = text(300);
 /** The routes that shoppers' browsers and the product API use. */
 export const storeRoutes: RouteRule[] = [
   { method: "GET", path: "/store/regions", query: { fields } },
+  { method: "GET", path: "/store/locales" },
   {
     method: "GET",
     path: "/store/product-categories",
@@ -35,6 +37,7 @@ export const storeRoutes: RouteRule[] = [
       // "null" finds the categories without a parent.
       parent_category_id: id,
       include_descendants_tree: oneOf("true", "false"),
+      locale: oneOf(...languages),
       fields,
       limit,
     },
