@@ -1,4 +1,5 @@
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
+import { goodsLanguage } from "~/catalogue/goods-language.ts";
 import { chosenBefore } from "~/catalogue/product/variants.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 
@@ -13,7 +14,7 @@ export async function lookUpProduct(
   id: string,
   variantId: string,
 ): Promise<LookedUp> {
-  const url = `${config.productApiUrl}/product/${encodeURIComponent(id)}`;
+  const url = `${config.productApiUrl}/product/${encodeURIComponent(id)}?locale=${goodsLanguage()}`;
   try {
     const response = await fetch(url, { cache: "no-cache" });
     if (response.status === 404) return { reason: "gone" };

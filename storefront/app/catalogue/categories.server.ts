@@ -1,12 +1,14 @@
+import { mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import Medusa from "@medusajs/medusa-js";
 import { z } from "zod";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { caches } from "~/server/caches.server.ts";
-import { displayData } from "~/server/display-data.server.ts";
+import { displayDataByLanguage } from "~/server/display-data.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { logFailure } from "~/server/log.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
-import { type Category, withProducts } from "./category.ts";
+import { type Category, withNames, withProducts } from "./category.ts";
+import { goodsLanguage } from "./goods-language.ts";
 import { listProducts } from "./product-api.server.ts";
 
 const categorySchema = z.object({
@@ -24,7 +26,8 @@ const answerSchema = z.object({
 type Ranked = z.infer<typeof categorySchema>;
 const byRank = (one: Ranked, other: Ranked) => (one.rank ?? 0) - (other.rank ?? 0);
 
-async function fetchCategories(): Promise<Category[] | undefined> {
+/** The categories with their names in a language. */
+async function fetchCategories(locale: string): Promise<Category[] | undefined> {
   const { commerceUrl, publishableKey } = environment();
   try {
     const medusa = new Medusa({
@@ -38,6 +41,7 @@ async function fetchCategories(): Promise<Category[] | undefined> {
       include_descendants_tree: true,
       fields: "name,handle,rank,*category_children",
       limit: 100,
+      locale,
     } as Parameters<typeof medusa.productCategories.list>[0]);
     return answerSchema
       .parse(answer)
@@ -63,15 +67,27 @@ interface KnownCategories {
   currency: string | undefined;
 }
 
-async function fetchKnown(): Promise<KnownCategories | undefined> {
-  const [all, products] = await Promise.all([fetchCategories(), listProducts({ itemsPerPage: 1 })]);
+async function fetchKnown(language: string): Promise<KnownCategories | undefined> {
+  const [all, named, products] = await Promise.all([
+    fetchCategories(mainLanguage),
+    language === mainLanguage ? undefined : fetchCategories(language),
+    listProducts({ itemsPerPage: 1 }),
+  ]);
   if (!all) return undefined;
-  if (!products.ok) return { all, offered: all, currency: undefined };
+  const inLanguage = named ? (categories: Category[]) => withNames(categories, named) : undefined;
+  const shown = inLanguage?.(all) ?? all;
+  if (!products.ok) return { all: shown, offered: shown, currency: undefined };
   const { facets, products: listed } = products.value;
-  return { all, offered: withProducts(all, facets), currency: listed[0]?.currency };
+  const offered = withProducts(all, facets);
+  return {
+    all: shown,
+    offered: inLanguage?.(offered) ?? offered,
+    currency: listed[0]?.currency,
+  };
 }
 
-const cachedCategories = displayData(fetchKnown, caches.categories);
+/** In the language of the page, because their names are translated. */
+const cachedCategories = displayDataByLanguage(fetchKnown, goodsLanguage, caches.categories);
 
 async function knownCategories(): Promise<KnownCategories> {
   const known = await cachedCategories();

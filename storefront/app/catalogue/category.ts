@@ -51,6 +51,18 @@ export function withProducts(
     }));
 }
 
+/** The same categories with the names that others of the same slugs have. */
+export function withNames(categories: Category[], named: Category[]): Category[] {
+  const names = new Map(
+    named.flatMap((top) => [top, ...top.children]).map(({ slug, name }) => [slug, name]),
+  );
+  const renamed = <Some extends { name: string; slug: string }>(category: Some): Some => ({
+    ...category,
+    name: names.get(category.slug) ?? category.name,
+  });
+  return categories.map((top) => ({ ...renamed(top), children: top.children.map(renamed) }));
+}
+
 /** Two letters for a category, like a chemical element: "Ink bottles" is Ib, "Toner" is To. */
 export function categorySymbol(name: string): string {
   const [first = "", second] = name.split(/[\s-]+/);

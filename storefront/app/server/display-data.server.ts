@@ -61,3 +61,18 @@ async function within<Value>(
     clearTimeout(timer);
   }
 }
+
+/** `displayData` with an answer for each language: `languageOf` says which one a request needs. */
+export function displayDataByLanguage<Value>(
+  load: (language: string) => Promise<Value | undefined>,
+  languageOf: () => string,
+  times: Times,
+): () => Promise<Value | undefined> {
+  const byLanguage = new Map<string, () => Promise<Value | undefined>>();
+  return () => {
+    const language = languageOf();
+    const cached = byLanguage.get(language) ?? displayData(() => load(language), times);
+    byLanguage.set(language, cached);
+    return cached();
+  };
+}

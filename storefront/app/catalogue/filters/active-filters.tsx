@@ -1,3 +1,4 @@
+import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
@@ -16,11 +17,12 @@ import { filterWords } from "./filter-texts.ts";
 type ActiveFiltersProps = {
   state: ListingState;
   currency: string;
+  facets: Facets;
   hrefOf: (state: ListingState) => string;
 };
 
 /** The set filters as chips; each links to the listing without that filter. */
-export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
+export function ActiveFilters({ state, currency, facets, hrefOf }: ActiveFiltersProps) {
   const filters = setFiltersOf(state);
   const reset = useClientState(({ resetFilters }) => resetFilters);
   const { list, onRemove } = useFocusOnNextChip(filters.length);
@@ -29,7 +31,7 @@ export function ActiveFilters({ state, currency, hrefOf }: ActiveFiltersProps) {
       {filters.length > 0 && (
         <ul aria-label={m.filter_active()} className="flex flex-wrap items-center gap-2 pt-4">
           {filters.map((filter, index) => {
-            const words = filterWords(filter, currency);
+            const words = filterWords(filter, currency, facets);
             return (
               <li key={words}>
                 <Link

@@ -6,6 +6,7 @@ import { m } from "~/paraglide/messages.js";
 import { CloseIcon, FilterIcon } from "~/ui/icons.tsx";
 import { countOfFilters, type ListingState } from "../listing/listing-url.ts";
 import { foundAgain, withChosen } from "./chosen-filters.ts";
+import { labelOf } from "./filter-texts.ts";
 
 interface ContinueFiltersProps {
   state: ListingState;
@@ -22,7 +23,9 @@ export function ContinueFilters({ state, facets, hrefOf }: ContinueFiltersProps)
   const before = useClientState(({ filters }) => filters);
   const reset = useClientState(({ resetFilters }) => resetFilters);
   const found = foundAgain(before, facets);
-  const values = facetTypes.flatMap((type) => found[type]);
+  const values = facetTypes.flatMap((type) =>
+    found[type].map((value) => labelOf(facets[type], value)),
+  );
   if (!rehydrated || countOfFilters(state) > 0 || values.length === 0) return null;
   return (
     <li className="inline-flex min-h-10 items-center rounded-full border border-dashed border-line-strong">

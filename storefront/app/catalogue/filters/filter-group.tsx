@@ -39,12 +39,12 @@ export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps
   const [typed, setTyped] = useState("");
   const title = filterTitle(type);
   const gone = chosen.filter((value) => !values.some((known) => known.value === value));
-  const all = [...gone.map((value) => ({ value, count: 0 })), ...values];
+  const all: FacetValue[] = [...gone.map((value) => ({ value, count: 0 })), ...values];
   // Within one category, the only category is not a choice.
   const isNoChoice = all.length === 0 || (type === "category" && all.length === 1);
   if (isNoChoice && chosen.length === 0) return null;
 
-  const row = ({ value, count }: FacetValue) => (
+  const row = ({ value, label = value, count }: FacetValue) => (
     <Checkbox
       key={value}
       name={type}
@@ -54,14 +54,14 @@ export function FilterGroup({ type, values, chosen, onToggle }: FilterGroupProps
       label={
         <span className="flex items-start gap-2">
           {type === "color" && <ColourDot name={value} className="mt-0.5" />}
-          <span className="flex-1">{value}</span>{" "}
+          <span className="flex-1">{label}</span>{" "}
           <span className="text-xs leading-[1.375rem] text-key-faint tabular-nums">{count}</span>
         </span>
       }
     />
   );
   const wanted = typed.trim().toLowerCase();
-  const found = all.filter(({ value }) => value.toLowerCase().includes(wanted));
+  const found = all.filter(({ value, label = value }) => label.toLowerCase().includes(wanted));
   const rest = wanted ? [] : all.slice(shownAtOnce);
   return (
     <FilterSection title={title}>

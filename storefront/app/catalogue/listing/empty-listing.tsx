@@ -1,3 +1,4 @@
+import type { Facets } from "@chemical-ink/product-api/contract/listing";
 import { Link, useRouteLoaderData } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import { m } from "~/paraglide/messages.js";
@@ -16,11 +17,12 @@ type EmptyListingProps = {
   state: ListingState;
   term?: string | undefined;
   currency: string;
+  facets: Facets;
   hrefOf: (state: ListingState) => string;
 };
 
 /** An empty listing, with changes that would find products. */
-export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListingProps) {
+export function EmptyListing({ data, state, term, currency, facets, hrefOf }: EmptyListingProps) {
   const isFiltered = countOfFilters(state) > 0;
   const reset = useClientState(({ resetFilters }) => resetFilters);
   const { suggestedPrinters, withoutEach } = data;
@@ -61,7 +63,10 @@ export function EmptyListing({ data, state, term, currency, hrefOf }: EmptyListi
           title={withoutEach.length > 0 ? m.empty_listing_loosen() : m.empty_listing_begin_again()}
           links={withoutEach.map(({ filter, total }) => ({
             to: hrefOf(withoutFilter(state, filter)),
-            words: m.empty_listing_without({ filter: filterWords(filter, currency), total }),
+            words: m.empty_listing_without({
+              filter: filterWords(filter, currency, facets),
+              total,
+            }),
             onClick: () => removeChosen(state, filter),
           }))}
         />

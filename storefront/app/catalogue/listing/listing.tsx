@@ -82,7 +82,7 @@ export function Listing({ data, action, term, title, above, below }: ListingProp
             />
             <ListingToolbar {...panel} total={total} hasTerm={term !== undefined} />
           </div>
-          <ActiveFilters state={state} currency={currency} hrefOf={hrefOf} />
+          <ActiveFilters {...{ state, currency, facets, hrefOf }} />
           {data.result.ok ? (
             <Products
               {...{ data, action, state, term, isLoading, hrefOf }}
@@ -147,7 +147,7 @@ function Products({ data, action, listing, state, term, isLoading, hrefOf }: Pro
           <p>{m.listing_is_shorter({ pages })}</p>
         </EmptyState>
       ) : (
-        <EmptyListing {...{ data, state, term, hrefOf }} currency={currency} />
+        <EmptyListing {...{ data, state, term, currency, hrefOf }} facets={listing.facets} />
       )}
       <Pagination page={listing.page} pages={pages} hrefOf={(page) => hrefOf({ ...state, page })} />
     </div>

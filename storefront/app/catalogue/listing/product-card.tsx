@@ -1,5 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
+import { langOf, wordOf } from "~/catalogue/goods-language.ts";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { ConditionMark } from "../product/condition.tsx";
@@ -42,7 +43,7 @@ export function ProductCard({
         {product.color && (
           <>
             <ColourDot name={product.color} swatch={product.colorSwatch} />
-            <span className="sr-only">{product.color}</span>
+            <span className="sr-only">{wordOf(product, "color")}</span>
           </>
         )}
         <span className="font-semibold">{product.Brand}</span>
@@ -51,6 +52,7 @@ export function ProductCard({
       <Heading className="mt-1 font-sans text-sm font-normal tracking-normal text-pretty">
         <Link
           to={`/product/${product.slug}`}
+          lang={langOf(product, "Title")}
           className="before:absolute before:inset-0 hover:underline"
         >
           {product.Title}

@@ -1,5 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
+import { langOf, wordOf } from "~/catalogue/goods-language.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -29,12 +30,16 @@ export function ProductRow({ product, action: Action, isEarly }: ProductRowProps
         <h2 className="font-sans text-base font-semibold tracking-normal">
           <Link
             to={`/product/${product.slug}`}
+            lang={langOf(product, "Title")}
             className="before:absolute before:inset-0 hover:underline"
           >
             {product.Title}
           </Link>
         </h2>
-        <p className="mt-1 line-clamp-2 text-sm text-key-soft max-sm:hidden">
+        <p
+          lang={langOf(product, "Description")}
+          className="mt-1 line-clamp-2 text-sm text-key-soft max-sm:hidden"
+        >
           {product.Description}
         </p>
         <Facts product={product} />
@@ -89,7 +94,7 @@ function Facts({ product }: { product: Product }) {
         <div className="flex items-center gap-1.5">
           <dt className="sr-only">{m.product_row_colour()}</dt>
           <ColourDot name={product.color} swatch={product.colorSwatch} />
-          <dd>{product.color}</dd>
+          <dd>{wordOf(product, "color")}</dd>
         </div>
       )}
       {factsOf(product).map(([label, value]) => (

@@ -9,11 +9,11 @@ export function sheetValue({ value, number, unit, flag }: FicheTechRow): string 
   return unit ? `${formatNumber(number)}\u00a0${unit}` : formatNumber(number);
 }
 
-/** Labels of rows that repeat the title, the part number or other fields. */
+/** Labels in the main language of rows that repeat the title, the part number or other fields. */
 const told =
   /^(manufacturer|brand|part number|mpn|model|series|colou?r|capacity|volume|page yield|yield measured by|fits)$/i;
 
 /** Whether a row of the technical sheet adds to the product's own fields. */
-export function isAdditionalRow({ label }: FicheTechRow): boolean {
-  return !told.test(label.trim());
+export function isAdditionalRow({ label, original }: FicheTechRow): boolean {
+  return !told.test((original?.label ?? label).trim());
 }

@@ -1,4 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { wordOf } from "~/catalogue/goods-language.ts";
 import { listedAttributes } from "~/catalogue/listing/listed-attributes.ts";
 import { conditionWords } from "~/catalogue/product/condition.tsx";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
@@ -27,7 +28,7 @@ export function comparisonRows(products: Product[]): ComparisonRow[] {
     [m.compare_rows_brand(), ({ Brand }) => Brand],
     [m.compare_rows_number(), ({ mpn }) => mpn],
     [m.compare_rows_series(), ({ series }) => series],
-    [m.compare_rows_colour(), ({ color }) => color],
+    [m.compare_rows_colour(), (product) => wordOf(product, "color")],
     [
       m.compare_rows_volume(),
       ({ volumeMl }) => (volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : ""),

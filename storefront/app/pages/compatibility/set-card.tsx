@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { AddSetButton } from "~/cart/view/add-set-button.tsx";
+import { wordOf } from "~/catalogue/goods-language.ts";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { m } from "~/paraglide/messages.js";
@@ -26,7 +27,7 @@ export function SetCard({ set }: { set: SupplySet }) {
             <li key={member._id} className="flex items-center gap-3 border-t border-line">
               <ColourDot name={member.color} swatch={member.colorSwatch} />
               <Link to={`/product/${member.slug}`} className="flex-1 py-2 hover:underline">
-                {member.color} <span className="font-mono text-xs">{member.mpn}</span>
+                {wordOf(member, "color")} <span className="font-mono text-xs">{member.mpn}</span>
               </Link>
               {cost && (
                 <span className="text-xs text-key-faint">{m.compatibility_per_page({ cost })}</span>

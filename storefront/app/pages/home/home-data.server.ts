@@ -1,5 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
+import { goodsLanguage } from "~/catalogue/goods-language.ts";
 import { mainPicture } from "~/catalogue/product/product-picture.tsx";
 import {
   bestSellers,
@@ -9,7 +10,7 @@ import {
 } from "~/catalogue/product-api.server.ts";
 import { m } from "~/paraglide/messages.js";
 import { caches } from "~/server/caches.server.ts";
-import { displayData } from "~/server/display-data.server.ts";
+import { displayDataByLanguage } from "~/server/display-data.server.ts";
 import type { Failure, Result } from "~/server/result.ts";
 import type { CategoryTile } from "./category-tiles.tsx";
 
@@ -33,7 +34,7 @@ async function fetchTiles(): Promise<CategoryTile[] | undefined> {
   return tiles.filter(({ count }) => count !== 0);
 }
 
-const categoryTiles = displayData(fetchTiles, caches.categoryTiles);
+const categoryTiles = displayDataByLanguage(fetchTiles, goodsLanguage, caches.categoryTiles);
 
 async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
   const tiles = await categoryTiles();

@@ -1,6 +1,7 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
+import { langOf } from "~/catalogue/goods-language.ts";
 import { perPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
@@ -33,7 +34,12 @@ export function ProductOfTheYear({ product }: { product: Product }) {
               {product.Title}
             </Link>
           </p>
-          <p className="mt-4 line-clamp-4 max-w-prose text-key-soft">{product.Description}</p>
+          <p
+            lang={langOf(product, "Description")}
+            className="mt-4 line-clamp-4 max-w-prose text-key-soft"
+          >
+            {product.Description}
+          </p>
           <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <ProductPrice
               product={product}

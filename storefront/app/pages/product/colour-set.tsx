@@ -1,5 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
+import { wordOf } from "~/catalogue/goods-language.ts";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { ProductPrice } from "~/catalogue/product/product-price.tsx";
 import { stockWords } from "~/catalogue/product/stock.tsx";
@@ -44,7 +45,9 @@ function Member({ member, isShown }: { member: SetMember; isShown: boolean }) {
       <ColourDot name={member.color} swatch={member.colorSwatch} className="size-6" />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="max-w-full truncate font-medium">{member.color || member.Title}</span>
+          <span className="max-w-full truncate font-medium">
+            {wordOf(member, "color") || member.Title}
+          </span>
           <ProductPrice product={member} />
         </span>
         <span className="flex justify-between gap-x-2 text-xs text-key-faint">

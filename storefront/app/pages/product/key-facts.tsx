@@ -1,4 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
+import { wordOf } from "~/catalogue/goods-language.ts";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { isAdditionalRow, sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { isMeasured } from "~/catalogue/product/variants.ts";
@@ -47,7 +48,7 @@ function factsOf(product: Product): Fact[] {
     { label: m.key_facts_pages(), value: pageYield ? formatNumber(pageYield) : "" },
     { label: m.key_facts_a_page(), value: costPerPageWords(product) ?? "" },
     { label: m.key_facts_content(), value: volumeMl ? `${formatNumber(volumeMl)}\u00a0ml` : "" },
-    { label: m.key_facts_ink(), value: inkMessages[inkType]?.() ?? inkType },
+    { label: m.key_facts_ink(), value: inkMessages[inkType]?.() ?? wordOf(product, "inkType") },
   ].filter(({ value }) => value);
   if (known.length > 1) return known.slice(0, mostFacts);
   return ficheTech

@@ -26,6 +26,7 @@ export type SetMember = Pick<
   | "Title"
   | "mpn"
   | "color"
+  | "labels"
   | "colorSwatch"
   | "Price"
   | "currency"
@@ -80,9 +81,9 @@ async function colourSetOf(product: Product): Promise<Product[]> {
 }
 
 function setMember(product: Product): SetMember {
-  const { _id, slug, Title, mpn, color, colorSwatch, Price, currency, Quantity } = product;
-  const { variants } = product;
-  return { _id, slug, Title, mpn, color, colorSwatch, Price, currency, Quantity, variants };
+  const { _id, slug, Title, mpn, color, colorSwatch, labels, Price, currency } = product;
+  const { Quantity, variants } = product;
+  return { _id, slug, Title, mpn, color, colorSwatch, labels, Price, currency, Quantity, variants };
 }
 
 async function sharingPrinters(product: Product): Promise<Product[]> {

@@ -1,5 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { MetaDescriptor } from "react-router-dom";
+import { wordOf } from "~/catalogue/goods-language.ts";
 import { m } from "~/paraglide/messages.js";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 
@@ -8,10 +9,10 @@ export function crumbsOf(product: Product): Crumb[] {
   return [
     { label: m.product_meta_home(), to: "/" },
     ...(product.categorySlug
-      ? [{ label: product.Category, to: `/category/${product.categorySlug}` }]
+      ? [{ label: wordOf(product, "Category"), to: `/category/${product.categorySlug}` }]
       : []),
     ...(product.subCategorySlug
-      ? [{ label: product.subCategory, to: `/category/${product.subCategorySlug}` }]
+      ? [{ label: wordOf(product, "subCategory"), to: `/category/${product.subCategorySlug}` }]
       : []),
     { label: product.Title, to: `/product/${product.slug}` },
   ];

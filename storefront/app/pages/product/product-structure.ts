@@ -1,6 +1,7 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Variant } from "@chemical-ink/product-api/contract/variant";
+import { wordOf } from "~/catalogue/goods-language.ts";
 import { sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { titleWithVariant, variantParameter } from "~/catalogue/product/variants.ts";
 import { company } from "~/layout/company.ts";
@@ -34,10 +35,12 @@ export function productStructure(product: Product, address: string, isPrinter: b
     url: address,
     ...(pictures.length > 0 && { image: pictures }),
     ...(product.Brand && { brand: { "@type": "Brand", name: product.Brand } }),
-    category: [product.Category, product.subCategory].filter(Boolean).join(" > "),
+    category: [wordOf(product, "Category"), wordOf(product, "subCategory")]
+      .filter(Boolean)
+      .join(" > "),
     // Variants have part numbers of their own, in their offers.
     ...(mpn && !product.variants && { mpn, sku: mpn }),
-    ...(color && { color }),
+    ...(color && { color: wordOf(product, "color") }),
     ...(product.ficheTech.length > 0 && {
       additionalProperty: product.ficheTech.map(propertyValue),
     }),

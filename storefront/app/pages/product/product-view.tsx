@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
+import { langOf } from "~/catalogue/goods-language.ts";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { ConditionMark } from "~/catalogue/product/condition.tsx";
 import { rememberViewed } from "~/catalogue/product/recently-viewed.ts";
@@ -61,7 +62,10 @@ export function ProductView({
             {product.mpn && <span className="font-mono">{product.mpn}</span>}
             <ConditionMark condition={product.condition} />
           </p>
-          <h1 className="mt-1.5 text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-[1.08]">
+          <h1
+            lang={langOf(product, "Title")}
+            className="mt-1.5 text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-[1.08]"
+          >
             {product.Title}
           </h1>
           <KeyFacts product={product} />
@@ -77,7 +81,10 @@ export function ProductView({
               <h2 id="description" className="text-2xl">
                 {m.product_view_about()}
               </h2>
-              <p className="mt-3 max-w-prose whitespace-pre-line text-key-soft">
+              <p
+                lang={langOf(product, "Description")}
+                className="mt-3 max-w-prose whitespace-pre-line text-key-soft"
+              >
                 {product.Description}
               </p>
             </section>

@@ -9,7 +9,7 @@ export type SheetGroup = { kind: SheetKind; rows: FicheTechRow[] };
 /** Fewer rows need no groups. */
 const fewestToGroup = 6;
 
-/** Merchandisers write the labels freely, so whole words are matched anywhere. */
+/** Merchandisers write the labels freely, in the main language: whole words match anywhere. */
 const kinds: [SheetKind, RegExp][] = [
   ["ink", /\b(ink|toner|colou?rs?|yield|capacity|volume|content|pigment|dye|density|fade)\b/i],
   [
@@ -27,8 +27,8 @@ const order: SheetKind[] = ["product", "ink", "printing", "other"];
 /** The rows of a sheet by subject; one group if they are few. */
 export function sheetGroups(rows: FicheTechRow[]): SheetGroup[] {
   if (rows.length < fewestToGroup) return [{ kind: "product", rows }];
-  const kindOf = ({ label }: FicheTechRow) =>
-    kinds.find(([, words]) => words.test(label))?.[0] ?? "other";
+  const kindOf = ({ label, original }: FicheTechRow) =>
+    kinds.find(([, words]) => words.test(original?.label ?? label))?.[0] ?? "other";
   return order
     .map((kind) => ({ kind, rows: rows.filter((row) => kindOf(row) === kind) }))
     .filter((group) => group.rows.length > 0);

@@ -9,7 +9,7 @@ vi.mock("~/cart/sync/cart-session.ts", () => ({ startCartSoon: vi.fn() }));
 /** The catalogue of today: stock by product id; other products are gone. */
 function catalogue(stock: Record<string, number>): void {
   vi.stubGlobal("fetch", async (url: string) => {
-    const id = url.split("/").pop() ?? "";
+    const id = new URL(url).pathname.split("/").pop() ?? "";
     const Quantity = stock[id];
     if (Quantity === undefined) return new Response("{}", { status: 404 });
     return Response.json(aProduct({ _id: id, variantId: `v-${id}`, Title: `Ink ${id}`, Quantity }));

@@ -29,7 +29,7 @@ describe("asking the product API", () => {
     fetchStub.mockResolvedValue(Response.json(listing));
     expect(await listProducts({ page: 2 })).toEqual({ ok: true, value: listing });
     const [url, init] = fetchStub.mock.lastCall ?? [];
-    expect(url).toBe("http://localhost:9100/products");
+    expect(url).toBe("http://localhost:9100/products?locale=en");
     expect(init).toMatchObject({ method: "POST", body: '{"page":2}' });
   });
 
@@ -37,7 +37,7 @@ describe("asking the product API", () => {
     fetchStub.mockResolvedValue(Response.json(aListing()));
     await searchProducts("a/b? ü", {});
     expect(fetchStub.mock.lastCall?.[0]).toBe(
-      "http://localhost:9100/products/search/a%2Fb%3F%20%C3%BC",
+      "http://localhost:9100/products/search/a%2Fb%3F%20%C3%BC?locale=en",
     );
   });
 

@@ -24,11 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The answers of the services, by the end of the URL. */
+/** The answers of the services, by the end of the path. */
 let answers: Record<string, object> = {};
 
 function answerTo(url: string): object {
-  const known = Object.keys(answers).find((end) => url.endsWith(end));
+  const known = Object.keys(answers).find((end) => url.split("?")[0]?.endsWith(end));
   return known ? (answers[known] ?? {}) : { free_shipping: null };
 }
 

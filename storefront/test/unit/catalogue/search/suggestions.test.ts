@@ -89,7 +89,7 @@ describe("suggestions", () => {
     const answer = await ask(`q=${"x".repeat(500)}`);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=2");
     const searched = fetchStub.mock.calls.map(([address]) => String(address)).find(isSearch);
-    expect(searched?.endsWith(`/search/${"x".repeat(80)}`)).toBe(true);
+    expect(searched?.includes(`/search/${"x".repeat(80)}?`)).toBe(true);
   });
 
   it("that cannot be had are a failure that nobody keeps", async () => {
