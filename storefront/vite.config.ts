@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { outdir, previewLanguages } from "./compile-messages.mjs";
 import { compressedFiles } from "./vite.compressed-files.ts";
 import { labelsOfOneLanguage } from "./vite.labels.ts";
 import { messagesOfOneLanguage } from "./vite.messages.ts";
@@ -22,23 +23,29 @@ function identityProxy(emulatorHost: string | undefined) {
 
 /** The language of this build for browsers: `build.mjs`. */
 const language = process.env.BUILD_LANGUAGE ?? "en";
+const isPreview = previewLanguages.includes(language);
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
     messagesOfOneLanguage(language),
-    labelsOfOneLanguage(language),
+    labelsOfOneLanguage(language, isPreview),
     partLoadErrors(),
     schemaConstants(),
-    compressedFiles(),
+    !isPreview && compressedFiles(),
   ],
   resolve: {
-    alias: {
-      "~": fileURLToPath(new URL("./app", import.meta.url)),
+    alias: [
+      // A build with preview languages has its own compiled messages.
+      { find: /^(?:~|\.\.?)\/paraglide\//, replacement: `${outdir}/` },
+      { find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) },
       // Radix's dialogs would add a <style> element, which the content security policy forbids.
-      "react-style-singleton": fileURLToPath(new URL("./app/ui/style-sheet.ts", import.meta.url)),
-    },
+      {
+        find: "react-style-singleton",
+        replacement: fileURLToPath(new URL("./app/ui/style-sheet.ts", import.meta.url)),
+      },
+    ],
   },
   environments: {
     client: {

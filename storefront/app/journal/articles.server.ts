@@ -1,6 +1,12 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { currentLanguage, type Language, languages } from "~/language/language.ts";
+import {
+  currentLanguage,
+  isPreview,
+  type Language,
+  languages,
+  mainLanguage,
+} from "~/language/language.ts";
 import type { Article, WholeArticle } from "./article.ts";
 import { articleHtml, readingMinutes } from "./article-html.server.ts";
 
@@ -42,9 +48,10 @@ const articles = Object.entries(files)
   .map(([name, file]) => readArticle(name, file))
   .toSorted((one, other) => other.date.localeCompare(one.date));
 
-/** All articles in a language, the newest first. */
+/** All articles in a language, the newest first; a preview language has those of the main one. */
 export function allArticles(language: Language = currentLanguage()): WholeArticle[] {
-  return articles.filter((article) => article.language === language);
+  const shown = isPreview(language) ? mainLanguage : language;
+  return articles.filter((article) => article.language === shown);
 }
 
 /** The articles in the request's language, the newest first, for lists. */

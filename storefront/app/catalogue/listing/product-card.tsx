@@ -73,7 +73,7 @@ export function ProductCard({
           <Action product={product} />
         </div>
       </div>
-      <CompareToggle product={product} className="absolute top-1.5 right-1.5" />
+      <CompareToggle product={product} className="absolute top-1.5 inset-e-1.5" />
     </article>
   );
 }
