@@ -30,7 +30,7 @@ const accents = Object.fromEntries(
  * one, and doubled vowels make it about 40 % longer, with longer words. `Price of {title}` becomes
  * `[Pŕïïçëë ööf {title}]`.
  */
-export function pseudoText(text) {
+function pseudoText(text) {
   const disguised = text.replaceAll(/\{\w+\}|[a-z]/gi, (part) =>
     part.length > 1 ? part : (accents[part] ?? part).repeat(/[aeiou]/i.test(part) ? 2 : 1),
   );
