@@ -2,7 +2,10 @@
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
-import { useBrowser, visit } from "./support/browser.ts";
+import { allArticles } from "../app/journal/articles.server.ts";
+import { barriersOn } from "./support/accessibility.ts";
+import { useBrowser, viewports, visit, visitHydrated } from "./support/browser.ts";
+import { hardCodedTextsOn, tooWideOn } from "./support/page-texts.ts";
 
 useBrowser();
 
@@ -133,29 +136,57 @@ test("on a phone the language is in the menu, and the header makes room while on
   await page.getByRole("heading", { name: "Farbstoff oder Pigment?" }).waitFor();
 });
 
-test("German, whose words are long, fits a narrow phone", async () => {
-  const response = await fetch(`${runningShop().productApiUrl}/products/search/T6641`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  });
-  const { products } = (await response.json()) as Listing;
-  const page = await visit("/de", { viewport: "phone", javaScriptEnabled: false });
-  const tooWide: string[] = [];
-  const paths = ["", "/shop", `/product/${products[0]?.slug}`, "/contact", "/terms", "/privacy"];
-  for (const path of paths) {
-    await page.goto(`/de${path}`);
-    // A button's words stay within its edges, the page within the window.
-    const wide = await page
-      .locator("html, button, a, p")
-      .evaluateAll((elements) =>
-        elements
-          .filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth)
-          .map((it) => `${it.tagName} ${it === document.documentElement ? "" : it.textContent}`),
-      );
-    tooWide.push(...wide.map((what) => `${path}: ${what}`));
+/** A product with a picture strip, and what the catalogue and the journal name in English. */
+async function catalogue() {
+  const { productApiUrl } = runningShop();
+  const listing = async (path: string, page: number) => {
+    const body = JSON.stringify({ page, itemsPerPage: 100 });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(productApiUrl + path, { method: "POST", headers, body });
+    return (await response.json()) as Listing;
+  };
+  const found = await listing("/products/search/T6641", 1);
+  const products = await Promise.all([1, 2, 3].map((page) => listing("/products", page)));
+  return { slug: found.products[0]?.slug, names: [products, allArticles("en")] };
+}
+
+/** Languages with long words, the pseudo-locale `xa`, and one that is read from right to left. */
+test.each([
+  ["de", "In den Warenkorb"],
+  ["xa", "[ÄÄđđ ţöö çääŕţ]"],
+  ["ar", "أضف إلى السلة"],
+])("pages in %s fit a phone and a desktop", async (language, addToCart) => {
+  const { slug, names } = await catalogue();
+  const page = await visitHydrated(`/${language}/product/${slug}`);
+  await page.getByRole("button", { name: addToCart }).first().click();
+  const cart = page.getByRole("banner").locator("a[href$='/cart']");
+  await cart.getByText("1").waitFor();
+  if (language === "ar") {
+    expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+    const middle = viewports.desktop.width / 2;
+    const logo = page.getByRole("banner").locator("a[href='/ar']").first();
+    expect((await logo.boundingBox())?.x).toBeGreaterThan(middle);
+    expect((await cart.boundingBox())?.x).toBeLessThan(middle);
+    // The next picture is on the left.
+    await page.locator("a[href='#picture-1']").focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.locator("a[href='#picture-2'][aria-current]").waitFor();
   }
-  expect(tooWide).toEqual([]);
+  const problems: string[] = [];
+  const paths = ["", "/shop", "/category/ink-bottles", `/product/${slug}`, "/search?q=epson"];
+  for (const path of [...paths, "/signin", "/cart", "/paymentgateway"]) {
+    await page.goto(`/${language}${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const found: string[] = [];
+    for (const viewport of [viewports.phone, viewports.desktop]) {
+      await page.setViewportSize(viewport);
+      found.push(...(await tooWideOn(page)).map((what) => `${viewport.width}: ${what}`));
+    }
+    if (language === "xa") found.push(...(await hardCodedTextsOn(page, names)));
+    if (language === "ar") found.push(...(await barriersOn(page)));
+    problems.push(...found.map((what) => `${path}: ${what}`));
+  }
+  expect(problems).toEqual([]);
 });
 
 test("a theme that was chosen is there before the page is drawn, also on the next visit", async () => {

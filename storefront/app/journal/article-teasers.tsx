@@ -40,7 +40,9 @@ export function ArticleTeasers({
                 {title}
               </Link>
             </Heading>
-            <p className="mt-1.5 text-sm text-key-soft">{description}</p>
+            <p dir="auto" className="mt-1.5 text-sm text-key-soft">
+              {description}
+            </p>
           </li>
         );
       })}

@@ -47,7 +47,7 @@ export function Footer({ categories }: { categories: Category[] }) {
               </li>
               <li>
                 <a className="inline-block py-1.5 hover:underline" href={company.phoneHref}>
-                  {company.phone}
+                  <bdi dir="ltr">{company.phone}</bdi>
                 </a>
               </li>
             </FooterColumn>

@@ -34,7 +34,7 @@ export function ProductRow({ product, action: Action, isEarly }: ProductRowProps
             {product.Title}
           </Link>
         </h2>
-        <p className="mt-1 line-clamp-2 text-sm text-key-soft max-sm:hidden">
+        <p dir="auto" className="mt-1 line-clamp-2 text-sm text-key-soft max-sm:hidden">
           {product.Description}
         </p>
         <Facts product={product} />

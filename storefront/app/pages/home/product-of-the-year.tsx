@@ -33,7 +33,9 @@ export function ProductOfTheYear({ product }: { product: Product }) {
               {product.Title}
             </Link>
           </p>
-          <p className="mt-4 line-clamp-4 max-w-prose text-key-soft">{product.Description}</p>
+          <p dir="auto" className="mt-4 line-clamp-4 max-w-prose text-key-soft">
+            {product.Description}
+          </p>
           <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <ProductPrice
               product={product}

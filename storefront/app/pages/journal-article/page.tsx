@@ -45,7 +45,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
           { label: title, to: `/journal/${article.slug}` },
         ]}
       />
-      <article className="mx-auto mt-8 max-w-[44rem]">
+      <article dir="auto" className="mx-auto mt-8 max-w-[44rem]">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 text-lg text-key-soft">{description}</p>
         <Dates article={article} />

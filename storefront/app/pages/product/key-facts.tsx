@@ -32,7 +32,7 @@ export function KeyFacts({ product }: { product: Product }) {
         <div key={label} className="flex flex-auto flex-col pe-2 sm:flex-1 sm:pe-3">
           <dt className="order-last text-xs text-key-faint">{label}</dt>
           <dd className="font-display leading-tight font-bold tracking-tight whitespace-nowrap sm:text-lg">
-            {value}
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

@@ -77,7 +77,7 @@ export function ProductView({
               <h2 id="description" className="text-2xl">
                 {m.product_view_about()}
               </h2>
-              <p className="mt-3 max-w-prose whitespace-pre-line text-key-soft">
+              <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line text-key-soft">
                 {product.Description}
               </p>
             </section>

@@ -57,7 +57,9 @@ function Group({ group: { kind, rows }, isNamed }: { group: SheetGroup; isNamed:
           <th scope="row" className="w-2/5 py-2 pe-4 font-normal text-key-faint">
             {row.label}
           </th>
-          <td className="py-2 font-medium whitespace-pre-line">{sheetValue(row)}</td>
+          <td className="py-2 font-medium whitespace-pre-line">
+            <bdi>{sheetValue(row)}</bdi>
+          </td>
         </tr>
       ))}
     </tbody>
