@@ -61,6 +61,7 @@ describe.each(Object.entries(prefixes))("in %s", (language, prefix) => {
       expect(status).toBe(200);
       expect(html).toContain(`<html lang="${language}"`);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toContain("\0");
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
       if (path.startsWith("/search")) return;
       for (const [other, otherPrefix] of Object.entries(prefixes)) {
@@ -190,6 +191,13 @@ test("Arabic is mirrored: the logo is on the right, the cart and the next pictur
   await page.keyboard.press("ArrowLeft");
   await page.locator("a[href='#picture-2'][aria-current]").waitFor();
 });
+
+test.each(["/", "/shop", "/category/toner", "/cart", "/contact"])(
+  "%s in Arabic has all its letters, each of several bytes",
+  async (path) => {
+    expect((await fetched(addressOf("/ar", path))).html).not.toMatch(/[\0\ufffd]/);
+  },
+);
 
 test("a language in progress is hidden from search engines, and no menu leads to it", async () => {
   const preview = await fetched("/ar/about");
