@@ -72,6 +72,7 @@ CMD ["node", "--enable-source-maps", "--max-semi-space-size=8", "dist/main.js"]
 FROM packages AS storefront-build
 COPY adapters/product-api adapters/product-api
 COPY commerce/catalogue-schema commerce/catalogue-schema
+COPY commerce/messages commerce/messages
 COPY storefront storefront
 # The web app's configuration from the Firebase console, as JSON; empty only for a demo.
 ARG VITE_FIREBASE_CONFIG=

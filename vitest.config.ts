@@ -1,3 +1,4 @@
+import "./commerce/compile-messages.mjs";
 import "./storefront/compile-messages.mjs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 

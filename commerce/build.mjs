@@ -10,6 +10,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readCommandLine, refuse } from "../adapters/operations/command-line.mjs";
+import "./compile-messages.mjs";
 
 const { positionals } = readCommandLine({
   usage: `

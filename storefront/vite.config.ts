@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { outdir, previewLanguages } from "./compile-messages.mjs";
+import { baseLocale, outdir, previewLanguages } from "./compile-messages.mjs";
 import { compressedFiles } from "./vite.compressed-files.ts";
 import { labelsOfOneLanguage } from "./vite.labels.ts";
 import { messagesOfOneLanguage } from "./vite.messages.ts";
@@ -22,7 +22,7 @@ function identityProxy(emulatorHost: string | undefined) {
 }
 
 /** The language of this build for browsers: `build.mjs`. */
-const language = process.env.BUILD_LANGUAGE ?? "en";
+const language = process.env.BUILD_LANGUAGE ?? baseLocale;
 const isPreview = previewLanguages.includes(language);
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     messagesOfOneLanguage(language),
-    labelsOfOneLanguage(language, isPreview),
+    labelsOfOneLanguage(language),
     partLoadErrors(),
     schemaConstants(),
     !isPreview && compressedFiles(),

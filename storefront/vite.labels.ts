@@ -1,13 +1,14 @@
 import { type Plugin, runnerImport } from "vite";
+import languages from "../commerce/messages/settings.json" with { type: "json" };
 
 const byLanguage = /\/catalogue-schema\/src\/labels\/(?:shop|form)-labels\.ts$/;
 
 /**
  * Leaves one language in the browser's build of the attributes' labels, as values: the labels of the
  * other languages and what puts them together are not downloaded. The build is done once per
- * language: `build.mjs`. A preview language without labels has the English ones.
+ * language: `build.mjs`. A language without labels of its own has those of the main language.
  */
-export function labelsOfOneLanguage(language: string, isPreview: boolean): Plugin {
+export function labelsOfOneLanguage(language: string): Plugin {
   return {
     name: "labels-of-one-language",
     apply: "build",
@@ -17,10 +18,9 @@ export function labelsOfOneLanguage(language: string, isPreview: boolean): Plugi
       async handler(id) {
         const { module } = await runnerImport<Record<string, Record<string, unknown>>>(id);
         return Object.entries(module)
-          .map(([name, { [language]: own, en }]) => {
-            const labels = own ?? (isPreview && en);
-            if (!labels) return this.error(`${id} has no labels in the language "${language}".`);
-            return `export const ${name} = ${JSON.stringify({ [language]: labels })};`;
+          .map(([name, { [language]: labels, [languages.baseLocale]: mainLabels }]) => {
+            const shown = { [language]: labels ?? mainLabels };
+            return `export const ${name} = ${JSON.stringify(shown)};`;
           })
           .join("\n");
       },

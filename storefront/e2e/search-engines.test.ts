@@ -114,5 +114,5 @@ test("the home page says whose shop it is and how it is searched; an article, wh
 test.each(["/journal/feed.xml", "/fr/journal/feed.xml"])("%s lists all articles", async (path) => {
   const { type, text } = await fetched(shop() + path);
   expect(type).toContain("application/atom+xml");
-  expect(text.match(/<entry>/g)).toHaveLength(5);
+  expect(text.match(/<entry xml:lang="\w+">/g)).toHaveLength(5);
 });

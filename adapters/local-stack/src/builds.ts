@@ -60,7 +60,11 @@ const storefrontBuild: Build = {
   output: "build",
   env: { VITE_FIREBASE_CONFIG: "" },
   variables: ["PREVIEW_LANGUAGES"],
-  additionalSources: ["adapters/product-api/src/contract", "commerce/catalogue-schema"],
+  additionalSources: [
+    "adapters/product-api/src/contract",
+    "commerce/catalogue-schema",
+    "commerce/messages",
+  ],
 };
 
 /** The admin's own files and the backend files that they import, a small part of the backend. */
@@ -175,6 +179,23 @@ export async function buildIfChanged(
     await writeFile(stampFile, fingerprint);
   });
   return fingerprint;
+}
+
+/**
+ * Compiles the message catalogues for the servers that run from their sources. A build does it itself.
+ *
+ * @throws CommandError where a catalogue is not valid
+ */
+export async function compileMessages(logDir: string): Promise<void> {
+  for (const workspace of ["commerce", "storefront"]) {
+    await run({
+      name: "compiler of the messages",
+      args: ["compile-messages.mjs"],
+      cwd: join(projectDir, workspace),
+      env: process.env,
+      logFile: join(logDir, `messages-of-${workspace}.log`),
+    });
+  }
 }
 
 async function fingerprintOf(paths: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildIfChanged, buildOtherParts, serverBuild } from "./builds.ts";
+import { buildIfChanged, buildOtherParts, compileMessages, serverBuild } from "./builds.ts";
 import { run, stopRunningCommands } from "./command.ts";
 import { checkDataVersion, createDataFolder, resetDataFolder } from "./data-folder.ts";
 import { createDemoAccounts } from "./demo-accounts.ts";
@@ -111,6 +111,7 @@ export class LocalShop {
   async #start(): Promise<void> {
     const { settings, mode, progress } = this;
     const logDir = await this.#open();
+    if (mode === "watched") await compileMessages(logDir);
     const built =
       mode === "built" ? buildOtherParts(settings, logDir, progress) : Promise.resolve();
     const seeded = this.#seed(logDir);

@@ -12,7 +12,7 @@ import { listContactMessagesSchema } from "./admin/contact-messages/validators";
 import { mergeCategorySchema } from "./admin/product-categories/[id]/merge/validators";
 import { allowedBody } from "./allow-list/allowed-body";
 import { answerError } from "./error-answers";
-import { nameCartInOrder, noPartialOrder } from "./guards/cart-of-order";
+import { confirmedLanguage, nameCartInOrder, noPartialOrder } from "./guards/cart-of-order";
 import { csvUploadUrl } from "./guards/csv-upload-url";
 import { firebaseSignIn } from "./guards/firebase-sign-in";
 import { lastUnitLock } from "./guards/last-unit-lock";
@@ -77,7 +77,7 @@ export default defineMiddlewares({
     {
       matcher: "/store/carts/:id/complete",
       methods: ["POST"],
-      middlewares: [noPartialOrder, readShownTotal, lastUnitLock],
+      middlewares: [noPartialOrder, confirmedLanguage, readShownTotal, lastUnitLock],
     },
     {
       matcher: "/store/carts/:id/line-items",

@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { mainLanguage } from "../../messages/dist/languages";
 import { environment } from "../environment";
+import { languageOf } from "../languages";
 import { CONTACT_MESSAGE_CREATED, CONTACT_MODULE } from "../modules/contact";
 import type ContactModuleService from "../modules/contact/service";
 import { contactAcknowledgement, contactNotification } from "./contact-messages";
-import { english } from "./english";
 import type { MailKind } from "./mail-kind";
 import { shopMailbox } from "./shop-mailbox";
 
@@ -34,10 +35,11 @@ export const contactNotificationMail: MailKind = {
     return {
       to: shopMailbox.address,
       replyTo: { name, address: email },
+      language: mainLanguage,
       message: contactNotification(
         { ...message, sentAt: created_at },
         `${commerceUrl}/app/contact-messages`,
-        english,
+        mainLanguage,
       ),
     };
   },
@@ -61,7 +63,13 @@ export const contactAcknowledgementMail: MailKind = {
       { select: ["id"], take: 1 },
     );
     if (before) return null;
-    return { to: message.email, replyTo: shopMailbox, message: contactAcknowledgement(english) };
+    const language = languageOf(message.locale);
+    return {
+      to: message.email,
+      replyTo: shopMailbox,
+      language,
+      message: contactAcknowledgement(language),
+    };
   },
   recent: recentMessages,
 };

@@ -1,5 +1,6 @@
+import { m } from "../../messages/dist/messages.js";
+import { type Language, localeOf } from "../languages";
 import type { EmailMessage } from "./email-message";
-import type { Words } from "./english";
 
 /** The parts of a message that its emails use. */
 export interface MessageInEmail {
@@ -14,33 +15,35 @@ export interface MessageInEmail {
 export function contactNotification(
   { name, email, subject, message, sentAt }: MessageInEmail,
   adminUrl: string,
-  words: Words,
+  locale: Language,
 ): EmailMessage {
-  const says = words.contactNotification;
-  const time = new Intl.DateTimeFormat(words.locale, {
+  const time = new Intl.DateTimeFormat(localeOf(locale), {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: "UTC",
   });
   return {
-    subject: says.subject(subject),
-    preview: says.preview(name),
-    heading: says.heading,
+    subject: m.mail_notification_subject({ subject }, { locale }),
+    preview: m.mail_notification_preview({ name }, { locale }),
+    heading: m.mail_notification_heading({}, { locale }),
     blocks: [
       {
         kind: "facts",
         facts: [
-          { label: says.name, value: name },
-          { label: says.email, value: email },
-          { label: says.messageSubject, value: subject },
-          { label: says.sentAt, value: `${time.format(sentAt)} UTC` },
+          { label: m.mail_notification_name({}, { locale }), value: name },
+          { label: m.mail_notification_email({}, { locale }), value: email },
+          { label: m.mail_notification_message_subject({}, { locale }), value: subject },
+          {
+            label: m.mail_notification_sent_at({}, { locale }),
+            value: `${time.format(sentAt)} UTC`,
+          },
         ],
       },
       { kind: "quote", text: message },
-      { kind: "text", text: says.closing },
-      { kind: "button", label: says.button, url: adminUrl },
+      { kind: "text", text: m.mail_notification_closing({}, { locale }) },
+      { kind: "button", label: m.mail_notification_button({}, { locale }), url: adminUrl },
     ],
-    reason: says.reason,
+    reason: m.mail_notification_reason({}, { locale }),
   };
 }
 
@@ -48,16 +51,15 @@ export function contactNotification(
  * Confirms to a sender that the message has arrived. It repeats nothing that the sender typed: the
  * address may be somebody else's, and the shop would send advertisements there.
  */
-export function contactAcknowledgement(words: Words): EmailMessage {
-  const says = words.contactAcknowledgement;
+export function contactAcknowledgement(locale: Language): EmailMessage {
   return {
-    subject: says.subject,
-    preview: says.preview,
-    heading: says.heading,
+    subject: m.mail_acknowledgement_subject({}, { locale }),
+    preview: m.mail_acknowledgement_preview({}, { locale }),
+    heading: m.mail_acknowledgement_heading({}, { locale }),
     blocks: [
-      { kind: "text", text: says.opening },
-      { kind: "text", text: says.closing },
+      { kind: "text", text: m.mail_acknowledgement_opening({}, { locale }) },
+      { kind: "text", text: m.mail_acknowledgement_closing({}, { locale }) },
     ],
-    reason: says.reason,
+    reason: m.mail_acknowledgement_reason({}, { locale }),
   };
 }

@@ -1,6 +1,6 @@
 import { ContainerRegistrationKeys, CustomerWorkflowEvents } from "@medusajs/framework/utils";
 import { environment } from "../environment";
-import { english } from "./english";
+import { languageOf, shopUrlIn } from "../languages";
 import type { MailKind } from "./mail-kind";
 import { shopMailbox } from "./shop-mailbox";
 import { welcome } from "./welcome-message";
@@ -14,10 +14,16 @@ export const welcomeMail: MailKind = {
   write: async (container, id) => {
     const { data } = await container
       .resolve(ContainerRegistrationKeys.QUERY)
-      .graph({ entity: "customer", fields: ["email", "has_account"], filters: { id } });
+      .graph({ entity: "customer", fields: ["email", "has_account", "metadata"], filters: { id } });
     const [customer] = data;
     if (!customer?.email || !customer.has_account) return null;
-    return { to: customer.email, replyTo: shopMailbox, message: welcome(storefrontUrl, english) };
+    const language = languageOf(customer.metadata?.locale);
+    return {
+      to: customer.email,
+      replyTo: shopMailbox,
+      language,
+      message: welcome(shopUrlIn(storefrontUrl, language), language),
+    };
   },
   recent: async (container, since) => {
     const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({

@@ -1,3 +1,4 @@
+import { localeOf } from "../languages";
 import type { Block, EmailHeader, EmailLine, EmailMessage, EmailTotal } from "./email-message";
 import { type Markup, markup } from "./markup";
 
@@ -20,7 +21,7 @@ export function htmlOf(
   { language, shopName, shopUrl }: EmailHeader,
 ): string {
   return markup`<!doctype html>
-<html lang="${language}">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,3 +1,5 @@
+import type { Language } from "../languages";
+
 /** A part of an email message. */
 export type Block =
   | { kind: "text"; text: string }
@@ -36,9 +38,8 @@ export interface EmailMessage {
 
 /** What every email message has in common. */
 export interface EmailHeader {
-  /** BCP 47, such as "en". */
-  language: string;
+  language: Language;
   shopName: string;
-  /** The storefront's URL, without a slash at the end. */
+  /** The storefront's URL in this language, without a slash at the end. */
   shopUrl: string;
 }

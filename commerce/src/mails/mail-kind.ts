@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../languages";
 import type { EmailMessage } from "./email-message";
 
 /** A name and an address that answers go to. */
@@ -11,6 +12,7 @@ export interface Mailbox {
 export interface AddressedEmail {
   to: string;
   replyTo: Mailbox;
+  language: Language;
   message: EmailMessage;
 }
 

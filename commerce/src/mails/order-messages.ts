@@ -1,7 +1,8 @@
+import { m } from "../../messages/dist/messages.js";
+import { type Language, localeOf } from "../languages";
 import { invoiceDueDays, invoiceProvider, stripeProvider } from "../payment-providers";
 import { moneyIn } from "./amounts";
 import type { Block, EmailMessage, EmailTotal } from "./email-message";
-import type { Words } from "./english";
 
 /** The parts of an order that its emails use. Amounts are major units. */
 export interface OrderInEmail {
@@ -46,55 +47,55 @@ export function orderConfirmation(
     shopUrl: string /** The signature that opens the order without a session. */;
     access: string;
   },
-  words: Words,
+  locale: Language,
 ): EmailMessage {
-  const says = words.orderConfirmation;
   return {
-    subject: says.subject(order.number),
-    preview: says.preview(moneyIn(words, order.currency)(order.total)),
-    heading: says.heading,
+    subject: m.mail_confirmation_subject({ number: order.number }, { locale }),
+    preview: m.mail_confirmation_preview(
+      { total: moneyIn(locale, order.currency)(order.total) },
+      { locale },
+    ),
+    heading: m.mail_confirmation_heading({}, { locale }),
     blocks: [
-      { kind: "text", text: says.opening(order.number) },
-      linesOf(order, words),
-      { kind: "facts", facts: factsOf(order, words) },
+      { kind: "text", text: m.mail_confirmation_opening({ number: order.number }, { locale }) },
+      linesOf(order, locale),
+      { kind: "facts", facts: factsOf(order, locale) },
       {
         kind: "button",
-        label: says.button,
+        label: m.mail_confirmation_button({}, { locale }),
         url: `${shopUrl}/order/${encodeURIComponent(order.id)}?access=${encodeURIComponent(access)}`,
       },
-      { kind: "text", text: says.closing },
+      { kind: "text", text: m.mail_confirmation_closing({}, { locale }) },
     ],
-    reason: says.reason,
+    reason: m.mail_order_reason({}, { locale }),
   };
 }
 
 /** Notifies a shopper of a cancelled order. */
-export function orderCancelled(order: OrderInEmail, words: Words): EmailMessage {
-  const says = words.orderCancelled;
+export function orderCancelled(order: OrderInEmail, locale: Language): EmailMessage {
   return {
-    subject: says.subject(order.number),
-    preview: says.preview,
-    heading: says.heading,
+    subject: m.mail_cancellation_subject({ number: order.number }, { locale }),
+    preview: m.mail_cancellation_preview({}, { locale }),
+    heading: m.mail_cancellation_heading({}, { locale }),
     blocks: [
-      { kind: "text", text: says.opening(order.number) },
-      linesOf(order, words),
-      { kind: "text", text: says.closing },
+      { kind: "text", text: m.mail_cancellation_opening({ number: order.number }, { locale }) },
+      linesOf(order, locale),
+      { kind: "text", text: m.mail_cancellation_closing({}, { locale }) },
     ],
-    reason: says.reason,
+    reason: m.mail_order_reason({}, { locale }),
   };
 }
 
-function linesOf(order: OrderInEmail, words: Words): Block {
-  const money = moneyIn(words, order.currency);
-  const { subtotal, discount, shipping, tax, total } = words.order;
+function linesOf(order: OrderInEmail, locale: Language): Block {
+  const money = moneyIn(locale, order.currency);
   const totals: EmailTotal[] = [
-    { label: subtotal, amount: money(order.itemSubtotal) },
+    { label: m.totals_subtotal({}, { locale }), amount: money(order.itemSubtotal) },
     ...(order.discountSubtotal > 0
-      ? [{ label: discount, amount: money(-order.discountSubtotal) }]
+      ? [{ label: m.mail_order_discount({}, { locale }), amount: money(-order.discountSubtotal) }]
       : []),
-    { label: shipping, amount: money(order.shippingSubtotal) },
-    { label: tax, amount: money(order.tax) },
-    { label: total, amount: money(order.total), isGrand: true },
+    { label: m.totals_shipping({}, { locale }), amount: money(order.shippingSubtotal) },
+    { label: m.totals_vat({}, { locale }), amount: money(order.tax) },
+    { label: m.totals_total({}, { locale }), amount: money(order.total), isGrand: true },
   ];
   return {
     kind: "lines",
@@ -107,26 +108,30 @@ function linesOf(order: OrderInEmail, words: Words): Block {
   };
 }
 
-function factsOf(order: OrderInEmail, words: Words): { label: string; value: string }[] {
-  const { number, deliveryTo, delivery, payment } = words.order;
+function factsOf(order: OrderInEmail, locale: Language): { label: string; value: string }[] {
   return [
-    { label: number, value: `#${order.number}` },
-    { label: deliveryTo, value: addressOf(order, words) },
-    { label: delivery, value: linesIn(order.deliveryName, order.deliveryTime) },
-    { label: payment, value: paymentOf(order, words) },
+    { label: m.order_page_number({}, { locale }), value: `#${order.number}` },
+    { label: m.order_details_delivery_to({}, { locale }), value: addressOf(order, locale) },
+    {
+      label: m.mail_order_delivery({}, { locale }),
+      value: linesIn(order.deliveryName, order.deliveryTime),
+    },
+    { label: m.order_details_payment({}, { locale }), value: paymentOf(order, locale) },
   ].filter(({ value }) => value !== "");
 }
 
 /** How the order is paid, and what happens next. */
-function paymentOf({ paymentProvider, placedAt, total }: OrderInEmail, words: Words): string {
-  const { onInvoice, invoiceDue, byCard, nothingToPay } = words.order;
-  if (total <= 0) return nothingToPay;
-  if (paymentProvider === stripeProvider) return byCard;
+function paymentOf({ paymentProvider, placedAt, total }: OrderInEmail, locale: Language): string {
+  if (total <= 0) return m.mail_order_nothing_to_pay({}, { locale });
+  if (paymentProvider === stripeProvider) return m.mail_order_by_card({}, { locale });
   if (paymentProvider !== invoiceProvider) return paymentProvider.replace(/^pp_/, "");
   const due = new Date(placedAt);
   due.setUTCDate(due.getUTCDate() + invoiceDueDays);
-  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: "long", timeZone: "UTC" });
-  return linesIn(onInvoice, invoiceDue(day.format(due)));
+  const day = new Intl.DateTimeFormat(localeOf(locale), { dateStyle: "long", timeZone: "UTC" });
+  return linesIn(
+    m.mail_order_on_invoice({}, { locale }),
+    m.order_payment_due({ day: day.format(due) }, { locale }),
+  );
 }
 
 function linesIn(...lines: string[]): string {
@@ -134,9 +139,9 @@ function linesIn(...lines: string[]): string {
 }
 
 /** The address as on a parcel's label. */
-function addressOf({ address }: OrderInEmail, words: Words): string {
+function addressOf({ address }: OrderInEmail, locale: Language): string {
   const { name, company, street, postalCode, city, province, countryCode, phone } = address;
-  const countries = new Intl.DisplayNames([words.locale], { type: "region", fallback: "code" });
+  const countries = new Intl.DisplayNames([localeOf(locale)], { type: "region", fallback: "code" });
   return linesIn(
     name,
     company,

@@ -1,21 +1,17 @@
 import type { Logger, MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { environment } from "../environment";
+import { shopUrlIn } from "../languages";
 import type { MailHeaders } from "../modules/mail-provider/message";
 import { MAIL_QUEUE_MODULE } from "../modules/mail-queue";
 import type MailQueueModuleService from "../modules/mail-queue/service";
 import type { DueMail, TryResult } from "../modules/mail-queue/service";
 import { htmlOf } from "./email-html";
 import { textOf } from "./email-text";
-import { english } from "./english";
 import { mailKinds } from "./mail-kinds";
+import { shopName } from "./shop-mailbox";
 
 const { mail, storefrontUrl } = environment();
-const emailHeader = {
-  language: english.locale,
-  shopName: english.shopName,
-  shopUrl: storefrontUrl,
-};
 
 /** So many emails are sent at the same time. */
 const atOnce = 5;
@@ -69,7 +65,12 @@ async function tryToSend(
     if (!mailKind) return { problem: "This version of the shop has no such kind of email." };
     const addressed = await mailKind.write(container, resource_id);
     if (!addressed) return { value: "needless" };
-    const { to, replyTo, message } = addressed;
+    const { to, replyTo, language, message } = addressed;
+    const header = {
+      language,
+      shopName,
+      shopUrl: shopUrlIn(storefrontUrl, language),
+    };
     const headers: MailHeaders = { reply_to: replyTo, message_id: messageId(id) };
     await container.resolve(Modules.NOTIFICATION).createNotifications({
       to,
@@ -83,8 +84,8 @@ async function tryToSend(
       provider_data: { ...headers },
       content: {
         subject: message.subject,
-        text: textOf(message, emailHeader),
-        html: htmlOf(message, emailHeader),
+        text: textOf(message, header),
+        html: htmlOf(message, header),
       },
     });
     return { value: "sent" };

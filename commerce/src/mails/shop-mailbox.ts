@@ -1,9 +1,10 @@
 import { environment } from "../environment";
-import { english } from "./english";
 import type { Mailbox } from "./mail-kind";
+
+export const shopName = "Chemical Ink Company";
 
 /** The mailbox that receives messages to the shop. */
 export const shopMailbox: Mailbox = {
-  name: english.shopName,
+  name: shopName,
   address: environment().mail.shop,
 };

@@ -1,21 +1,23 @@
+import { m } from "../../messages/dist/messages.js";
+import type { Language } from "../languages";
 import type { EmailMessage } from "./email-message";
-import type { Words } from "./english";
 
 /**
  * Confirms a new account to its customer. It repeats nothing that was typed at the sign-up: the
  * address may be somebody else's.
+ *
+ * @param shopUrl the storefront's URL in this language
  */
-export function welcome(shopUrl: string, words: Words): EmailMessage {
-  const says = words.welcome;
+export function welcome(shopUrl: string, locale: Language): EmailMessage {
   return {
-    subject: says.subject,
-    preview: says.preview,
-    heading: says.heading,
+    subject: m.mail_welcome_subject({}, { locale }),
+    preview: m.mail_welcome_preview({}, { locale }),
+    heading: m.mail_welcome_heading({}, { locale }),
     blocks: [
-      { kind: "text", text: says.opening },
-      { kind: "text", text: says.verification },
-      { kind: "button", label: says.button, url: `${shopUrl}/signin` },
+      { kind: "text", text: m.mail_welcome_opening({}, { locale }) },
+      { kind: "text", text: m.mail_welcome_verification({}, { locale }) },
+      { kind: "button", label: m.mail_welcome_button({}, { locale }), url: `${shopUrl}/signin` },
     ],
-    reason: says.reason,
+    reason: m.mail_welcome_reason({}, { locale }),
   };
 }

@@ -4,7 +4,7 @@ import { rowsOf } from "./database";
 import { cartKey } from "./partial-orders";
 
 /*
- * Stands on Medusa 2.21.2: `cart` (metadata, customer_id, completed_at), `cart_line_item`, and the
+ * Stands on Medusa 2.21.2: `cart` (metadata, locale, customer_id, completed_at), `cart_line_item`, and the
  * link `cart_payment_collection`. The Cart Module overwrites a cart's metadata with what it has
  * read: two simultaneous requests would lose a key, which `||` in one statement does not.
  */
@@ -43,6 +43,23 @@ export async function nameCartInMetadata(
     `update "cart" set "metadata" = coalesce("metadata", '{}') || jsonb_build_object('${cartKey}', "id")
      where "id" = ? and "metadata"->>'${cartKey}' is distinct from "id"`,
     [cartId],
+  );
+}
+
+/**
+ * Stores the language of a cart before it becomes an order, which copies it. Medusa's workflow
+ * would compute all amounts anew.
+ */
+export async function setCartLanguage(
+  container: MedusaContainer,
+  cartId: string,
+  language: string,
+): Promise<void> {
+  await rowsOf(
+    container,
+    `update "cart" set "locale" = ?
+     where "id" = ? and "locale" is distinct from ? and "completed_at" is null`,
+    [language, cartId, language],
   );
 }
 

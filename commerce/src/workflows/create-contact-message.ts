@@ -15,6 +15,8 @@ export interface NewContactMessage {
   email: string;
   subject: string;
   message: string;
+  /** The language of the page, which the acknowledgement follows. */
+  locale: string | null;
   customer_id: string | null;
   /** The sender's key: two messages with the same one are the same message. */
   idempotency_key: string | null;

@@ -60,6 +60,7 @@ const search = (asked: Partial<TableSearch>) =>
 const functions: Record<string, () => Promise<unknown>> = {
   bindCart: () => carts.bindCart(container, "cart", "cus"),
   nameCartInMetadata: () => carts.nameCartInMetadata(container, "cart"),
+  setCartLanguage: () => carts.setCartLanguage(container, "cart", "fr"),
   cartAccess: () => carts.cartAccess(container, "cart", "cus"),
   isLineOfCart: () => carts.isLineOfCart(container, "line", "cart"),
   cartsToMerge: async () => {

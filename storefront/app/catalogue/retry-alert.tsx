@@ -1,4 +1,5 @@
 import { useHref, useLocation, useRevalidator } from "react-router-dom";
+import { backendSentence } from "~/language/backend-sentence.ts";
 import { m } from "~/paraglide/messages.js";
 import type { Failure } from "~/server/result.ts";
 import { Alert } from "~/ui/alert.tsx";
@@ -7,7 +8,8 @@ import { Spinner } from "~/ui/spinner.tsx";
 
 function sentenceOf({ code, message, reference }: Failure): string {
   if (code === "catalogue-unavailable") return m.retry_alert_away();
-  return code === "unexpected" && reference ? m.retry_alert_unexpected({ reference }) : message;
+  if (code === "unexpected" && reference) return m.retry_alert_unexpected({ reference });
+  return backendSentence(message, m.outcome_unexpected);
 }
 
 /** The notice of a part that could not be loaded, with a link that tries again. */

@@ -1,4 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
+import { storedLanguage } from "~/language/language.ts";
 import type { BackendCart, PaymentProvider } from "./backend-types.ts";
 import { problemOf } from "./outcome.ts";
 
@@ -10,7 +11,8 @@ export async function createCart(medusa: Medusa): Promise<BackendCart> {
   const { regions } = await medusa.regions.list();
   const region = regions[0];
   if (!region) throw new Error("The backend has no region to sell in.");
-  return (await medusa.carts.create({ region_id: region.id })).cart;
+  const cart = { region_id: region.id, locale: storedLanguage() };
+  return (await medusa.carts.create(cart)).cart;
 }
 
 /**
@@ -119,7 +121,6 @@ interface UnavailableItem {
   variant_id: string;
   reason: "gone" | "too_few";
   available: number;
-  message: string;
 }
 
 /** The desired lines that cannot be fulfilled, whether or not the cart holds them. */
@@ -242,7 +243,8 @@ export async function beginPayment(medusa: Medusa, cart: BackendCart): Promise<s
 export type Completion = { type: "order"; orderId: string } | { type: "cart"; reason: string };
 
 /**
- * Makes an order of the cart. Repeated for the same cart, it gives the same order.
+ * Makes an order of the cart, in the page's language. Repeated for the same cart, it gives the same
+ * order.
  *
  * @param total the total that the shopper was shown; the backend refuses any other
  */
@@ -255,7 +257,7 @@ export async function completeCart(
     "POST",
     // The order page reads the whole order; without this, Medusa would read all of it here.
     `/store/carts/${cartId}/complete?fields=id`,
-    { total },
+    { total, locale: storedLanguage() },
   );
   if (answer.type === "order") return { type: "order", orderId: answer.order.id };
   return { type: "cart", reason: answer.error.message };

@@ -1,3 +1,4 @@
+import { backendSentence } from "~/language/backend-sentence.ts";
 import { m } from "~/paraglide/messages.js";
 import type { Result } from "./result.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "./try-again.ts";
@@ -85,7 +86,7 @@ export function problemOf(cause: unknown): BackendProblem {
   const code = codeOf(cause);
   if (code === "unexpected") console.error("The backend answered unexpectedly.", cause);
   if (code === "refused" || code === "too-early") {
-    return { code, sentence: refusalSentence(cause) || m.outcome_unexpected() };
+    return { code, sentence: refusalSentence(cause) };
   }
   if (code !== "busy" && code !== "too-many" && code !== "unavailable") {
     return {
@@ -142,9 +143,9 @@ const refusalMessages: Record<string, (() => string) | undefined> = {
   product_unavailable: m.refusal_product_unavailable,
 };
 
-/** In the shopper's language if the backend's code is known, else the backend's sentence. */
 function refusalSentence(cause: unknown): string {
-  return refusalMessages[field(answerOf(cause)?.data, "code")]?.() ?? backendMessage(cause);
+  const own = refusalMessages[field(answerOf(cause)?.data, "code")];
+  return own ? own() : backendSentence(backendMessage(cause), m.refusal_other);
 }
 
 function backendMessage(cause: unknown): string {

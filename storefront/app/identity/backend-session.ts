@@ -1,6 +1,7 @@
 import type { NewCustomer } from "~/commerce/backend-types.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-again.ts";
+import { storedLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { IdentityError } from "./identity-problem.ts";
 
@@ -18,7 +19,7 @@ type Actor = "customer" | "user";
 
 /**
  * Exchanges the provider's ID token for a customer session. A new customer is created with
- * `profile`.
+ * `profile` and the page's language, which the welcome mail follows.
  * @throws IdentityError with a sentence if the backend refuses or cannot be reached
  */
 export async function customerSession(
@@ -28,7 +29,8 @@ export async function customerSession(
 ): Promise<BackendSession> {
   const known = await exchange(config, "customer", idToken);
   if (known.actorId) return known;
-  await post(config, "/store/customers", profile, known.token);
+  const metadata = { locale: storedLanguage() };
+  await post(config, "/store/customers", { ...profile, metadata }, known.token);
   return exchange(config, "customer", idToken);
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { langOfText } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
 import type { Article } from "./article.ts";
@@ -24,7 +25,8 @@ export function ArticleTeasers({
         articles.length > 2 && "lg:grid-cols-3",
       )}
     >
-      {articles.map(({ slug, title, description, date, minutes }) => {
+      {articles.map(({ slug, language, title, description, date, minutes }) => {
+        const lang = langOfText(language);
         return (
           <li key={slug} className="group relative">
             <ArticlePicture slug={slug} />
@@ -32,7 +34,7 @@ export function ArticleTeasers({
               <time dateTime={date}>{dayInWords(date)}</time>
               {withMinutes && `, ${m.article_teasers_minutes({ minutes })}`}
             </p>
-            <Heading className="mt-1 text-lg">
+            <Heading lang={lang} className="mt-1 text-lg">
               <Link
                 to={`/journal/${slug}`}
                 className="before:absolute before:inset-0 group-hover:underline"
@@ -40,7 +42,7 @@ export function ArticleTeasers({
                 {title}
               </Link>
             </Heading>
-            <p dir="auto" className="mt-1.5 text-sm text-key-soft">
+            <p lang={lang} dir="auto" className="mt-1.5 text-sm text-key-soft">
               {description}
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { langOfText } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import type { ArticleSource, WholeArticle } from "./article.ts";
 
@@ -5,7 +6,7 @@ import type { ArticleSource, WholeArticle } from "./article.ts";
 export function ArticleText({ article }: { article: WholeArticle }) {
   return (
     <>
-      <div dangerouslySetInnerHTML={{ __html: article.html }} />
+      <div lang={langOfText(article.language)} dangerouslySetInnerHTML={{ __html: article.html }} />
       <Sources sources={article.sources} />
     </>
   );

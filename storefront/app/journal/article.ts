@@ -1,6 +1,10 @@
+import type { Language } from "~/language/language.ts";
+
 /** An article without its text, for lists. */
 export interface Article {
   slug: string;
+  /** The main language where the article is not translated. */
+  language: Language;
   title: string;
   /** One or two sentences, for lists and search engines. */
   description: string;

@@ -1,12 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import {
-  currentLanguage,
-  isPreview,
-  type Language,
-  languages,
-  mainLanguage,
-} from "~/language/language.ts";
+import { currentLanguage, type Language, languages, mainLanguage } from "~/language/language.ts";
 import type { Article, WholeArticle } from "./article.ts";
 import { articleHtml, readingMinutes } from "./article-html.server.ts";
 
@@ -34,7 +28,7 @@ const FrontMatter = z.strictObject({
  *
  * @throws Error with the file's name if it is not valid
  */
-export function readArticle(name: string, file: string): WholeArticle & { language: Language } {
+export function readArticle(name: string, file: string): WholeArticle {
   try {
     const [, head = "", markdown = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
     const html = articleHtml(markdown);
@@ -48,10 +42,18 @@ const articles = Object.entries(files)
   .map(([name, file]) => readArticle(name, file))
   .toSorted((one, other) => other.date.localeCompare(one.date));
 
-/** All articles in a language, the newest first; a preview language has those of the main one. */
+/** The articles for pages in a language. One without a translation is in the main language. */
+export function articlesIn<One extends Pick<Article, "slug" | "language">>(
+  language: Language,
+  all: One[],
+): One[] {
+  const own = new Set(all.filter((one) => one.language === language).map(({ slug }) => slug));
+  return all.filter((one) => one.language === (own.has(one.slug) ? language : mainLanguage));
+}
+
+/** All articles for pages in a language, the newest first. */
 export function allArticles(language: Language = currentLanguage()): WholeArticle[] {
-  const shown = isPreview(language) ? mainLanguage : language;
-  return articles.filter((article) => article.language === shown);
+  return articlesIn(language, articles);
 }
 
 /** The articles in the request's language, the newest first, for lists. */

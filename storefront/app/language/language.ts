@@ -7,7 +7,7 @@ export type Language = keyof typeof languageFacts;
 export const servedLanguages = Object.keys(languageFacts) as Language[];
 
 /**
- * The languages of the shop, as `project.inlang/settings.json` lists them. A preview language, whose
+ * The languages of the shop, as `commerce/messages/settings.json` lists them. A preview language, whose
  * texts are unfinished, is served at its URLs but is in no menu and no sitemap.
  */
 export const languages = servedLanguages.filter((language) => !isPreview(language));
@@ -52,6 +52,20 @@ export function currentLanguage(): Language {
   if (ofRequest) return ofRequest() ?? mainLanguage;
   const shown = typeof document === "undefined" ? "" : document.documentElement.lang;
   return isLanguage(shown) ? shown : mainLanguage;
+}
+
+/**
+ * The language that the backend stores for this page's cart, order or sign-up. The backend does not
+ * know preview languages; they have the main one.
+ */
+export function storedLanguage(): Language {
+  const shown = currentLanguage();
+  return isPreview(shown) ? mainLanguage : shown;
+}
+
+/** The `lang` attribute of a text: undefined where the text is in the page's language. */
+export function langOfText(language: Language): Language | undefined {
+  return language === currentLanguage() ? undefined : language;
 }
 
 /** The locale of prices, numbers and dates, such as "fr-FR". */

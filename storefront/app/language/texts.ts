@@ -1,9 +1,14 @@
-import { currentLanguage, type Language, mainLanguage } from "./language.ts";
+import { mainLanguage } from "../paraglide/languages.ts";
+import { currentLanguage, type Language } from "./language.ts";
+
+type InMainLanguage<Value> = Record<typeof mainLanguage, Value>;
 
 /**
- * Gives the value of the language that is shown. For words that live outside of the message
- * catalogues, such as the labels of the catalogue schema. A preview language without them has those of the main one.
+ * Gives the value of the language that is shown, else of the main language. For words that live
+ * outside of the message catalogues, such as the labels of the catalogue schema.
  */
-export function inEachLanguage<Value>(byLanguage: Record<Language, Value>): () => Value {
+export function inEachLanguage<Value>(
+  byLanguage: Partial<Record<Language, Value>> & InMainLanguage<Value>,
+): () => Value {
   return () => byLanguage[currentLanguage()] ?? byLanguage[mainLanguage];
 }

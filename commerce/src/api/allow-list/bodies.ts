@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { locale } from "../locale";
 
 const id = z.string().regex(/^[\w-]{1,100}$/, "An id of at most 100 letters, digits, _ and -.");
 
@@ -45,6 +46,8 @@ const promotionCodes = z.array(z.string()).max(20);
 export const newCart = z.strictObject({
   region_id: id.nullish(),
   email: email.nullish(),
+  /** The language of the page. The order and its mails follow it. */
+  locale: locale.optional(),
   shipping_address: addressOfCart.optional(),
   billing_address: addressOfCart.optional(),
   items: z.array(z.strictObject(lineItem)).max(100).optional(),
@@ -65,13 +68,24 @@ export const cartId = z.strictObject({ cart_id: id });
 
 export const paymentMethod = z.strictObject({ provider_id: id });
 
-/** `total` is the total that the shopper has seen, major units. */
-export const completion = z.strictObject({ total: z.number().optional() }).optional();
+/**
+ * `total` is the total that the shopper has seen, major units; `locale` the language of the page on
+ * which the order was confirmed.
+ */
+export const completion = z
+  .strictObject({ total: z.number().optional(), locale: locale.optional() })
+  .optional();
 
 const profile = {
   ...person,
   company_name: line(200),
-  metadata: z.strictObject({ printers: z.array(z.string().max(200)).max(50).optional() }).nullish(),
+  /** `locale` is the language of the sign-up, which the welcome mail follows. */
+  metadata: z
+    .strictObject({
+      printers: z.array(z.string().max(200)).max(50).optional(),
+      locale: locale.optional(),
+    })
+    .nullish(),
 };
 
 export const newCustomer = z.strictObject({ ...profile, email });

@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { nameCartInMetadata } from "../../medusa-internals/carts";
+import { nameCartInMetadata, setCartLanguage } from "../../medusa-internals/carts";
 import { prepareCompletion } from "../../orders/partial-orders";
 
 /**
@@ -23,5 +23,18 @@ export async function noPartialOrder(
   next: MedusaNextFunction,
 ): Promise<void> {
   await prepareCompletion(req.scope, req.params.id ?? "");
+  next();
+}
+
+/** Stores the language in which an order is confirmed (`locale`). The last one counts. */
+export async function confirmedLanguage(
+  req: MedusaRequest,
+  _res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { locale } = (req.body ?? {}) as { locale?: unknown };
+  if (typeof locale === "string") {
+    await setCartLanguage(req.scope, req.params.id ?? "", locale);
+  }
   next();
 }

@@ -101,7 +101,7 @@ describe("a message to the shop", () => {
 
   it("is told to the shop, which can answer it, and acknowledged without a word of the sender's", async () => {
     const message = { ...newMessage(), name: "Buy at https://spam.example" };
-    await send(message);
+    await send({ ...message, locale: "fr" });
     const [told] = await vi.waitFor(async () => {
       const mails = await mailsWith("contact-notification", message.subject);
       expect(mails).toHaveLength(1);
@@ -114,6 +114,8 @@ describe("a message to the shop", () => {
       expect(mails).toHaveLength(1);
       return mails;
     }, soon);
+    expect(told?.text).toContain("A message to the shop");
+    expect(acknowledged?.subject).toBe("Nous avons bien reçu votre message");
     const all = JSON.stringify(acknowledged);
     for (const word of ["spam.example", message.subject, "Epson"]) expect(all).not.toContain(word);
   });

@@ -21,10 +21,15 @@ interface Order {
 
 const euros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "eur" });
 
-async function placeOrder(): Promise<{ order: Order; email: string; title: string }> {
+/** Places an order; `changedTo` is the language at its confirmation. */
+async function placeOrder(
+  locale?: string,
+  changedTo?: string,
+): Promise<{ order: Order; email: string; title: string }> {
   const { variant_id, title } = await onlyHit({ mpn_key: "t6644" });
   const email = newAddress();
-  const { id } = await readyCart(variant_id, 2, { email });
+  const { id } = await readyCart(variant_id, 2, { email, locale });
+  if (changedTo) await call(`/store/carts/${id}/complete`, { body: { locale: changedTo } });
   await complete(id);
   return { order: await seeOrder<Order>(id), email, title };
 }
@@ -103,8 +108,11 @@ describe("an order", () => {
 
 describe("a mail", () => {
   it("goes out once, though its event comes again to another process, or was lost", async () => {
-    const { order, email } = await placeOrder();
-    await oneMail("order-confirmation", email);
+    const { order, email } = await placeOrder("fr");
+    const mail = await oneMail("order-confirmation", email);
+    expect(mail?.html).toContain('lang="fr-FR"');
+    expect(mail?.text).toContain("Merci pour votre commande");
+    expect(mail?.text).toContain(`/fr/order/${order.id}?access=`);
     const subject = `Lost ${crypto.randomUUID()}`;
     await inDatabase(
       `insert into contact_message (id, name, email, subject, message)
@@ -131,7 +139,7 @@ describe("a mail", () => {
     await writeFile(mailFolder, "This is no folder.");
     let placed: Awaited<ReturnType<typeof placeOrder>>;
     try {
-      placed = await placeOrder();
+      placed = await placeOrder("fr", "de");
       await vi.waitFor(async () => {
         const [queued] = await inDatabase<{ problem: string | null }>(
           "select problem from queued_mail where resource_id = $1",
@@ -149,8 +157,12 @@ describe("a mail", () => {
       order.id,
     ]);
     await cancel(order);
-    await oneMail("order-confirmation", email);
-    await oneMail("order-cancelled", email);
+    const mail = await oneMail("order-confirmation", email);
+    expect(mail?.text, "in the language of the confirmation").toContain(
+      "Vielen Dank für Ihre Bestellung",
+    );
+    const told = await oneMail("order-cancelled", email);
+    expect(told?.text).toContain("Ihre Bestellung ist storniert");
   });
 });
 
@@ -160,10 +172,16 @@ describe("a new customer", () => {
     const { body } = await signIn("customer", await idTokenOf({ email, password: "ink-paper" }));
     await call("/store/customers", {
       token: body.token,
-      body: { email, first_name: "Visit", last_name: "https://spam.example" },
+      body: {
+        email,
+        first_name: "Visit",
+        last_name: "https://spam.example",
+        metadata: { locale: "fr" },
+      },
     });
     const mail = await oneMail("welcome", email);
-    expect(mail?.text).toContain("/signin");
+    expect(mail?.subject).toBe("Votre accès est prêt");
+    expect(mail?.text).toContain("/fr/signin");
     expect(JSON.stringify(mail)).not.toContain("spam.example");
   });
 

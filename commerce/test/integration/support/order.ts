@@ -45,12 +45,15 @@ export async function readyCart(
     country = "fr",
     alsoVariantId,
     email = "order@example.com",
+    locale,
     payment = "pp_system_default",
     backend,
   }: {
     country?: string;
     alsoVariantId?: string;
     email?: string;
+    /** The language of the page, such as "fr". */
+    locale?: string | undefined;
     payment?: string;
     /** The URL of another backend, for the payment. */
     backend?: string;
@@ -61,6 +64,7 @@ export async function readyCart(
     body: {
       region_id: regions.regions[0]?.id,
       email,
+      locale,
       shipping_address: { ...address, country_code: country },
       billing_address: address,
       items: [variantId, alsoVariantId].flatMap((variant_id) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { m } from "../../../messages/dist/messages.js";
+import { type Language, languages, shopUrlIn } from "../../../src/languages";
 import { contactAcknowledgement, contactNotification } from "../../../src/mails/contact-messages";
 import { htmlOf } from "../../../src/mails/email-html";
 import type { EmailMessage } from "../../../src/mails/email-message";
 import { textOf } from "../../../src/mails/email-text";
-import { english } from "../../../src/mails/english";
 import {
   type OrderInEmail,
   orderCancelled,
@@ -13,7 +14,7 @@ import { welcome } from "../../../src/mails/welcome-message";
 
 const shopUrl = "https://shop.example";
 const link = { shopUrl, access: "a.b.c" };
-const head = { language: "en-IE", shopName: "Chemical Ink Company", shopUrl };
+const head = { language: "en" as Language, shopName: "Chemical Ink Company", shopUrl };
 const script = `<script>alert("1")</script>'&`;
 
 /** An order in which every text of a person is the same. */
@@ -50,23 +51,32 @@ function anOrder(typed: string): OrderInEmail {
 
 const sentAt = new Date("2026-11-21T03:30:00Z");
 
-const messages: [name: string, write: (typed: string) => EmailMessage][] = [
-  ["order confirmation", (typed) => orderConfirmation(anOrder(typed), link, english)],
-  ["order cancelled", (typed) => orderCancelled(anOrder(typed), english)],
-  ["welcome", () => welcome(shopUrl, english)],
+type Write = (typed: string, language: Language) => EmailMessage;
+
+const messages: [name: string, write: Write][] = [
+  ["order confirmation", (typed, language) => orderConfirmation(anOrder(typed), link, language)],
+  ["order cancelled", (typed, language) => orderCancelled(anOrder(typed), language)],
+  ["welcome", (_typed, language) => welcome(shopUrl, language)],
   [
     "contact notification",
-    (typed) =>
+    (typed, language) =>
       contactNotification(
         { name: typed, email: typed, subject: typed, message: `${typed}\n${typed}`, sentAt },
         "https://backend.example/app",
-        english,
+        language,
       ),
   ],
-  ["contact acknowledgement", () => contactAcknowledgement(english)],
+  ["contact acknowledgement", (_typed, language) => contactAcknowledgement(language)],
 ];
 
-describe.each(messages)("the %s", (_name, write) => {
+const each = languages.flatMap((language) =>
+  messages.map(([name, write]) => ({ name, language, write })),
+);
+
+describe.each(each)("the $name in $language", ({ language, write: writeIn }) => {
+  const write = (typed: string) => writeIn(typed, language);
+  const head = { language, shopName: "Chemical Ink Company", shopUrl };
+
   it("shows markup in every field as the text it is", () => {
     const message = write(script);
     const html = htmlOf(message, { ...head, shopName: script });
@@ -106,7 +116,7 @@ describe.each(messages)("the %s", (_name, write) => {
 
 describe("the order confirmation", () => {
   it("has the lines, the totals, the address and the way to the order", () => {
-    const text = textOf(orderConfirmation(anOrder("Ink"), link, english), head);
+    const text = textOf(orderConfirmation(anOrder("Ink"), link, "en"), head);
     for (const part of [
       "* Ink\n    3 × €9.90\n    €29.70",
       "* Toner\n    1 × €1,050.00\n    €1,050.00",
@@ -121,7 +131,7 @@ describe("the order confirmation", () => {
 
   it("says how it is delivered and paid, and when an invoice is due", () => {
     const emailMessageOf = (about: Partial<OrderInEmail>) =>
-      textOf(orderConfirmation({ ...anOrder("Ink"), ...about }, link, english), head);
+      textOf(orderConfirmation({ ...anOrder("Ink"), ...about }, link, "en"), head);
     const invoice = emailMessageOf({
       deliveryName: "Express",
       deliveryTime: "In 1 to 2 working days",
@@ -144,7 +154,7 @@ describe("the order confirmation", () => {
 
   it("names a discount where there is one", () => {
     const order = { ...anOrder("Ink"), discountSubtotal: 10 };
-    expect(textOf(orderConfirmation(order, link, english), head)).toContain(
+    expect(textOf(orderConfirmation(order, link, "en"), head)).toContain(
       "Discount, excl. VAT: -€10.00",
     );
   });
@@ -153,13 +163,64 @@ describe("the order confirmation", () => {
     const { address, ...order } = anOrder("");
     const nowhere = { ...address, street: [], countryCode: "" };
     const unknown = { ...order, address: nowhere, paymentProvider: "" };
-    const text = textOf(orderConfirmation(unknown, link, english), head);
+    const text = textOf(orderConfirmation(unknown, link, "en"), head);
     expect(text).not.toMatch(/Delivery to|Delivery:|Payment:|undefined|null/);
   });
 
   it("writes amounts as their currency asks for", () => {
     const yen = { ...anOrder("Ink"), currency: "jpy", total: 1_500 };
-    expect(textOf(orderConfirmation(yen, link, english), head)).toContain("Total: JP¥1,500");
+    expect(textOf(orderConfirmation(yen, link, "en"), head)).toContain("Total: JP¥1,500");
+  });
+});
+
+describe("the languages", () => {
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+  const confirmationIn = (language: Language) => {
+    const there = shopUrlIn(shopUrl, language);
+    const message = orderConfirmation(anOrder("Ink"), { ...link, shopUrl: there }, language);
+    return plain(textOf(message, { ...head, language, shopUrl: there }));
+  };
+
+  it("a French order is confirmed in French: texts, amounts, dates, country and links", () => {
+    const text = confirmationIn("fr");
+    for (const part of [
+      "Merci pour votre commande",
+      "* Toner\n    1 × 1 050,00 €",
+      "Sous-total, hors TVA : 1 079,70 €\nLivraison : 4,90 €\nTVA : 216,92 €",
+      "Sur facture\n    Vous recevez une facture. Son échéance est le 4 décembre 2026.",
+      "https://shop.example/fr/order/order_1",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("a German order is confirmed in German", () => {
+    const text = confirmationIn("de");
+    for (const part of [
+      "Vielen Dank für Ihre Bestellung",
+      "Zwischensumme, ohne MwSt.: 1.079,70 €",
+      "Frankreich",
+      "zahlbar bis 4. Dezember 2026",
+      "https://shop.example/de/order/order_1",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each(messages)("no sentence of the %s is the same in two languages", (_name, write) => {
+    const sentences = languages.flatMap((language) => {
+      const { subject, preview, heading, blocks, reason } = write("", language);
+      const texts = blocks.flatMap((block) => (block.kind === "text" ? block.text : []));
+      const all = [...new Set([subject, preview, heading, ...texts, reason])];
+      // A few words may be the same by chance.
+      return all.filter((text) => text.length > 30);
+    });
+    expect(sentences.length).toBeGreaterThan(0);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it("a text whose language was forgotten throws instead of being English", () => {
+    expect(() => m.mail_welcome_heading()).toThrow();
   });
 });
 
@@ -168,7 +229,7 @@ it("quotes every line of a message, so that none passes for the shop's own", () 
   const message = contactNotification(
     { name: "Sam", email: "sam@example.com", subject: "Hi", message: text, sentAt },
     "https://backend.example/app",
-    english,
+    "en",
   );
   expect(textOf(message, head)).toContain("> Hello\n> \n> -- \n> Chemical Ink Company");
 });

@@ -139,7 +139,6 @@ function medusaGateway(medusa: Medusa): CartGateway {
           variantId: item.variant_id,
           reason: item.reason,
           available: item.available,
-          sentence: item.message,
         })),
       ),
   };

@@ -9,7 +9,6 @@ export interface Shortage {
   /** `gone`: no longer sold. `too_few`: fewer in stock than desired. */
   reason: "gone" | "too_few";
   available: number;
-  sentence: string;
 }
 
 /** The calls about carts that the queue makes. */

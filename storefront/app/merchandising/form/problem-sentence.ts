@@ -1,9 +1,9 @@
 import type { Problem, ProblemCode } from "@chemical-ink/product-api/contract/problem";
 import { delaySentence } from "~/commerce/try-again.ts";
-import { currentLanguage, mainLanguage } from "~/language/language.ts";
+import { backendSentence } from "~/language/backend-sentence.ts";
 import { m } from "~/paraglide/messages.js";
 
-/** The sentences of the product API's codes; other codes keep the API's sentence. */
+/** The sentences of the product API's codes. */
 const sentences: Partial<Record<ProblemCode, () => string>> = {
   "already-there": m.product_problem_already_there,
   "backend-unavailable": m.product_problem_backend_unavailable,
@@ -22,8 +22,9 @@ const sentences: Partial<Record<ProblemCode, () => string>> = {
 /** The sentence of a problem in the page's language; `seconds` comes from Retry-After. */
 export function problemSentence({ code, detail, reference }: Problem, seconds?: number): string {
   if (code === "too-many-requests") return delaySentence("too-many", seconds);
-  // The API writes English, and knows more of the case.
-  if (currentLanguage() === mainLanguage) return detail;
-  if (code === "unexpected") return m.product_problem_unexpected({ reference });
-  return sentences[code]?.() ?? detail;
+  return backendSentence(detail, () =>
+    code === "unexpected"
+      ? m.product_problem_unexpected({ reference })
+      : (sentences[code] ?? m.refusal_other)(),
+  );
 }

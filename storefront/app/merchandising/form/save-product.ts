@@ -1,6 +1,7 @@
 import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
+import { backendSentence } from "~/language/backend-sentence.ts";
 import { m } from "~/paraglide/messages.js";
 import { fetchProductBySlug, ProductApiError } from "../product-api.ts";
 import {
@@ -104,8 +105,8 @@ export function refusal({
   for (const { field, message } of fields) {
     const [name = ""] = field.split(".");
     const own = draftFields.find((known) => known === (name === "Image" ? "Images" : name));
-    if (own) errors[own] ??= message;
-    else others.push(`${field}: ${message}`);
+    if (own) errors[own] ??= backendSentence(message, m.refusal_other);
+    else others.push(`${field}: ${backendSentence(message, m.refusal_other)}`);
   }
   if (fields.length === 0) return refused(message);
   return refused([m.save_product_refused(), ...others].join(" "), errors);

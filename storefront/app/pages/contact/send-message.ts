@@ -2,7 +2,8 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import type { Result } from "~/commerce/result.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { delayOf, secondsOf } from "~/commerce/try-again.ts";
-import { currentLanguage, mainLanguage } from "~/language/language.ts";
+import { backendSentence } from "~/language/backend-sentence.ts";
+import { storedLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
 
@@ -45,7 +46,7 @@ export async function sendMessage(
         "x-publishable-api-key": config.publishableKey,
         "idempotency-key": idempotencyKey,
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify({ ...message, locale: storedLanguage() }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { ok: true, value: null };
@@ -57,7 +58,7 @@ export async function sendMessage(
 }
 
 async function refusal(response: Response): Promise<SendProblem> {
-  const { message, fields = [] }: Refusal = await response.json().catch(() => ({}));
+  const { message = "", fields = [] }: Refusal = await response.json().catch(() => ({}));
   if (response.status === 429) {
     return { sentence: tooMany(message, response.headers.get("retry-after")) };
   }
@@ -73,21 +74,19 @@ async function refusal(response: Response): Promise<SendProblem> {
   if (fields.some(({ field }) => field === "website")) {
     return { sentence: m.contact_trapped(), isTrapped: true };
   }
-  // The backend's sentence is English. It is shown rarely, because the form checks the same rules.
-  const isOwnWords = currentLanguage() === mainLanguage;
   const errors: MessageErrors = {};
   for (const name of messageFields) {
     const found = fields.find(({ field }) => field === name);
-    if (found) errors[name] = isOwnWords ? found.message : m.contact_refused();
+    if (found) errors[name] = backendSentence(found.message, m.refusal_other);
   }
   return { sentence: m.contact_see_marked(), errors };
 }
 
-/** The backend's own sentence says when to try again; in another language it is written here. */
-function tooMany(sentence: string | undefined, retryAfter: string | null): string {
-  if (sentence && currentLanguage() === mainLanguage) return sentence;
+function tooMany(sentence: string, retryAfter: string | null): string {
   const seconds = secondsOf(retryAfter);
-  return seconds === undefined
-    ? m.contact_too_many_for_now()
-    : m.contact_too_many({ minutes: Math.ceil(seconds / 60) });
+  return backendSentence(sentence, () =>
+    seconds === undefined
+      ? m.contact_too_many_for_now()
+      : m.contact_too_many({ minutes: Math.ceil(seconds / 60) }),
+  );
 }

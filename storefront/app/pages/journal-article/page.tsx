@@ -6,6 +6,7 @@ import { ArticleTeasers } from "~/journal/article-teasers.tsx";
 import { ArticleText } from "~/journal/article-text.tsx";
 import { findArticle, relatedArticles } from "~/journal/articles.server.ts";
 import { dayInWords } from "~/journal/day-in-words.ts";
+import { langOfText } from "~/language/language.ts";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
 import { NotFound } from "~/layout/not-found.tsx";
@@ -35,6 +36,7 @@ export function meta({ matches, loaderData, error }: Route.MetaArgs) {
 export default function JournalArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, related } = loaderData;
   const { title, description } = article;
+  const lang = langOfText(article.language);
   return (
     <div className="shell pt-5">
       <StructuredData data={articleStructure(article, useRootData()?.config.storefrontUrl ?? "")} />
@@ -46,8 +48,12 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
         ]}
       />
       <article dir="auto" className="mx-auto mt-8 max-w-[44rem]">
-        <h1 className="text-3xl">{title}</h1>
-        <p className="mt-4 text-lg text-key-soft">{description}</p>
+        <h1 lang={lang} className="text-3xl">
+          {title}
+        </h1>
+        <p lang={lang} className="mt-4 text-lg text-key-soft">
+          {description}
+        </p>
         <Dates article={article} />
         <ArticlePicture slug={article.slug} className="mt-8" />
         <ArticleText article={article} />

@@ -30,7 +30,7 @@ function feed(): string[] {
     ...articles.map((article) => {
       const address = addressOf(`/journal/${article.slug}`);
       return [
-        `<entry><id>${address}</id><title>${xmlText(article.title)}</title>`,
+        `<entry xml:lang="${article.language}"><id>${address}</id><title>${xmlText(article.title)}</title>`,
         `<link href="${address}"/><summary>${xmlText(article.description)}</summary>`,
         `<published>${moment(article.date)}</published>`,
         `<updated>${moment(article.updated)}</updated></entry>`,

@@ -56,8 +56,7 @@ export class BackendInMemory implements CartGateway {
     const value = desiredLines.flatMap(({ variantId, quantity }): Shortage[] => {
       const available = this.stock.get(variantId) ?? 99;
       if (quantity <= available) return [];
-      const sentence = `Only ${available} are left.`;
-      return [{ variantId, reason: "too_few", available, sentence }];
+      return [{ variantId, reason: "too_few", available }];
     });
     return { ok: true as const, value };
   };

@@ -43,6 +43,6 @@ test("what was sold meanwhile is said when the cart is looked at again", async (
   backend.stock.set("black", 1);
   anna.queue.retry();
   await anna.queue.settled();
-  expect(anna.state().shortages.black?.sentence).toBe("Only 1 are left.");
+  expect(anna.state().shortages.black?.available).toBe(1);
   expect(anna.inBackend()).toEqual({ black: 4 });
 });

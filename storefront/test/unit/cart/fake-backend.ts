@@ -133,7 +133,7 @@ export class FakeBackend {
     return desiredLines.flatMap(({ variantId, quantity }): Shortage[] => {
       const available = this.left(variantId);
       if (quantity <= available) return [];
-      return [{ variantId, reason: "too_few", available, sentence: `${available} left` }];
+      return [{ variantId, reason: "too_few", available }];
     });
   }
 

@@ -49,6 +49,15 @@ test("a refusal is told with the backend's reason", () => {
   });
 });
 
+test("a refusal without a known code is told in the language of the page", () => {
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
+  expect(problemOf(answer(400, { message: "The region is closed." }))).toEqual({
+    code: "refused",
+    sentence: "Der Shop nimmt das nicht an. Bitte ändern Sie es.",
+  });
+  vi.unstubAllGlobals();
+});
+
 test("a refused promotion code is told in the language of the page", () => {
   const refusal = answer(400, { code: "promotion_expired", message: "Expired." });
   expect(problemOf(refusal).sentence).toBe("This code has expired.");

@@ -35,6 +35,17 @@ test("who is known gets a session at once", async () => {
   expect(calls).toEqual(["/auth/customer/firebase"]);
 });
 
+test("who is new becomes a customer with the page's language, which the welcome mail follows", async () => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)));
+    return Response.json({ token: token(bodies.length > 2 ? "cus_1" : "") });
+  });
+  await customerSession(config, "id-token", profile);
+  expect(bodies[1]).toEqual({ ...profile, metadata: { locale: "fr" } });
+});
+
 test("who is new becomes a customer on the way", async () => {
   const calls = backendAnswers(
     [200, { token: token("") }],

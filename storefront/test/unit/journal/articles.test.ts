@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   allArticles,
   articleList,
+  articlesIn,
   findArticle,
   readArticle,
   relatedArticles,
@@ -48,6 +49,17 @@ it("the same headings, tables and lists stand in every language, under the same 
     })),
   );
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+});
+
+it("an article without a translation is read in the main language", () => {
+  const all = [
+    { slug: "ink", language: "en" as const },
+    { slug: "ink", language: "fr" as const },
+    { slug: "toner", language: "en" as const },
+    { slug: "papier", language: "de" as const },
+  ];
+  expect(articlesIn("fr", all)).toEqual([all[1], all[2]]);
+  expect(articlesIn("en", all)).toEqual([all[0], all[2]]);
 });
 
 it("articles lead to articles that exist, never to themselves, and are changed after they appear", () => {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { formatMoney, formatNumber } from "~/language/formats.ts";
 import { inLanguage } from "~/language/language.server.ts";
 import { languageOfPath, pathIn } from "~/language/language.ts";
+import { inEachLanguage } from "~/language/texts.ts";
 import { m } from "~/paraglide/messages.js";
 
 it("gives each request its own language, also after waiting for an answer", async () => {
@@ -17,6 +18,12 @@ it("counts by the rules of the language", () => {
   expect(inLanguage("fr", () => m.category_tiles_products({ count: 0 }))).toBe("0 article");
   expect(inLanguage("en", () => m.category_tiles_products({ count: 0 }))).toBe("0 products");
   expect(inLanguage("de", () => m.category_tiles_products({ count: 1 }))).toBe("1 Produkt");
+});
+
+it("gives words outside of the catalogues in the main language where there are no others", () => {
+  const words = inEachLanguage({ en: "Ink", fr: "Encre" });
+  expect(inLanguage("fr", words)).toBe("Encre");
+  expect(inLanguage("de", words)).toBe("Ink");
 });
 
 it("writes prices and numbers by the language", () => {

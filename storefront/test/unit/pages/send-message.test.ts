@@ -35,7 +35,7 @@ test("a message goes out with its key, and in the name of who is signed in", asy
   expect(address).toBe("http://backend.example/store/contact-messages");
   expect(new Headers(init?.headers).get("idempotency-key")).toBe("key-1");
   expect(new Headers(init?.headers).get("authorization")).toBe("Bearer token-1");
-  expect(JSON.parse(String(init?.body))).toEqual(message);
+  expect(JSON.parse(String(init?.body))).toEqual({ ...message, locale: "en" });
 });
 
 test("too many messages: the backend's own sentence says when to try again", async () => {

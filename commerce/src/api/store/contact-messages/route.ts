@@ -24,7 +24,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
     idempotency_key: req.get("Idempotency-Key"),
   });
   if (problems) return refuseFields(res, problems);
-  const { website, idempotency_key = null, ...written } = value;
+  const { website, idempotency_key = null, locale = null, ...written } = value;
   const contact = req.scope.resolve<ContactModuleService>(CONTACT_MODULE);
 
   const sentBefore = await contact.findSent(idempotency_key);
@@ -44,6 +44,7 @@ export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse)
   }
   const message: NewContactMessage = {
     ...written,
+    locale,
     idempotency_key,
     customer_id: req.auth_context?.actor_id || null,
   };

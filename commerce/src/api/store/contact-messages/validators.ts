@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { comparableAddress } from "../../../email-address";
+import { locale } from "../../locale";
 
 /** Control characters and broken Unicode, which PostgreSQL would not store unchanged. */
 const notText = /[\p{Cc}\p{Cs}]/u;
@@ -40,6 +41,7 @@ export const newContactMessageSchema = z.strictObject({
           error: "Control characters cannot be sent.",
         }),
     ),
+  locale: locale.optional(),
   /** A hidden field. Programs that fill in forms fill it in too. */
   website: z.literal("", "Leave this field empty.").optional(),
   idempotency_key: idempotencyKey,

@@ -9,6 +9,8 @@ export const ContactMessage = model
     email: model.text().searchable(),
     subject: model.text().searchable(),
     message: model.text().searchable(),
+    /** The language of the page that it was written on; null in messages of older versions. */
+    locale: model.text().nullable(),
     status: model.enum(["new", "answered"]).default("new"),
     /** The signed-in customer who wrote it. */
     customer_id: model.text().nullable(),

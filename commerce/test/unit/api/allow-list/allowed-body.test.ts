@@ -33,7 +33,9 @@ describe("a body", () => {
     ["POST", "/store/carts", { region_id: "reg_1" }],
     ["POST", "/store/carts?fields=id", { items: [{ variant_id: "variant_1", quantity: 1 }] }],
     ["POST", "/store/carts/cart_1", { email: "a@b.c", shipping_address: address }],
+    ["POST", "/store/carts", { region_id: "reg_1", locale: "fr" }],
     ["POST", "/store/carts/cart_1/complete", {}],
+    ["POST", "/store/carts/cart_1/complete", { total: 7.2, locale: "de" }],
     ["POST", "/store/carts/cart_1/complete", undefined],
     ["POST", "/store/customers/me/addresses", { ...address, metadata: { country: "Elsewhere" } }],
     ["POST", "/store/customers/me", { metadata: { printers: ["Epson L3150"] } }],
@@ -53,6 +55,9 @@ describe("a body", () => {
     ["/store/carts", { region_id: { $ne: null } }, ["region_id"]],
     ["/store/carts", { currency_code: "usd" }, ["currency_code"]],
     ["/store/carts", { additional_data: {} }, ["additional_data"]],
+    ["/store/carts", { locale: "xx" }, ["locale"]],
+    ["/store/carts/cart_1", { locale: "fr-FR" }, ["locale"]],
+    ["/store/carts/cart_1/complete", { locale: "toString" }, ["locale"]],
     ["/store/carts", [], [""]],
     ["/store/carts/cart_1", { sales_channel_id: "sc_1" }, ["sales_channel_id"]],
     [
@@ -91,6 +96,7 @@ describe("a body", () => {
       ["data"],
     ],
     ["/store/customers/me", { metadata: { role: "admin" } }, ["metadata.role"]],
+    ["/store/customers", { email: "a@b.c", metadata: { locale: "x" } }, ["metadata.locale"]],
     ["/store/customers/me", { email: "other@b.c" }, ["email"]],
     ["/auth/customer/firebase", { id_token: ["a"] }, ["id_token"]],
   ])("that holds more is refused with the field: %s %j", (url, body, fields) => {

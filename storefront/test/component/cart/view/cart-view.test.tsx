@@ -146,8 +146,7 @@ test("where the region's prices are with tax, so is the subtotal", () => {
 test("what there is less of than wanted is said on its line, and can be taken", async () => {
   clientState.getState().addToCart(aProduct(), 9);
   clientState.getState().addToCart(aProduct({ _id: "prod_2", variantId: "variant_2" }), 1);
-  const sentence = "only 2 are left";
-  const shortage = { variantId: "variant_1", reason: "too_few" as const, available: 2, sentence };
+  const shortage = { variantId: "variant_1", reason: "too_few" as const, available: 2 };
   const user = show({ shortages: { variant_1: shortage } });
   const [first, second] = screen.getAllByRole("listitem");
   expect(within(second as HTMLElement).queryByRole("status")).toBeNull();
@@ -158,7 +157,7 @@ test("what there is less of than wanted is said on its line, and can be taken", 
 
 test("what is no longer sold can only be removed", () => {
   clientState.getState().addToCart(aProduct(), 1);
-  const shortage = { variantId: "variant_1", reason: "gone" as const, available: 0, sentence: "" };
+  const shortage = { variantId: "variant_1", reason: "gone" as const, available: 0 };
   show({ shortages: { variant_1: shortage } });
   screen.getByText("This is no longer sold.");
   expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();

@@ -89,12 +89,12 @@ test.each(["amounts_changed", "payment_amount_changed"])(
       "VAT is now €101.00 instead of €1.20.",
       "The total is now €606.00 instead of €7.20.",
     ]);
-    expect(request).toHaveBeenCalledWith("POST", complete, { total: 7.2 });
+    expect(request).toHaveBeenCalledWith("POST", complete, { total: 7.2, locale: "en" });
     expect(onPlaced).not.toHaveBeenCalled();
 
     await user.click(screen.getByRole("button", { name: "Place order, €606.00" }));
     await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledOnce());
-    expect(request).toHaveBeenCalledWith("POST", complete, { total: 606 });
+    expect(request).toHaveBeenCalledWith("POST", complete, { total: 606, locale: "en" });
   },
 );
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { languages, mainLanguage } from "~/language/language.ts";
+import { mainLanguage } from "../../../messages/dist/languages";
+import { languages } from "../../../src/languages";
 
 type Catalogue = Record<string, unknown>;
 
@@ -25,6 +26,7 @@ const main = catalogueOf(mainLanguage);
 
 /** All languages with a catalogue; those that are not offered yet may lack messages. */
 const translations = readdirSync(catalogues)
+  .filter((file) => file.endsWith(".json") && file !== "settings.json")
   .map((file) => file.replace(".json", ""))
   .filter((language) => language !== mainLanguage);
 
@@ -73,11 +75,11 @@ it("German is typeset as German: „…“, and a space that does not break befo
   expect(texts.match(/['„“”’«»]|\S…| (?:…|%|MB)|(?:ohne|inkl\.) MwSt/gi)).toBeNull();
 });
 
-/** The names of the messages that the storefront's code asks for. */
+/** The names of the messages that the code asks for. */
 function usedMessages(): Set<string> {
   const used = new Set(["language_name", "language_locale"]);
-  for (const folder of ["app", "service-worker"]) {
-    const root = fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
+  for (const folder of ["storefront/app", "storefront/service-worker", "commerce/src/mails"]) {
+    const root = fileURLToPath(new URL(`../../../../${folder}/`, import.meta.url));
     for (const path of readdirSync(root, { recursive: true, encoding: "utf8" })) {
       if (!/\.tsx?$/.test(path) || path.startsWith("paraglide")) continue;
       const source = readFileSync(root + path, "utf8");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pseudoCatalogue } from "../../../pseudo-locale.mjs";
+import { pseudoCatalogue } from "../../../messages/pseudo-locale.mjs";
 
 it("makes each message recognizable and longer, and keeps its arguments", () => {
   const plural = { selectors: ["n"], match: { "n=one": "1 page", "n=*": "{count} pages" } };
