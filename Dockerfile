@@ -76,6 +76,8 @@ COPY commerce/messages commerce/messages
 COPY storefront storefront
 # The web app's configuration from the Firebase console, as JSON; empty only for a demo.
 ARG VITE_FIREBASE_CONFIG=
+# Languages with unfinished texts, such as ar.
+ARG PREVIEW_LANGUAGES=
 RUN npm run build --workspace storefront
 RUN mkdir /needed \
   && npm run --silent needed-files --workspace storefront > /tmp/needed-files \

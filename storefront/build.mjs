@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { languageSettings } from "../commerce/messages/compile.mjs";
-import "./compile-messages.mjs";
+import { build as bundle } from "esbuild";
+import { baseLocale, locales, outdir } from "./compile-messages.mjs";
 
 /*
  * Builds the storefront: the server's code once, the browser's scripts once per language, so that a
@@ -11,10 +11,9 @@ import "./compile-messages.mjs";
  */
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const { baseLocale, locales } = languageSettings;
 const folderOf = (language) => (language === baseLocale ? "build" : `build/${language}`);
 
-function build(language) {
+function buildIn(language) {
   const env = { ...process.env, BUILD_LANGUAGE: language, BUILD_FOLDER: folderOf(language) };
   const child = spawn("react-router", ["build"], { cwd: here, env, stdio: "inherit" });
   return new Promise((resolve, reject) => {
@@ -35,12 +34,40 @@ async function assetManifest(language) {
   return JSON.parse(manifest);
 }
 
-await build(baseLocale);
+await buildIn(baseLocale);
 const manifests = { [baseLocale]: await assetManifest(baseLocale) };
 for (const language of locales.filter((one) => one !== baseLocale)) {
-  await build(language);
+  await buildIn(language);
   manifests[language] = await assetManifest(language);
   await cp(`${here}${folderOf(language)}/client`, `${here}build/client`, { recursive: true });
   await rm(`${here}${folderOf(language)}`, { recursive: true });
 }
 await writeFile(`${here}build/asset-manifests.json`, JSON.stringify(manifests));
+
+/** Bundles take the compiled messages of this build, as `vite.config.ts` does. */
+const messagesOfThisBuild = {
+  name: "messages-of-this-build",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\..*\/paraglide\// }, ({ path }) => ({
+      path: path.replace(/^.*\/paraglide\//, `${outdir}/`),
+    })),
+};
+const shared = { absWorkingDir: here, bundle: true, plugins: [messagesOfThisBuild] };
+await bundle({
+  ...shared,
+  entryPoints: ["server/main.ts"],
+  platform: "node",
+  format: "esm",
+  packages: "external",
+  outfile: "build/main.js",
+  sourcemap: true,
+});
+await bundle({
+  ...shared,
+  entryPoints: ["service-worker/main.ts"],
+  minify: true,
+  format: "iife",
+  target: "es2022",
+  define: { "process.env.NODE_ENV": '"production"' },
+  outfile: "build/client/service-worker.js",
+});

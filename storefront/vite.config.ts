@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import languages from "../commerce/messages/settings.json" with { type: "json" };
+import { baseLocale, outdir, previewLanguages } from "./compile-messages.mjs";
 import { compressedFiles } from "./vite.compressed-files.ts";
 import { labelsOfOneLanguage } from "./vite.labels.ts";
 import { messagesOfOneLanguage } from "./vite.messages.ts";
@@ -22,7 +22,8 @@ function identityProxy(emulatorHost: string | undefined) {
 }
 
 /** The language of this build for browsers: `build.mjs`. */
-const language = process.env.BUILD_LANGUAGE ?? languages.baseLocale;
+const language = process.env.BUILD_LANGUAGE ?? baseLocale;
+const isPreview = previewLanguages.includes(language);
 
 export default defineConfig({
   plugins: [
@@ -32,14 +33,19 @@ export default defineConfig({
     labelsOfOneLanguage(language),
     partLoadErrors(),
     schemaConstants(),
-    compressedFiles(),
+    !isPreview && compressedFiles(),
   ],
   resolve: {
-    alias: {
-      "~": fileURLToPath(new URL("./app", import.meta.url)),
+    alias: [
+      // A build with preview languages has its own compiled messages.
+      { find: /^(?:~|\.\.?)\/paraglide\//, replacement: `${outdir}/` },
+      { find: "~", replacement: fileURLToPath(new URL("./app", import.meta.url)) },
       // Radix's dialogs would add a <style> element, which the content security policy forbids.
-      "react-style-singleton": fileURLToPath(new URL("./app/ui/style-sheet.ts", import.meta.url)),
-    },
+      {
+        find: "react-style-singleton",
+        replacement: fileURLToPath(new URL("./app/ui/style-sheet.ts", import.meta.url)),
+      },
+    ],
   },
   environments: {
     client: {

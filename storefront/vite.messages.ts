@@ -14,7 +14,7 @@ export function messagesOfOneLanguage(language: string): Plugin {
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
-      filter: { id: /\/app\/paraglide\/messages\/\w+\.js$/ },
+      filter: { id: /\/paraglide[\w-]*\/messages\/\w+\.js$/ },
       handler(code, id) {
         const [, name] = /^export const (\w+) =/m.exec(code) ?? [];
         if (!name) {

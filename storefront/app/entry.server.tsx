@@ -36,6 +36,12 @@ export default async function handleRequest(
   return new Response(withScriptsAfterPaint(html), init);
 }
 
+/**
+ * React 18 writes blocks of 2048 bytes. Where a letter of several bytes does not fit, it fills the block
+ * with zeros, which browsers show as "�" in an attribute.
+ */
+const fillerByte = "\0";
+
 type RenderedPage = { html: string; hasFailed: boolean };
 
 function renderedPage(request: Request, context: EntryContext, marker: string | undefined) {
@@ -53,7 +59,10 @@ function renderedPage(request: Request, context: EntryContext, marker: string | 
         },
         onAllReady() {
           clearTimeout(timeout);
-          text(pipe(new PassThrough())).then((html) => resolve({ html, hasFailed }), reject);
+          text(pipe(new PassThrough())).then(
+            (html) => resolve({ html: html.replaceAll(fillerByte, ""), hasFailed }),
+            reject,
+          );
         },
         onShellError(error: unknown) {
           clearTimeout(timeout);

@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-do
 import { fetchedCategories, fetchedCurrency } from "~/catalogue/categories.server.ts";
 import { Notifications } from "~/client-state/notifications.tsx";
 import { inLanguage } from "~/language/language.server.ts";
-import { currentLanguage, languageOfPath } from "~/language/language.ts";
+import { currentLanguage, directionOf, languageOfPath } from "~/language/language.ts";
 import { errorMeta } from "~/layout/error-meta.ts";
 import { ErrorPage } from "~/layout/error-page.tsx";
 import { type RootData, useRootData } from "~/layout/root-data.ts";
@@ -64,9 +64,10 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const marker = useScriptMarker();
+  const language = currentLanguage();
   return (
     // The chosen theme is set on it before hydration.
-    <html lang={currentLanguage()} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,7 +2,10 @@
 import type { Listing } from "@chemical-ink/product-api/contract/listing";
 import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
-import { useBrowser, visit } from "./support/browser.ts";
+import { allArticles } from "../app/journal/articles.server.ts";
+import { barriersOn } from "./support/accessibility.ts";
+import { useBrowser, viewports, visit, visitHydrated } from "./support/browser.ts";
+import { hardCodedTextsOn, tooWideOn } from "./support/page-texts.ts";
 
 useBrowser();
 
@@ -58,6 +61,7 @@ describe.each(Object.entries(prefixes))("in %s", (language, prefix) => {
       expect(status).toBe(200);
       expect(html).toContain(`<html lang="${language}"`);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).not.toContain("\0");
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
       if (path.startsWith("/search")) return;
       for (const [other, otherPrefix] of Object.entries(prefixes)) {
@@ -133,29 +137,74 @@ test("on a phone the language is in the menu, and the header makes room while on
   await page.getByRole("heading", { name: "Farbstoff oder Pigment?" }).waitFor();
 });
 
-test("German, whose words are long, fits a narrow phone", async () => {
-  const response = await fetch(`${runningShop().productApiUrl}/products/search/T6641`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: "{}",
-  });
-  const { products } = (await response.json()) as Listing;
-  const page = await visit("/de", { viewport: "phone", javaScriptEnabled: false });
-  const tooWide: string[] = [];
-  const paths = ["", "/shop", `/product/${products[0]?.slug}`, "/contact", "/terms", "/privacy"];
-  for (const path of paths) {
-    await page.goto(`/de${path}`);
-    // A button's words stay within its edges, the page within the window.
-    const wide = await page
-      .locator("html, button, a, p")
-      .evaluateAll((elements) =>
-        elements
-          .filter((it) => it.clientWidth > 0 && it.scrollWidth > it.clientWidth)
-          .map((it) => `${it.tagName} ${it === document.documentElement ? "" : it.textContent}`),
-      );
-    tooWide.push(...wide.map((what) => `${path}: ${what}`));
+/** A product with a picture strip, and what the catalogue and the journal name in English. */
+async function catalogue() {
+  const { productApiUrl } = runningShop();
+  const listing = async (path: string, page: number) => {
+    const body = JSON.stringify({ page, itemsPerPage: 100 });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(productApiUrl + path, { method: "POST", headers, body });
+    return (await response.json()) as Listing;
+  };
+  const found = await listing("/products/search/T6641", 1);
+  const products = await Promise.all([1, 2, 3].map((page) => listing("/products", page)));
+  return { slug: found.products[0]?.slug, names: [products, allArticles("en")] };
+}
+
+/** Languages with long words, the pseudo-locale `xa`, and one that is read from right to left. */
+test.each([
+  ["de", "In den Warenkorb"],
+  ["xa", "[ÄÄđđ ţöö çääŕţ]"],
+  ["ar", "أضف إلى السلة"],
+])("pages in %s fit a phone and a desktop", async (language, addToCart) => {
+  const { slug, names } = await catalogue();
+  const page = await visitHydrated(`/${language}/product/${slug}`);
+  await page.getByRole("button", { name: addToCart }).first().click();
+  await page.getByRole("banner").locator("a[href$='/cart']").getByText("1").waitFor();
+  const problems: string[] = [];
+  // Pages of the other kinds have the same parts.
+  const mirrored = ["/shop", `/product/${slug}`, "/cart"];
+  const paths = ["", "/shop", "/category/ink-bottles", `/product/${slug}`, "/search?q=epson"];
+  for (const path of [...paths, "/signin", "/cart", "/paymentgateway"]) {
+    await page.goto(`/${language}${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const found: string[] = [];
+    for (const viewport of [viewports.phone, viewports.desktop]) {
+      await page.setViewportSize(viewport);
+      found.push(...(await tooWideOn(page)).map((what) => `${viewport.width}: ${what}`));
+    }
+    if (language === "xa") found.push(...(await hardCodedTextsOn(page, names)));
+    if (language === "ar" && mirrored.includes(path)) found.push(...(await barriersOn(page)));
+    problems.push(...found.map((what) => `${path}: ${what}`));
   }
-  expect(tooWide).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test("Arabic is mirrored: the logo is on the right, the cart and the next picture on the left", async () => {
+  const page = await visitHydrated(`/ar/product/${(await catalogue()).slug}`);
+  expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+  const middle = viewports.desktop.width / 2;
+  const inHeader = (href: string) => page.getByRole("banner").locator(`a[href='${href}']`).first();
+  expect((await inHeader("/ar").boundingBox())?.x).toBeGreaterThan(middle);
+  expect((await inHeader("/ar/cart").boundingBox())?.x).toBeLessThan(middle);
+  await page.locator("a[href='#picture-1']").focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("a[href='#picture-2'][aria-current]").waitFor();
+});
+
+test.each(["/", "/shop", "/category/toner", "/cart", "/contact"])(
+  "%s in Arabic has all its letters, each of several bytes",
+  async (path) => {
+    expect((await fetched(addressOf("/ar", path))).html).not.toMatch(/[\0\ufffd]/);
+  },
+);
+
+test("a language in progress is hidden from search engines, and no menu leads to it", async () => {
+  const preview = await fetched("/ar/about");
+  expect(preview.html).toContain('<html lang="ar" dir="rtl">');
+  expect(preview.html).toContain('<meta name="robots" content="noindex"/>');
+  expect(preview.html).not.toContain('hrefLang="ar"');
+  expect((await fetched("/about")).html).not.toMatch(/\/ar\b|العربية/);
 });
 
 test("a theme that was chosen is there before the page is drawn, also on the next visit", async () => {

@@ -9,7 +9,7 @@ import {
   type Language,
   languageOfPath,
   languagePrefix,
-  languages,
+  servedLanguages,
 } from "../app/language/language.ts";
 import { isPersonalPage } from "../app/server/personal-pages.ts";
 import { PageCache } from "./page-cache.ts";
@@ -68,10 +68,9 @@ function nameOf({ headers }: ExpressRequest): Record<string, string> {
 }
 
 function byLanguage<Handler>(make: (language: Language) => Handler): Record<Language, Handler> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
-    Language,
-    Handler
-  >;
+  return Object.fromEntries(
+    servedLanguages.map((language) => [language, make(language)]),
+  ) as Record<Language, Handler>;
 }
 
 /** Files such as the sitemap are streamed, however large. */

@@ -1,4 +1,4 @@
-import { currentLanguage, pathIn } from "../app/language/language.ts";
+import { currentLanguage, directionOf, pathIn } from "../app/language/language.ts";
 // Not the object of all messages: esbuild would bring along every text of the shop.
 import * as m from "../app/paraglide/messages/_index.js";
 
@@ -14,7 +14,7 @@ export function offlinePage(seen: SeenPage[]): string {
     (page) => `<li><a href="${escaped(page.path)}">${escaped(page.title)}</a></li>`,
   );
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

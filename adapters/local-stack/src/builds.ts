@@ -19,6 +19,8 @@ export interface Build {
   output: string;
   /** Environment variables of the build. */
   env?: NodeJS.ProcessEnv;
+  /** The variables of the shell that change the output. */
+  variables?: string[];
   /** The source files and folders; by default all of the workspace. */
   sources?: () => Promise<string[]>;
   /** Source folders in other workspaces, relative to the project. */
@@ -57,6 +59,7 @@ const storefrontBuild: Build = {
   workspace: "storefront",
   output: "build",
   env: { VITE_FIREBASE_CONFIG: "" },
+  variables: ["PREVIEW_LANGUAGES"],
   additionalSources: [
     "adapters/product-api/src/contract",
     "commerce/catalogue-schema",
@@ -140,7 +143,7 @@ export async function buildOtherParts(
 
 /**
  * Builds a part of the shop, unless its last build has the same sources.
- * Gives the fingerprint of the sources.
+ * Gives the fingerprint of the sources and of the variables.
  *
  * @throws CommandError where the build fails
  */
@@ -151,12 +154,14 @@ export async function buildIfChanged(
 ): Promise<string> {
   const folder = join(projectDir, part.workspace);
   const stampFile = join(folder, part.output, ".built-from");
-  const fingerprint = await fingerprintOf([
+  const sources = await fingerprintOf([
     ...((await part.sources?.()) ?? [folder]),
     ...(part.additionalSources ?? []).map((path) => join(projectDir, path)),
     join(projectDir, "package-lock.json"),
     join(projectDir, "tsconfig.base.json"),
   ]);
+  const variables = (part.variables ?? []).map((name) => process.env[name] ?? "");
+  const fingerprint = [sources, ...variables].filter(Boolean).join(" ");
   const built = existsSync(stampFile) ? await readFile(stampFile, "utf8") : "";
   if (built === fingerprint) return fingerprint;
 

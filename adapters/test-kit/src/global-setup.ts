@@ -11,13 +11,14 @@ import {
 } from "@chemical-ink/local-stack/settings";
 import type { TestProject } from "vitest/node";
 import type {} from "./running-shop.ts";
-import { startTestShop } from "./test-shop.ts";
+import { startTestShop, testedPreviewLanguages } from "./test-shop.ts";
 
 /** On a busy machine an answer can take longer than the limit for shoppers, which no test measures. */
 const timeoutMs = "15000";
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.REQUEST_TIMEOUT_MS ??= timeoutMs;
+  process.env.PREVIEW_LANGUAGES = testedPreviewLanguages;
   // `npm test` seeds one shop for all projects. A project that runs alone seeds its own shop.
   const seeded = process.env.SEEDED_SHOP;
   const { settings, urls, stop } = await startTestShop(

@@ -11,7 +11,7 @@ import { terminalProgress } from "@chemical-ink/local-stack/progress";
 import { ServiceError } from "@chemical-ink/local-stack/service";
 import { projectDir, type Settings } from "@chemical-ink/local-stack/settings";
 import { findOrInstallBrowser, NoBrowserError } from "./find-browser.ts";
-import { seedTestShops, testSettings } from "./test-shop.ts";
+import { seedTestShops, testedPreviewLanguages, testSettings } from "./test-shop.ts";
 
 const require = createRequire(import.meta.url);
 const reportDir = join(projectDir, ".local/test-reports");
@@ -124,6 +124,7 @@ async function runWithShops(): Promise<Outcome[]> {
   let seeded: Settings[];
   try {
     browser = findOrInstallBrowser();
+    process.env.PREVIEW_LANGUAGES = testedPreviewLanguages;
     await buildShop(await testSettings(join(reportDir, "builds")), reportDir, terminalProgress);
     seeded = await seedTestShops(first, others);
   } catch (error) {

@@ -9,6 +9,12 @@ import {
 import { LocalShop } from "@chemical-ink/local-stack/shop";
 import { freePort } from "./free-port.ts";
 
+/**
+ * The preview languages of the tested storefront: Arabic, which is read from right to left, and the
+ * pseudo-locale, whose texts are long.
+ */
+export const testedPreviewLanguages = "ar,xa";
+
 /** A running shop for tests or measurements. */
 export interface TestShop {
   settings: Settings;

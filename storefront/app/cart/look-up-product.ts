@@ -1,7 +1,7 @@
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
-import { goodsLanguage } from "~/catalogue/goods-language.ts";
 import { chosenBefore } from "~/catalogue/product/variants.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
+import { storedLanguage } from "~/language/language.ts";
 
 /** A product as the catalogue shows it now, or why it cannot be shown. */
 export type LookedUp =
@@ -14,7 +14,7 @@ export async function lookUpProduct(
   id: string,
   variantId: string,
 ): Promise<LookedUp> {
-  const url = `${config.productApiUrl}/product/${encodeURIComponent(id)}?locale=${goodsLanguage()}`;
+  const url = `${config.productApiUrl}/product/${encodeURIComponent(id)}?locale=${storedLanguage()}`;
   try {
     const response = await fetch(url, { cache: "no-cache" });
     if (response.status === 404) return { reason: "gone" };

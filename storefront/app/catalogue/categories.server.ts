@@ -1,6 +1,7 @@
 import { mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import Medusa from "@medusajs/medusa-js";
 import { z } from "zod";
+import { storedLanguage } from "~/language/language.ts";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { caches } from "~/server/caches.server.ts";
 import { displayDataByLanguage } from "~/server/display-data.server.ts";
@@ -8,7 +9,6 @@ import { environment } from "~/server/environment.server.ts";
 import { logFailure } from "~/server/log.server.ts";
 import { headersOfRequest } from "~/server/request-context.server.ts";
 import { type Category, withNames, withProducts } from "./category.ts";
-import { goodsLanguage } from "./goods-language.ts";
 import { listProducts } from "./product-api.server.ts";
 
 const categorySchema = z.object({
@@ -87,7 +87,7 @@ async function fetchKnown(language: string): Promise<KnownCategories | undefined
 }
 
 /** In the language of the page, because their names are translated. */
-const cachedCategories = displayDataByLanguage(fetchKnown, goodsLanguage, caches.categories);
+const cachedCategories = displayDataByLanguage(fetchKnown, storedLanguage, caches.categories);
 
 async function knownCategories(): Promise<KnownCategories> {
   const known = await cachedCategories();

@@ -17,7 +17,7 @@ import {
 import { problemSchema } from "@chemical-ink/product-api/contract/problem";
 import { type Product, productSchema } from "@chemical-ink/product-api/contract/product";
 import type { z } from "zod";
-import { goodsLanguage } from "~/catalogue/goods-language.ts";
+import { storedLanguage } from "~/language/language.ts";
 import { markIncomplete } from "~/server/cache-policy.server.ts";
 import { environment } from "~/server/environment.server.ts";
 import { serviceLimits } from "~/server/limits.server.ts";
@@ -77,7 +77,7 @@ async function call<Schema extends z.ZodType>(
 ): Promise<Result<z.infer<Schema>>> {
   let response: Response;
   try {
-    response = await read(`${environment().productApiUrl}${path}?locale=${goodsLanguage()}`, {
+    response = await read(`${environment().productApiUrl}${path}?locale=${storedLanguage()}`, {
       method: body === undefined ? "GET" : "POST",
       headers: {
         ...headersOfRequest(),

@@ -30,7 +30,7 @@ export function Notifications() {
 function PlainToasts({ toasts }: ToastAreaProps) {
   const last = toasts.at(-1);
   return (
-    <p role="status" className="fixed top-4 right-4 z-50 bg-key px-4 py-3 text-on-key">
+    <p role="status" className="fixed top-4 inset-e-4 z-50 bg-key px-4 py-3 text-on-key">
       {last?.text}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type CloseButtonProps, ToastContainer, toast as toastify } from "react-toastify/unstyled";
+import { currentLanguage, directionOf } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import "react-toastify/ReactToastify.css";
 import { CloseIcon } from "~/ui/icons.tsx";
@@ -11,6 +12,7 @@ const autoCloseMs = 1000;
 /** Shows every toast of the list once, in order. */
 export function ToastArea({ toasts }: { toasts: Toast[] }) {
   const shown = useRef(0);
+  const isRightToLeft = directionOf(currentLanguage()) === "rtl";
 
   useEffect(() => {
     for (const toast of toasts.slice(shown.current)) toastify[toast.kind](toast.text);
@@ -27,7 +29,8 @@ export function ToastArea({ toasts }: { toasts: Toast[] }) {
 
   return (
     <ToastContainer
-      position="top-right"
+      position={isRightToLeft ? "top-left" : "top-right"}
+      rtl={isRightToLeft}
       autoClose={autoCloseMs}
       theme="colored"
       newestOnTop

@@ -1,5 +1,5 @@
 import type Medusa from "@medusajs/medusa-js";
-import { currentLanguage } from "~/language/language.ts";
+import { storedLanguage } from "~/language/language.ts";
 import type { BackendCart, PaymentProvider } from "./backend-types.ts";
 import { problemOf } from "./outcome.ts";
 
@@ -11,7 +11,7 @@ export async function createCart(medusa: Medusa): Promise<BackendCart> {
   const { regions } = await medusa.regions.list();
   const region = regions[0];
   if (!region) throw new Error("The backend has no region to sell in.");
-  const cart = { region_id: region.id, locale: currentLanguage() };
+  const cart = { region_id: region.id, locale: storedLanguage() };
   return (await medusa.carts.create(cart)).cart;
 }
 
@@ -257,7 +257,7 @@ export async function completeCart(
     "POST",
     // The order page reads the whole order; without this, Medusa would read all of it here.
     `/store/carts/${cartId}/complete?fields=id`,
-    { total, locale: currentLanguage() },
+    { total, locale: storedLanguage() },
   );
   if (answer.type === "order") return { type: "order", orderId: answer.order.id };
   return { type: "cart", reason: answer.error.message };

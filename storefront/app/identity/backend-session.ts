@@ -1,7 +1,7 @@
 import type { NewCustomer } from "~/commerce/backend-types.ts";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { type Delay, delayOf, delaySentence, secondsOf } from "~/commerce/try-again.ts";
-import { currentLanguage } from "~/language/language.ts";
+import { storedLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { IdentityError } from "./identity-problem.ts";
 
@@ -29,7 +29,7 @@ export async function customerSession(
 ): Promise<BackendSession> {
   const known = await exchange(config, "customer", idToken);
   if (known.actorId) return known;
-  const metadata = { locale: currentLanguage() };
+  const metadata = { locale: storedLanguage() };
   await post(config, "/store/customers", { ...profile, metadata }, known.token);
   return exchange(config, "customer", idToken);
 }

@@ -60,7 +60,7 @@ function InkRings() {
       fill="none"
       strokeWidth="46"
       aria-hidden="true"
-      className="absolute -top-16 -right-20 w-[30rem] opacity-90"
+      className="absolute -top-16 -inset-e-20 w-[30rem] opacity-90"
     >
       <g className="mix-blend-multiply">
         <circle cx="170" cy="150" r="92" stroke="var(--cyan)" />

@@ -23,9 +23,9 @@ const marked = new Marked({
     },
     list({ items }) {
       const entries = items.map(
-        ({ tokens }) => `<li class="pl-1">${this.parser.parse(tokens)}</li>`,
+        ({ tokens }) => `<li class="ps-1">${this.parser.parse(tokens)}</li>`,
       );
-      return `<ul class="mt-4 list-[square] space-y-1.5 pl-5 marker:text-magenta">${entries.join("")}</ul>`;
+      return `<ul class="mt-4 list-[square] space-y-1.5 ps-5 marker:text-magenta">${entries.join("")}</ul>`;
     },
     table(token) {
       const { caption, header, rows } = token as CaptionedTable;
@@ -33,19 +33,19 @@ const marked = new Marked({
       const head = header.map((cell) =>
         cell.text === ""
           ? "<td></td>"
-          : `<th scope="col" class="py-2 pr-4 font-semibold">${text(cell)}</th>`,
+          : `<th scope="col" class="py-2 pe-4 font-semibold">${text(cell)}</th>`,
       );
       const body = rows.map((row) => {
         const cells = row.map((cell, index) =>
           index === 0
-            ? `<th scope="row" class="py-2.5 pr-4 font-medium">${text(cell)}</th>`
-            : `<td class="py-2.5 pr-4 text-key-soft">${text(cell)}</td>`,
+            ? `<th scope="row" class="py-2.5 pe-4 font-medium">${text(cell)}</th>`
+            : `<td class="py-2.5 pe-4 text-key-soft">${text(cell)}</td>`,
         );
         return `<tr class="border-b border-line align-top">${cells.join("")}</tr>`;
       });
       // A narrow screen scrolls it, also by keyboard.
       return `<section class="mt-6 overflow-x-auto" tabindex="0" aria-label="${escaped(caption)}">
-<table class="w-full min-w-96 text-left text-sm"><caption class="pb-2 text-left text-key-faint">${escaped(caption)}</caption>
+<table class="w-full min-w-96 text-start text-sm"><caption class="pb-2 text-start text-key-faint">${escaped(caption)}</caption>
 <thead><tr class="border-b-2 border-key">${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></section>`;
     },
     code({ lang, text }) {
@@ -114,7 +114,7 @@ function barsHtml(lines: string): string {
 <dd class="mt-1 flex items-center gap-3 text-sm font-semibold tabular-nums"><svg aria-hidden="true" width="${(75 * value) / largest}%" class="h-5 min-w-0.5 shrink-0 forced-color-adjust-none"><rect width="100%" height="100%" fill="${inks[index % inks.length]}"></rect></svg>${escaped(text)}</dd></div>`,
   );
   return `<figure class="mt-6"><figcaption class="text-sm text-key-faint">${escaped(caption)}</figcaption>
-<dl class="mt-3 space-y-3 border-l-2 border-key pl-4">${items.join("")}</dl></figure>`;
+<dl class="mt-3 space-y-3 border-s-2 border-key ps-4">${items.join("")}</dl></figure>`;
 }
 
 function escaped(text: string): string {

@@ -42,7 +42,7 @@ export function ArticleTeasers({
                 {title}
               </Link>
             </Heading>
-            <p lang={lang} className="mt-1.5 text-sm text-key-soft">
+            <p lang={lang} dir="auto" className="mt-1.5 text-sm text-key-soft">
               {description}
             </p>
           </li>

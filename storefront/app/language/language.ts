@@ -3,8 +3,14 @@ import { ownPath } from "./own-path.ts";
 
 export type Language = keyof typeof languageFacts;
 
-/** The languages of the shop, as `commerce/messages/settings.json` lists them. */
-export const languages = Object.keys(languageFacts) as Language[];
+/** The languages in which pages are served. */
+export const servedLanguages = Object.keys(languageFacts) as Language[];
+
+/**
+ * The languages of the shop, as `commerce/messages/settings.json` lists them. A preview language, whose
+ * texts are unfinished, is served at its URLs but is in no menu and no sitemap.
+ */
+export const languages = servedLanguages.filter((language) => !isPreview(language));
 
 /** The language of URLs without a prefix. The other languages have one, such as `/fr`. */
 export const mainLanguage: Language = mainOf;
@@ -14,9 +20,19 @@ export function localeOf(language: Language): string {
   return languageFacts[language].locale;
 }
 
+/** The direction in which a language is read. */
+export function directionOf(language: Language): "ltr" | "rtl" {
+  return languageFacts[language].direction;
+}
+
 /** What its speakers call a language, such as "Français". */
 export function nameOf(language: Language): string {
   return languageFacts[language].name;
+}
+
+/** Whether its texts are unfinished, so that search engines must not list it. */
+export function isPreview(language: Language): boolean {
+  return languageFacts[language].isPreview;
 }
 
 /** On the server each request has its language, which `language.server.ts` provides. */
@@ -28,7 +44,7 @@ export function findLanguageBy(find: () => Language | undefined): void {
 }
 
 function isLanguage(text: string): text is Language {
-  return (languages as readonly string[]).includes(text);
+  return (servedLanguages as readonly string[]).includes(text);
 }
 
 /** The language of this page. */
@@ -36,6 +52,15 @@ export function currentLanguage(): Language {
   if (ofRequest) return ofRequest() ?? mainLanguage;
   const shown = typeof document === "undefined" ? "" : document.documentElement.lang;
   return isLanguage(shown) ? shown : mainLanguage;
+}
+
+/**
+ * The language that the backend stores for this page's cart, order or sign-up. The backend does not
+ * know preview languages; they have the main one.
+ */
+export function storedLanguage(): Language {
+  const shown = currentLanguage();
+  return isPreview(shown) ? mainLanguage : shown;
 }
 
 /** The `lang` attribute of a text: undefined where the text is in the page's language. */

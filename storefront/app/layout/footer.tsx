@@ -47,7 +47,7 @@ export function Footer({ categories }: { categories: Category[] }) {
               </li>
               <li>
                 <a className="inline-block py-1.5 hover:underline" href={company.phoneHref}>
-                  {company.phone}
+                  <bdi dir="ltr">{company.phone}</bdi>
                 </a>
               </li>
             </FooterColumn>
@@ -55,7 +55,7 @@ export function Footer({ categories }: { categories: Category[] }) {
         </div>
         <OrderingFacts />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
-          <LanguageSwitch className="-ml-2.5 text-sm" />
+          <LanguageSwitch className="-ms-2.5 text-sm" />
           <ThemeSwitch />
         </div>
         <p className="border-t border-line py-5 text-xs text-key-faint">{m.footer_owners()}</p>
@@ -76,7 +76,7 @@ function OrderingFacts() {
     <section aria-label={m.footer_facts()} className="border-t border-line py-8">
       <dl className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ name, fact, mark }) => (
-          <div key={name} className={classNames("border-l-4 pl-4 text-sm", mark)}>
+          <div key={name} className={classNames("border-s-4 ps-4 text-sm", mark)}>
             <dt className="font-semibold">{name}</dt>
             <dd className="mt-0.5 text-key-soft">{fact}</dd>
           </div>

@@ -37,12 +37,12 @@ export function Header({ categories }: { categories: Category[] }) {
         <SheetLink
           fallbackHref="#site-links"
           aria-label={m.header_menu()}
-          className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash md:hidden"
+          className="-ms-2.5 inline-flex size-11 items-center justify-center rounded-sm hover:bg-wash md:hidden"
           sheet={(control) => <PhoneMenu {...control} categories={categories} />}
         >
           <MenuIcon />
         </SheetLink>
-        <Link to="/" aria-label={m.header_home()} className="mr-auto rounded-sm md:mr-0">
+        <Link to="/" aria-label={m.header_home()} className="me-auto rounded-sm md:me-0">
           <Logo />
         </Link>
         <SearchBox className="order-last w-full md:order-none md:mx-auto md:max-w-xl md:flex-1" />
@@ -77,7 +77,7 @@ export function Header({ categories }: { categories: Category[] }) {
             <PrinterIcon />
             {m.header_find_by_printer()}
           </NavLink>
-          <LanguageSwitch onlyOthers className="-mr-2.5 max-lg:hidden" />
+          <LanguageSwitch onlyOthers className="-me-2.5 max-lg:hidden" />
         </div>
       </nav>
     </header>

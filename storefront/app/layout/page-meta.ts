@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router-dom";
 import {
   currentLanguage,
   currentLocale,
+  isPreview,
   languages,
   localeOf,
   mainLanguage,
@@ -58,7 +59,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: page.description },
-    ...(page.hidden
+    ...(page.hidden || isPreview(currentLanguage())
       ? [{ name: "robots", content: "noindex" }]
       : [...link("canonical", page.path), ...otherLanguages(base, page.path)]),
     ...link("prev", page.previous),

@@ -17,7 +17,7 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   const entry = "flex min-h-11 items-center";
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={m.phone_menu_menu()} side="left">
+    <Sheet open={open} onOpenChange={onOpenChange} title={m.phone_menu_menu()} side="start">
       <nav aria-label={m.phone_menu_menu()}>
         <ul className="text-lg">
           <li>
@@ -39,7 +39,7 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
               >
                 {category.name}
               </Link>
-              <ul className="mb-2 border-l border-line pl-4 text-base text-key-soft">
+              <ul className="mb-2 border-s border-line ps-4 text-base text-key-soft">
                 {category.children.map((child) => (
                   <li key={child.slug}>
                     <Link to={`/category/${child.slug}`} onClick={close} className={entry}>
@@ -67,7 +67,7 @@ export function PhoneMenu({ open, onOpenChange, categories }: PhoneMenuProps) {
         </ul>
       </nav>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
-        <LanguageSwitch className="-ml-2.5" />
+        <LanguageSwitch className="-ms-2.5" />
         <ThemeSwitch />
       </div>
     </Sheet>

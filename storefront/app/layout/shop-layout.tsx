@@ -51,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-key px-4 py-3 font-semibold text-on-key focus:translate-y-0"
+        className="fixed top-2 inset-s-2 z-50 -translate-y-20 rounded-sm bg-key px-4 py-3 font-semibold text-on-key focus:translate-y-0"
       >
         {m.shop_layout_skip()}
       </a>

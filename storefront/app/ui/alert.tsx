@@ -23,7 +23,7 @@ export function Alert({ tone = "info", title, children, actions, className }: Al
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
-      className={classNames("rounded-sm border-l-4 px-4 py-3", tones[tone], className)}
+      className={classNames("rounded-sm border-s-4 px-4 py-3", tones[tone], className)}
     >
       {title && <p className="font-semibold">{title}</p>}
       {children && <div className="text-sm text-key">{children}</div>}

@@ -3,8 +3,11 @@ import { classNames } from "./class-names.ts";
 
 type IconProps = { className?: string };
 
-/** Line icons, hidden from screen readers: the text or label beside them must be enough. */
-function icon(drawing: ReactNode) {
+/**
+ * Line icons, hidden from screen readers: the text or label beside them must be enough. A directed one
+ * is mirrored in languages that are read from right to left.
+ */
+function icon(drawing: ReactNode, isDirected = false) {
   return function Icon({ className }: IconProps) {
     return (
       <svg
@@ -15,7 +18,7 @@ function icon(drawing: ReactNode) {
         strokeLinecap="square"
         strokeLinejoin="miter"
         aria-hidden="true"
-        className={classNames("size-5 shrink-0", className)}
+        className={classNames("size-5 shrink-0", isDirected && "rtl:-scale-x-100", className)}
       >
         {drawing}
       </svg>
@@ -45,9 +48,9 @@ export const AccountIcon = icon(
 export const MenuIcon = icon(<path d="M3.5 6.500h17M3.5 12h17M3.5 17.500h17" />);
 export const CloseIcon = icon(<path d="m5.5 5.5 13 13m0-13-13 13" />);
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
-export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
-export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
-export const ArrowRightIcon = icon(<path d="M4 12h15.500m-6-6 6 6-6 6" />);
+export const ChevronForwardIcon = icon(<path d="m9.5 6 6 6-6 6" />, true);
+export const ChevronBackIcon = icon(<path d="m14.5 6-6 6 6 6" />, true);
+export const ArrowForwardIcon = icon(<path d="M4 12h15.500m-6-6 6 6-6 6" />, true);
 export const PlusIcon = icon(<path d="M12 5.500v13M5.5 12h13" />);
 export const MinusIcon = icon(<path d="M5.5 12h13" />);
 export const CheckIcon = icon(<path d="m4.5 12.5 5 5 10-11" />);
@@ -57,7 +60,7 @@ export const TrashIcon = icon(
 export const GridIcon = icon(
   <path d="M4 4h6.500v6.500H4zM13.5 4H20v6.500h-6.500zM4 13.500h6.500V20H4zM13.5 13.500H20V20h-6.500z" />,
 );
-export const ListIcon = icon(<path d="M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8" />);
+export const ListIcon = icon(<path d="M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8" />, true);
 export const FilterIcon = icon(<path d="M3.5 6.500h17M7 12h10M10.5 17.500h3" />);
 export const DownloadIcon = icon(<path d="M12 3.500v12m-5-5 5 5 5-5M4 20.500h16" />);
 export const DocumentIcon = icon(

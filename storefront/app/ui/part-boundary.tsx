@@ -28,7 +28,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: unknown 
     return (
       <Alert
         tone="error"
-        className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md text-left shadow-sheet"
+        className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md text-start shadow-sheet"
         actions={
           <>
             <Button variant="secondary" size="sm" onClick={this.props.onRetry}>

@@ -1,9 +1,10 @@
+import * as ar from "./ar";
 import * as de from "./de";
 import * as en from "./en";
 import * as fr from "./fr";
 
 /** The labels of each language. A further language is a file beside this one and its name here. */
-const languages = { de, en, fr };
+const languages = { ar, de, en, fr };
 
 type LabelLanguage = keyof typeof languages;
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { compileMessages, languageSettings } from "../../../messages/compile.mjs";
+import { compileMessages } from "../../../messages/compile.mjs";
+import { mainLanguage } from "../../../messages/dist/languages";
 import { languages } from "../../../src/languages";
 
 type Catalogue = Record<string, unknown>;
@@ -33,8 +34,7 @@ it("a language is one catalogue and its code in the settings", async () => {
     language_locale: "it-IT",
     mail_confirmation_subject: "Il suo ordine n. {number}",
   });
-  const { baseLocale, locales } = languageSettings;
-  await write("settings.json", { baseLocale, locales: [...locales, "it"] });
+  await write("settings.json", { baseLocale: mainLanguage, locales: [...languages, "it"] });
 
   const outdir = join(folder, "dist");
   const options = {
@@ -51,6 +51,6 @@ it("a language is one catalogue and its code in the settings", async () => {
   const { m } = await import(pathToFileURL(join(outdir, "messages.js")).href);
   expect(m.mail_confirmation_subject({ number: 42 }, { locale: "it" })).toBe("Il suo ordine n. 42");
   expect(m.mail_confirmation_subject({ number: 42 }, { locale: "de" })).toMatch(/^Ihre Best/);
-  const facts = 'it: {"name":"Italiano","locale":"it-IT"}';
-  expect(await readFile(join(outdir, "languages.ts"), "utf8")).toContain(facts);
+  const facts = '{"name":"Italiano","locale":"it-IT","direction":"ltr","isPreview":false}';
+  expect(await readFile(join(outdir, "languages.ts"), "utf8")).toContain(`it: ${facts}`);
 });

@@ -37,9 +37,12 @@ export function AddToCartButton({
   // The catalogue's database is away, so what the cart needs is unknown for now.
   const later = !soldOut && product.isPartial === true;
 
-  // Two cards stand side by side on a phone: there the longest words take all the room.
+  // Two cards stand side by side on a phone: there long words take all the room, or two lines.
   const isSmall = size === "md";
-  const className = classNames("w-full", isSmall && "max-sm:px-2");
+  const className = classNames(
+    "w-full",
+    isSmall && "text-center max-sm:px-2 max-sm:whitespace-normal",
+  );
 
   const title = isChosen ? titleWithVariant(product) : product.Title;
   if (product.variants && !isChosen && !soldOut) {

@@ -74,13 +74,13 @@ export function CartLineRow(props: CartLineRowProps) {
             icon={<TrashIcon />}
             onClick={onRemove}
           />
-          <Button variant="quiet" size="sm" className="-ml-1" onClick={onSaveForLater}>
+          <Button variant="quiet" size="sm" className="-ms-1" onClick={onSaveForLater}>
             {m.cart_line_save_for_later()}
             <span className="sr-only">: {title}</span>
           </Button>
         </div>
       </div>
-      <p className="col-start-2 font-semibold sm:col-start-3 sm:text-right">
+      <p className="col-start-2 font-semibold sm:col-start-3 sm:text-end">
         <Price amount={unitPrice * line.quantity} currency={line.currency} />
       </p>
       <LineProblem {...props} className="col-span-full" />

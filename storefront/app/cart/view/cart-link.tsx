@@ -32,7 +32,7 @@ export function CartLink() {
       {units > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-magenta-deep px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums"
+          className="absolute top-0.5 inset-e-0 min-w-5 rounded-full bg-magenta-deep px-1 text-center text-xs leading-5 font-semibold text-paper tabular-nums"
         >
           {units > 99 ? "99+" : units}
         </span>

@@ -138,7 +138,7 @@ function Line({ line, session, priceWas, onRetry, onLeave, onRemoved }: LineProp
         <Price
           amount={unitPrice * line.quantity}
           currency={line.currency}
-          className="ml-auto font-semibold"
+          className="ms-auto font-semibold"
         />
       </div>
       <LineProblem

@@ -88,7 +88,7 @@ function WantedCode({ code, session }: { code: string; session: CartQueueState }
       <IconButton
         label={m.promotion_field_remove({ code })}
         icon={<CloseIcon />}
-        className="-mr-3"
+        className="-me-3"
         onClick={() => removeCode(code)}
       />
     </li>

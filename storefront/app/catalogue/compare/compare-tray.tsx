@@ -12,13 +12,13 @@ export function CompareTray({ chosen }: { chosen: readonly Compared[] }) {
   return (
     <aside
       aria-label={m.compare_tray_tray()}
-      className="compare-tray bottom-bar fixed right-4 z-30 flex animate-rise items-center gap-1 rounded-md border border-line-strong bg-sheet p-1.5 pl-4 shadow-lift"
+      className="compare-tray bottom-bar fixed inset-e-4 z-30 flex animate-rise items-center gap-1 rounded-md border border-line-strong bg-sheet p-1.5 ps-4 shadow-lift"
     >
       <p aria-live="polite" className="text-sm tabular-nums">
         <span aria-hidden="true">{chosen.length} / 4</span>
         <span className="sr-only">{m.compare_tray_chosen({ count: chosen.length })}</span>
       </p>
-      <LinkButton to={comparisonHref(chosen.map(({ slug }) => slug))} size="sm" className="ml-2">
+      <LinkButton to={comparisonHref(chosen.map(({ slug }) => slug))} size="sm" className="ms-2">
         <CompareIcon />
         {m.compare_tray_compare()}
       </LinkButton>

@@ -43,7 +43,7 @@ export function ActiveFilters({ state, currency, facets, hrefOf }: ActiveFilters
                     onRemove(index);
                   }}
                   aria-label={m.filter_remove({ name: words })}
-                  className="inline-flex min-h-9 items-center gap-2 rounded-full bg-key-tint pr-2.5 pl-3.5 text-sm hover:bg-key hover:text-on-key"
+                  className="inline-flex min-h-9 items-center gap-2 rounded-full bg-key-tint pe-2.5 ps-3.5 text-sm hover:bg-key hover:text-on-key"
                 >
                   {filter.type === "color" && <ColourDot name={filter.value} className="size-3" />}
                   {words}

@@ -32,7 +32,7 @@ export function ContinueFilters({ state, facets, hrefOf }: ContinueFiltersProps)
       <Link
         to={hrefOf(withChosen(state, found))}
         preventScrollReset
-        className="inline-flex min-h-10 items-center gap-2 rounded-full pl-4 text-sm hover:underline"
+        className="inline-flex min-h-10 items-center gap-2 rounded-full ps-4 text-sm hover:underline"
       >
         <FilterIcon className="size-4.5" />
         {m.continue_filters_go_on({ values: values.join(", ") })}

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
-import { ChevronLeftIcon, ChevronRightIcon } from "~/ui/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon } from "~/ui/icons.tsx";
 
 /**
  * The page numbers to show: the first, the last and the neighbours of the shown one; undefined is a
@@ -39,7 +39,7 @@ type PaginationProps = {
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   const arrow = (label: string, to: number, rel: "prev" | "next") => {
-    const Icon = rel === "prev" ? ChevronLeftIcon : ChevronRightIcon;
+    const Icon = rel === "prev" ? ChevronBackIcon : ChevronForwardIcon;
     if (to < 1 || to > pages) return null;
     return (
       <Link

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { langOf, wordOf } from "~/catalogue/goods-language.ts";
+import { langOf, wordOf } from "~/catalogue/product/product-words.ts";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ColourDot } from "../product/colour-dot.tsx";
 import { ConditionMark } from "../product/condition.tsx";
@@ -75,7 +75,7 @@ export function ProductCard({
           <Action product={product} />
         </div>
       </div>
-      <CompareToggle product={product} className="absolute top-1.5 right-1.5" />
+      <CompareToggle product={product} className="absolute top-1.5 inset-e-1.5" />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { langOf, wordOf } from "~/catalogue/goods-language.ts";
+import { langOf, wordOf } from "~/catalogue/product/product-words.ts";
 import { formatNumber } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -38,6 +38,7 @@ export function ProductRow({ product, action: Action, isEarly }: ProductRowProps
         </h2>
         <p
           lang={langOf(product, "Description")}
+          dir="auto"
           className="mt-1 line-clamp-2 text-sm text-key-soft max-sm:hidden"
         >
           {product.Description}

@@ -30,7 +30,7 @@ export function PrinterFinder({ typed = "", className }: PrinterFinderProps) {
       </label>
       <div className="mt-2 flex gap-2 max-sm:flex-col md:max-lg:flex-col">
         <div className="relative flex-1">
-          <PrinterIcon className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-key-faint" />
+          <PrinterIcon className="pointer-events-none absolute top-1/2 inset-s-4 -translate-y-1/2 text-key-faint" />
           <input
             ref={input}
             id="printer"
@@ -40,7 +40,7 @@ export function PrinterFinder({ typed = "", className }: PrinterFinderProps) {
             defaultValue={typed}
             placeholder={m.printer_finder_example()}
             autoComplete="off"
-            className={classNames(inputStyle, "min-h-13 pl-12")}
+            className={classNames(inputStyle, "min-h-13 ps-12")}
           />
         </div>
         <Button type="submit" size="lg">

@@ -95,7 +95,7 @@ export function SearchBox({ className }: { className?: string }) {
         <button
           type="submit"
           aria-label={m.search_field_search()}
-          className="flex w-12 shrink-0 items-center justify-center rounded-r-sm bg-key text-on-key hover:bg-key-soft"
+          className="flex w-12 shrink-0 items-center justify-center rounded-e-sm bg-key text-on-key hover:bg-key-soft"
         >
           <SearchIcon />
         </button>

@@ -11,7 +11,7 @@ export function searchField() {
     placeholder: m.search_field_placeholder(),
     autoComplete: "off",
     className:
-      "h-11 w-full min-w-0 rounded-l-sm border border-r-0 border-line-strong bg-sheet px-3.5 text-base placeholder:text-key-faint hover:border-key",
+      "h-11 w-full min-w-0 rounded-s-sm border border-e-0 border-line-strong bg-sheet px-3.5 text-base placeholder:text-key-faint hover:border-key",
   } as const;
 }
 

@@ -2,7 +2,7 @@ import type { UseComboboxReturnValue } from "downshift";
 import { formatMoney } from "~/language/formats.ts";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";
-import { ArrowRightIcon, ClockIcon, PrinterIcon } from "~/ui/icons.tsx";
+import { ArrowForwardIcon, ClockIcon, PrinterIcon } from "~/ui/icons.tsx";
 import { Price } from "~/ui/price.tsx";
 import { categorySymbol } from "../category.ts";
 import { fromWords } from "../product/product-price.tsx";
@@ -164,7 +164,7 @@ function Option({ option, typed }: { option: SearchOption; typed: string }) {
       return (
         <>
           <span className="flex-1 font-semibold">{option.label}</span>
-          <ArrowRightIcon />
+          <ArrowForwardIcon />
         </>
       );
   }

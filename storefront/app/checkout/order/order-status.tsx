@@ -47,7 +47,7 @@ function statusOf({ status, payment_status, fulfillment_status }: Statuses): Sta
 export function OrderStatus({ order, className }: { order: Statuses; className?: string }) {
   const status = statusOf(order);
   return (
-    <span className={classNames("border-l-4 pl-2 text-sm font-semibold", tones[status], className)}>
+    <span className={classNames("border-s-4 ps-2 text-sm font-semibold", tones[status], className)}>
       {statusMessages[status]()}
     </span>
   );

@@ -6,7 +6,7 @@ import type { BackendCart, CustomerAddress, PostalAddress } from "~/commerce/bac
 import { attempt, problemOf } from "~/commerce/outcome.ts";
 import { countryName } from "~/identity/sign-up/country-code.ts";
 import { isEmail } from "~/identity/sign-up/sign-up-rules.ts";
-import { currentLanguage, currentLocale } from "~/language/language.ts";
+import { currentLocale, storedLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -70,7 +70,7 @@ export function ContactStep(props: ContactStepProps) {
     const saved = await attempt(() =>
       updateCart.mutateAsync({
         email: values.email.trim(),
-        locale: currentLanguage(),
+        locale: storedLanguage(),
         shipping_address: address,
         ...(hasOneAddress(cart) && { billing_address: address }),
       }),

@@ -85,7 +85,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <Totals amounts={cart} />
       {problem && changes.length > 0 && (
         <Alert tone="error" title={m.review_step_not_ordered()}>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}

@@ -53,15 +53,15 @@ export function StepFrame(props: StepFrameProps) {
           {title}
         </h2>
         {state === "done" && onChange && (
-          <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
+          <Button variant="quiet" size="sm" className="ms-auto" onClick={onChange}>
             {m.checkout_change()}
             <span className="sr-only"> {title.toLowerCase()}</span>
           </Button>
         )}
       </div>
-      {state === "done" && summary && <div className="mt-3 pl-11 text-key-soft">{summary}</div>}
+      {state === "done" && summary && <div className="mt-3 ps-11 text-key-soft">{summary}</div>}
       {(state === "open" || (staysFilled && wasFilled)) && (
-        <div className="mt-5 sm:pl-11" hidden={state !== "open"}>
+        <div className="mt-5 sm:ps-11" hidden={state !== "open"}>
           {children}
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { m } from "~/paraglide/messages.js";
+import { arrowStep } from "~/ui/arrow-step.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { CloseIcon } from "~/ui/icons.tsx";
 import type { DraftPicture } from "../form/product-draft.ts";
@@ -22,7 +23,7 @@ export function PictureTile({ picture, index, onMove, onRemove }: PictureTilePro
   const url = kept ? (kept.sources[0]?.url ?? kept.url) : file && fileUrl(file);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const step = arrowStep(event.key) ?? { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.altKey && step) {
       event.preventDefault();
       onMove(index + step);
@@ -46,7 +47,7 @@ export function PictureTile({ picture, index, onMove, onRemove }: PictureTilePro
       >
         <img src={url} alt="" draggable={false} className="aspect-square w-full object-contain" />
       </button>
-      <span className="pointer-events-none absolute bottom-1 left-1 flex gap-1 text-xs font-semibold">
+      <span className="pointer-events-none absolute bottom-1 inset-s-1 flex gap-1 text-xs font-semibold">
         {index === 0 && (
           <span className="rounded-sm bg-key px-1.5 text-on-key">{m.picture_tile_main()}</span>
         )}
@@ -61,7 +62,7 @@ export function PictureTile({ picture, index, onMove, onRemove }: PictureTilePro
         aria-label={m.picture_tile_remove({ place })}
         title={m.picture_tile_remove({ place })}
         onClick={onRemove}
-        className="absolute top-1 right-1 inline-flex size-7 items-center justify-center rounded-sm bg-sheet text-key hover:bg-key-tint"
+        className="absolute top-1 inset-e-1 inline-flex size-7 items-center justify-center rounded-sm bg-sheet text-key hover:bg-key-tint"
       >
         <CloseIcon className="size-4" />
       </button>

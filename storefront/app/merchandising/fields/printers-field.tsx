@@ -86,7 +86,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
               <li
                 key={printer}
                 className={classNames(
-                  "inline-flex items-center rounded-sm border border-line bg-wash pl-2.5 text-sm",
+                  "inline-flex items-center rounded-sm border border-line bg-wash ps-2.5 text-sm",
                   !isPrinter(printer) && "border-red-deep text-red-deep",
                 )}
               >
@@ -97,7 +97,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
                   onClick={() =>
                     change({ compatiblePrinters: chosen.filter((one) => one !== printer) })
                   }
-                  className="ml-1 inline-flex size-8 items-center justify-center hover:bg-key-tint"
+                  className="ms-1 inline-flex size-8 items-center justify-center hover:bg-key-tint"
                 >
                   <CloseIcon className="size-4" />
                 </button>
@@ -133,7 +133,7 @@ export function PrintersField({ draft, errors, change }: FormPart) {
               "aria-labelledby": undefined,
             })}
             className={classNames(
-              "absolute top-[4.75rem] right-0 left-0 z-20 max-h-72 overflow-y-auto rounded-sm border border-line bg-sheet shadow-lift",
+              "absolute top-[4.75rem] inset-x-0 z-20 max-h-72 overflow-y-auto rounded-sm border border-line bg-sheet shadow-lift",
               !(isOpen && items.length > 0) && "hidden",
             )}
           >

@@ -89,7 +89,7 @@ function PageHead({ product }: { product: ReturnType<typeof shownProduct> }) {
           {product.ficheTech.map(({ label, value }, index) => (
             <div key={index} className="flex justify-between gap-4 py-1.5">
               <dt className="text-key-faint">{label}</dt>
-              <dd className="text-right">{value}</dd>
+              <dd className="text-end">{value}</dd>
             </div>
           ))}
         </dl>

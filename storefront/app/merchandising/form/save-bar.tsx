@@ -45,7 +45,7 @@ export function SaveBar({ dirty, progress, onCancel, onSaveAndNew, children }: S
         <p role="status" className="text-sm text-key-soft">
           {isSaving ? sendingWords(progress) : dirty ? m.save_bar_unsaved() : m.save_bar_nothing()}
         </p>
-        <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
+        <div className="flex flex-wrap gap-2 sm:ms-auto">{children}</div>
       </div>
       <p id={keysId} className="mt-1.5 hidden text-xs text-key-faint sm:block">
         {m.save_bar_keys()}

@@ -109,7 +109,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
         onBlur={() => !theirs && !problem && void save()}
         onKeyDown={onKeyDown}
         className={classNames(
-          "h-9 w-24 rounded-sm border bg-sheet px-2 text-right tabular-nums",
+          "h-9 w-24 rounded-sm border bg-sheet px-2 text-end tabular-nums",
           problem || theirs ? "border-red-deep" : "border-line hover:border-key",
           state === "saved" && "border-green",
           state === "saving" && "animate-breathe",
@@ -119,7 +119,7 @@ export function AmountCell({ product, field, onChanged }: AmountCellProps) {
         {state === "saved" && m.amount_cell_saved()}
       </span>
       {(problem || theirs) && (
-        <div id={errorId} role="alert" className="max-w-56 text-right text-xs text-red-deep">
+        <div id={errorId} role="alert" className="max-w-56 text-end text-xs text-red-deep">
           {problem ??
             (theirs &&
               m.amount_cell_conflict({

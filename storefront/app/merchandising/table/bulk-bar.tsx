@@ -54,7 +54,7 @@ export function BulkBar({ selected, onChanged, onUnselect }: BulkBarProps) {
   return (
     <div className="grid gap-3">
       <div className="flex min-h-11 flex-wrap items-center gap-2">
-        <p role="status" className="mr-2 text-sm text-key-soft">
+        <p role="status" className="me-2 text-sm text-key-soft">
           {isIdle ? m.bulk_bar_none() : m.bulk_bar_selected({ count: selected.length })}
         </p>
         {!isIdle && !progress && (

@@ -55,13 +55,10 @@ export function ProductRows(props: ProductRowsProps) {
     );
   }
   const column = (name: SortColumn, label: string) => (
-    <SortHeader
-      {...{ name, label, sort, onSort }}
-      className={name === "title" ? "" : "text-right"}
-    />
+    <SortHeader {...{ name, label, sort, onSort }} className={name === "title" ? "" : "text-end"} />
   );
   return (
-    <table aria-label={m.product_rows_products()} className="w-full text-left text-sm">
+    <table aria-label={m.product_rows_products()} className="w-full text-start text-sm">
       <thead className="sticky top-0 z-10 border-b border-line-strong bg-paper text-key-faint">
         <tr>
           <th className="w-8 py-2">{selectAll}</th>
@@ -111,8 +108,8 @@ function ProductTableRow({ product, onChanged, ...ticking }: OneProductProps) {
       <td className="px-2 py-1.5">
         <AmountCell product={product} field="Quantity" onChanged={onChanged} />
       </td>
-      <td className="px-2 py-1.5 text-right tabular-nums">{product.sold}</td>
-      <td className="py-1.5 text-right">
+      <td className="px-2 py-1.5 text-end tabular-nums">{product.sold}</td>
+      <td className="py-1.5 text-end">
         <RowActions product={product} />
       </td>
     </tr>

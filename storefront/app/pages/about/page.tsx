@@ -33,7 +33,7 @@ export default function AboutPage() {
         </div>
         <ul className="space-y-6">
           {promises.map(({ title, text, mark }) => (
-            <li key={title} className={classNames("border-l-8 pl-5", mark)}>
+            <li key={title} className={classNames("border-s-8 ps-5", mark)}>
               <h2 className="text-lg">{title}</h2>
               <p className="mt-1 text-key-soft">{text}</p>
             </li>

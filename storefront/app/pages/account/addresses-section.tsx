@@ -41,7 +41,7 @@ export function AddressesSection() {
             <div className="break-words">
               <AddressLines address={address} />
             </div>
-            <div className="mt-2 -ml-3 flex flex-wrap gap-1">
+            <div className="mt-2 -ms-3 flex flex-wrap gap-1">
               <Button variant="quiet" size="sm" onClick={() => setEdited(address)}>
                 {m.account_edit()}
                 <span className="sr-only"> {address.address_1}</span>

@@ -78,7 +78,7 @@ function OrderRow({ order }: { order: BackendOrder }) {
         </p>
         <OrderedItems items={items} />
       </div>
-      <p className="text-lg font-semibold sm:text-right">
+      <p className="text-lg font-semibold sm:text-end">
         <Price amount={order.total} currency={order.currency_code} />
       </p>
       <div className="sm:col-span-2">

@@ -17,7 +17,7 @@ export function KindTiles({ kinds }: KindTilesProps) {
               to={`/category/${slug}`}
               className={({ isActive }) =>
                 classNames(
-                  "flex min-h-13 items-center gap-3 rounded-sm border py-1.5 pr-4 pl-1.5 text-sm font-medium",
+                  "flex min-h-13 items-center gap-3 rounded-sm border py-1.5 pe-4 ps-1.5 text-sm font-medium",
                   isActive
                     ? "border-key bg-key text-on-key"
                     : "border-line-strong hover:border-key hover:bg-wash",

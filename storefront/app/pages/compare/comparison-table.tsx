@@ -11,7 +11,7 @@ import { type ComparisonRow, comparisonRows } from "./comparison.ts";
 
 /** The column of labels stays in view while the products are scrolled. */
 const labelCell =
-  "sticky left-0 z-10 w-26 min-w-26 bg-paper py-2.5 pr-3 text-left align-top font-normal text-key-faint sm:w-44 sm:min-w-44";
+  "sticky inset-s-0 z-10 w-26 min-w-26 bg-paper py-2.5 pe-3 text-start align-top font-normal text-key-faint sm:w-44 sm:min-w-44";
 
 /** Products side by side, row by row. Differences are marked; equal rows can be hidden. */
 export function ComparisonTable({ products }: { products: Product[] }) {
@@ -57,7 +57,7 @@ function Column({ product, all }: { product: Product; all: Product[] }) {
   return (
     <th
       scope="col"
-      className="w-56 min-w-38 px-3 sm:min-w-44 pb-4 text-left font-normal first-of-type:pl-0"
+      className="w-56 min-w-38 px-3 sm:min-w-44 pb-4 text-start font-normal first-of-type:ps-0"
     >
       <div className="flex h-full flex-col">
         <div className="relative max-w-48 overflow-hidden rounded-md bg-wash">
@@ -68,7 +68,7 @@ function Column({ product, all }: { product: Product; all: Product[] }) {
             aria-label={`${m.compare_remove()}: ${product.Title}`}
             title={m.compare_remove()}
             onClick={() => takeOutOfComparison(product.slug)}
-            className="absolute top-1.5 right-1.5 inline-flex size-9 items-center justify-center rounded-sm border border-line bg-sheet hover:border-key"
+            className="absolute top-1.5 inset-e-1.5 inline-flex size-9 items-center justify-center rounded-sm border border-line bg-sheet hover:border-key"
           >
             <CloseIcon className="size-4" />
           </Link>
@@ -93,11 +93,11 @@ function Row({ row: { label, values, differs }, marks }: { row: ComparisonRow; m
       )}
     >
       <th scope="row" className={labelCell}>
-        <span className={classNames("block", marks && "relative pl-4")}>
+        <span className={classNames("block", marks && "relative ps-4")}>
           {marks && differs && (
             <span
               aria-hidden="true"
-              className="absolute top-2 left-0 size-2 rounded-full bg-magenta"
+              className="absolute top-2 inset-s-0 size-2 rounded-full bg-magenta"
             />
           )}
           {label}

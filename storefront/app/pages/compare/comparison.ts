@@ -1,9 +1,9 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { wordOf } from "~/catalogue/goods-language.ts";
 import { listedAttributes } from "~/catalogue/listing/listed-attributes.ts";
 import { conditionWords } from "~/catalogue/product/condition.tsx";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { priceWords } from "~/catalogue/product/product-price.tsx";
+import { wordOf } from "~/catalogue/product/product-words.ts";
 import { isAdditionalRow, sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { stockWords } from "~/catalogue/product/stock.tsx";
 import { emptyProduct } from "~/client-state/empty-product.ts";

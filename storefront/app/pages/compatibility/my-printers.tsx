@@ -19,7 +19,7 @@ export function MyPrinters() {
             <li key={name} className="flex items-center rounded-full border border-line-strong">
               <Link
                 to={printerHref(name)}
-                className="inline-flex min-h-10 items-center gap-2 pl-4 text-sm hover:underline"
+                className="inline-flex min-h-10 items-center gap-2 ps-4 text-sm hover:underline"
               >
                 <PrinterIcon className="size-4.5" />
                 {name}

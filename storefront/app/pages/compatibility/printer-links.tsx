@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { type KnownPrinter, printerHref } from "~/catalogue/printers/printer.ts";
 import { m } from "~/paraglide/messages.js";
-import { ArrowRightIcon } from "~/ui/icons.tsx";
+import { ArrowForwardIcon } from "~/ui/icons.tsx";
 
 /** Printers in a list, each with the number of products that fit it. */
 export function PrinterLinks({ printers }: { printers: KnownPrinter[] }) {
@@ -17,7 +17,7 @@ export function PrinterLinks({ printers }: { printers: KnownPrinter[] }) {
             <span className="text-sm text-key-faint">
               {m.compatibility_products({ count: products })}
             </span>
-            <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+            <ArrowForwardIcon className="transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
           </Link>
         </li>
       ))}

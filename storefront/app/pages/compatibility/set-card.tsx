@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { AddSetButton } from "~/cart/view/add-set-button.tsx";
-import { wordOf } from "~/catalogue/goods-language.ts";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
+import { wordOf } from "~/catalogue/product/product-words.ts";
 import { m } from "~/paraglide/messages.js";
 import { Card } from "~/ui/card.tsx";
 import { Price } from "~/ui/price.tsx";

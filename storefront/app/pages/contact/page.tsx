@@ -56,7 +56,7 @@ function ContactDetails() {
       <Way icon={<PhoneIcon />} title={m.contact_phone()}>
         <p>
           <a className="text-link" href={company.phoneHref}>
-            {company.phone}
+            <bdi dir="ltr">{company.phone}</bdi>
           </a>
         </p>
         <p className="mt-2 text-key-faint">{m.contact_during_hours()}</p>

@@ -3,7 +3,7 @@ import type { Result } from "~/commerce/result.ts";
 import { sessionHeaders } from "~/commerce/session-headers.ts";
 import { delayOf, secondsOf } from "~/commerce/try-again.ts";
 import { backendSentence } from "~/language/backend-sentence.ts";
-import { currentLanguage } from "~/language/language.ts";
+import { storedLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { type MessageErrors, type MessageValues, messageFields } from "./message-rules.ts";
 
@@ -46,7 +46,7 @@ export async function sendMessage(
         "x-publishable-api-key": config.publishableKey,
         "idempotency-key": idempotencyKey,
       },
-      body: JSON.stringify({ ...message, locale: currentLanguage() }),
+      body: JSON.stringify({ ...message, locale: storedLanguage() }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { ok: true, value: null };

@@ -46,7 +46,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
               <span className="sr-only">, {m.category_tiles_products({ count })}</span>
             )}
             {picture && (
-              <span className="absolute top-3 right-3 w-[46%] max-w-44 transition-transform duration-300 group-hover:scale-105 lg:top-auto lg:right-4 lg:bottom-4">
+              <span className="absolute top-3 inset-e-3 w-[46%] max-w-44 transition-transform duration-300 group-hover:scale-105 lg:top-auto lg:inset-e-4 lg:bottom-4">
                 <ProductPicture
                   picture={picture}
                   alt=""

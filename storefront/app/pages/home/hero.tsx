@@ -16,7 +16,7 @@ export function Hero({ examplePrinters }: { examplePrinters: string[] }) {
             <span className="block">{first}</span>
             <span className="block">{second}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-key-soft max-sm:pr-6">{m.home_promise()}</p>
+          <p className="mt-5 max-w-xl text-lg text-key-soft max-sm:pe-6">{m.home_promise()}</p>
           <PrinterFinder className="mt-7 max-w-xl" />
           <ExamplePrinters names={examplePrinters} />
         </div>

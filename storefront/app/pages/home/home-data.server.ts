@@ -1,6 +1,5 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { fetchedCategories } from "~/catalogue/categories.server.ts";
-import { goodsLanguage } from "~/catalogue/goods-language.ts";
 import { mainPicture } from "~/catalogue/product/product-picture.tsx";
 import {
   bestSellers,
@@ -8,6 +7,7 @@ import {
   newArrivals,
   productOfTheYear,
 } from "~/catalogue/product-api.server.ts";
+import { storedLanguage } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { caches } from "~/server/caches.server.ts";
 import { displayDataByLanguage } from "~/server/display-data.server.ts";
@@ -34,7 +34,7 @@ async function fetchTiles(): Promise<CategoryTile[] | undefined> {
   return tiles.filter(({ count }) => count !== 0);
 }
 
-const categoryTiles = displayDataByLanguage(fetchTiles, goodsLanguage, caches.categoryTiles);
+const categoryTiles = displayDataByLanguage(fetchTiles, storedLanguage, caches.categoryTiles);
 
 async function tilesOrFailure(): Promise<Result<CategoryTile[]>> {
   const tiles = await categoryTiles();

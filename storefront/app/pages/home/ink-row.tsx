@@ -17,7 +17,7 @@ export function InkRow({ className }: { className?: string }) {
     <nav aria-label={m.inks_choose()} className={className}>
       <ul className="isolate flex">
         {inks.map(({ color, letter, isDark }) => (
-          <li key={color} className="-mr-2.5 mix-blend-multiply">
+          <li key={color} className="-me-2.5 mix-blend-multiply">
             <Link
               to={inkHref(color)}
               aria-label={inkMessages[color]()}

@@ -10,7 +10,7 @@ import { pageMeta } from "~/layout/page-meta.ts";
 import { SiteData } from "~/layout/site-data.tsx";
 import { m } from "~/paraglide/messages.js";
 import type { Failure, Result } from "~/server/result.ts";
-import { ArrowRightIcon } from "~/ui/icons.tsx";
+import { ArrowForwardIcon } from "~/ui/icons.tsx";
 import type { Route } from "./+types/page";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { Hero } from "./hero.tsx";
@@ -77,7 +77,7 @@ function Section({ title, more, children }: SectionProps) {
           className="group inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline"
         >
           {more.label}
-          <ArrowRightIcon className="transition-transform group-hover:translate-x-1" />
+          <ArrowForwardIcon className="transition-transform group-hover:translate-x-1 rtl:group-hover:-translate-x-1" />
         </Link>
       </div>
       {children}

@@ -1,11 +1,11 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
 import { AddToCartButton } from "~/cart/view/add-to-cart-button.tsx";
-import { langOf } from "~/catalogue/goods-language.ts";
 import { perPageWords } from "~/catalogue/product/cost-per-page.ts";
 import { withoutTaxWords } from "~/catalogue/product/price-words.ts";
 import { mainPicture, ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { ProductPrice } from "~/catalogue/product/product-price.tsx";
+import { langOf } from "~/catalogue/product/product-words.ts";
 import { Stock } from "~/catalogue/product/stock.tsx";
 import { m } from "~/paraglide/messages.js";
 import { buttonStyle } from "~/ui/button-style.ts";
@@ -36,6 +36,7 @@ export function ProductOfTheYear({ product }: { product: Product }) {
           </p>
           <p
             lang={langOf(product, "Description")}
+            dir="auto"
             className="mt-4 line-clamp-4 max-w-prose text-key-soft"
           >
             {product.Description}

@@ -47,7 +47,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
           { label: title, to: `/journal/${article.slug}` },
         ]}
       />
-      <article className="mx-auto mt-8 max-w-[44rem]">
+      <article dir="auto" className="mx-auto mt-8 max-w-[44rem]">
         <h1 lang={lang} className="text-3xl">
           {title}
         </h1>

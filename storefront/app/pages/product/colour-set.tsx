@@ -1,8 +1,8 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import { Link } from "react-router-dom";
-import { wordOf } from "~/catalogue/goods-language.ts";
 import { ColourDot } from "~/catalogue/product/colour-dot.tsx";
 import { ProductPrice } from "~/catalogue/product/product-price.tsx";
+import { wordOf } from "~/catalogue/product/product-words.ts";
 import { stockWords } from "~/catalogue/product/stock.tsx";
 import { m } from "~/paraglide/messages.js";
 import { classNames } from "~/ui/class-names.ts";

@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { wordOf } from "~/catalogue/goods-language.ts";
 import { costPerPageWords } from "~/catalogue/product/cost-per-page.ts";
+import { wordOf } from "~/catalogue/product/product-words.ts";
 import { isAdditionalRow, sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { isMeasured } from "~/catalogue/product/variants.ts";
 import { formatNumber } from "~/language/formats.ts";
@@ -27,13 +27,13 @@ export function KeyFacts({ product }: { product: Product }) {
   return (
     <dl
       aria-label={m.key_facts_facts()}
-      className="mt-5 flex flex-wrap gap-y-3 border-t border-line pt-4 [&>div+div]:border-l [&>div+div]:border-line [&>div+div]:pl-3 sm:[&>div+div]:pl-4"
+      className="mt-5 flex flex-wrap gap-y-3 border-t border-line pt-4 [&>div+div]:border-s [&>div+div]:border-line [&>div+div]:ps-3 sm:[&>div+div]:ps-4"
     >
       {facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-auto flex-col pr-2 sm:flex-1 sm:pr-3">
+        <div key={label} className="flex flex-auto flex-col pe-2 sm:flex-1 sm:pe-3">
           <dt className="order-last text-xs text-key-faint">{label}</dt>
           <dd className="font-display leading-tight font-bold tracking-tight whitespace-nowrap sm:text-lg">
-            {value}
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

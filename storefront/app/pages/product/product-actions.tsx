@@ -12,7 +12,7 @@ import { contactHref } from "./contact-href.ts";
 /** Compare, share, or ask about a product. */
 export function ProductActions({ product }: { product: Product }) {
   return (
-    <div className="mt-5 -ml-3 flex flex-wrap">
+    <div className="mt-5 -ms-3 flex flex-wrap">
       <CompareToggle product={product} isLabelled />
       <Button variant="quiet" size="sm" className="needs-scripts" onClick={() => share(product)}>
         <ShareIcon />

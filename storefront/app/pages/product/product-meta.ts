@@ -1,6 +1,6 @@
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { MetaDescriptor } from "react-router-dom";
-import { wordOf } from "~/catalogue/goods-language.ts";
+import { wordOf } from "~/catalogue/product/product-words.ts";
 import { m } from "~/paraglide/messages.js";
 import type { Crumb } from "~/ui/breadcrumb.tsx";
 

@@ -1,7 +1,7 @@
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Product } from "@chemical-ink/product-api/contract/product";
 import type { Variant } from "@chemical-ink/product-api/contract/variant";
-import { wordOf } from "~/catalogue/goods-language.ts";
+import { wordOf } from "~/catalogue/product/product-words.ts";
 import { sheetValue } from "~/catalogue/product/sheet-rows.ts";
 import { titleWithVariant, variantParameter } from "~/catalogue/product/variants.ts";
 import { company } from "~/layout/company.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { AddOneButton } from "~/cart/view/add-to-cart-button.tsx";
-import { langOf } from "~/catalogue/goods-language.ts";
 import { ProductGrid } from "~/catalogue/listing/product-grid.tsx";
 import { ConditionMark } from "~/catalogue/product/condition.tsx";
+import { langOf } from "~/catalogue/product/product-words.ts";
 import { rememberViewed } from "~/catalogue/product/recently-viewed.ts";
 import { RecentlyViewed } from "~/catalogue/product/recently-viewed-place.tsx";
 import { m } from "~/paraglide/messages.js";
@@ -83,6 +83,7 @@ export function ProductView({
               </h2>
               <p
                 lang={langOf(product, "Description")}
+                dir="auto"
                 className="mt-3 max-w-prose whitespace-pre-line text-key-soft"
               >
                 {product.Description}

@@ -22,7 +22,7 @@ export function TechnicalSheet({ product, attributes, pdfBytes }: TechnicalSheet
         {m.technical_sheet_title()}
       </h2>
       {rows.length > 0 && (
-        <table className="mt-4 w-full text-left text-sm">
+        <table className="mt-4 w-full text-start text-sm">
           <caption className="sr-only">{m.technical_sheet_caption({ title: Title })}</caption>
           {groups.map((group) => (
             <Group key={group.kind} group={group} isNamed={groups.length > 1} />
@@ -54,10 +54,12 @@ function Group({ group: { kind, rows }, isNamed }: { group: SheetGroup; isNamed:
       {rows.map((row, index) => (
         // Two rows can have the same label.
         <tr key={index} className="border-b border-line align-top">
-          <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-key-faint">
+          <th scope="row" className="w-2/5 py-2 pe-4 font-normal text-key-faint">
             {row.label}
           </th>
-          <td className="py-2 font-medium whitespace-pre-line">{sheetValue(row)}</td>
+          <td className="py-2 font-medium whitespace-pre-line">
+            <bdi>{sheetValue(row)}</bdi>
+          </td>
         </tr>
       ))}
     </tbody>

@@ -30,7 +30,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <span className="min-w-0 flex-1">{label}</span>
       </label>
       {error && (
-        <p id={`${fieldId}-error`} className="pl-7 text-sm font-medium text-red-deep">
+        <p id={`${fieldId}-error`} className="ps-7 text-sm font-medium text-red-deep">
           {error}
         </p>
       )}

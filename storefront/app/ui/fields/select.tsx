@@ -11,9 +11,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSel
         <select
           {...rest}
           ref={ref}
-          className={classNames(inputStyle, "appearance-none truncate pr-10", className)}
+          className={classNames(inputStyle, "appearance-none truncate pe-10", className)}
         />
-        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 inset-e-3 -translate-y-1/2" />
       </span>
     );
   },

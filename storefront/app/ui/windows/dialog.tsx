@@ -16,11 +16,11 @@ export function Dialog({ title, description, children, actions, ...control }: Di
     <WindowFrame
       {...control}
       isDescribed={Boolean(description)}
-      className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md bg-sheet p-6 shadow-sheet"
+      className="fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[90dvh] max-w-lg -translate-y-1/2 overflow-y-auto rounded-md bg-sheet p-6 shadow-sheet"
     >
       <div className="flex items-start justify-between gap-4">
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
-        <CloseButton className="-mt-2 -mr-2" />
+        <CloseButton className="-mt-2 -me-2" />
       </div>
       {description && (
         <Primitive.Description className="mt-1 text-key-soft">{description}</Primitive.Description>

@@ -23,7 +23,7 @@ export function FullWindow(props: FullWindowProps) {
       isDescribed={Boolean(description)}
       className="fixed inset-0 z-50 flex animate-fade-in flex-col bg-paper outline-none"
     >
-      <div className="flex items-center gap-2 border-b border-line py-1.5 pr-2 pl-4">
+      <div className="flex items-center gap-2 border-b border-line py-1.5 pe-2 ps-4">
         <Primitive.Title className="min-w-0 flex-1 truncate font-sans text-sm font-semibold tracking-normal">
           {title}
         </Primitive.Title>

@@ -15,8 +15,8 @@ describe("the Markdown of an article", () => {
   it("has tables that a screen reader can name, and a keyboard can scroll", () => {
     const html = articleHtml(`*How to "keep" it*\n\n${table}`);
     expect(html).toContain('tabindex="0" aria-label="How to &#34;keep&#34; it"');
-    expect(html).toContain('<th scope="col" class="py-2 pr-4 font-semibold">Store</th>');
-    expect(html).toContain('<th scope="row" class="py-2.5 pr-4 font-medium">Ink</th>');
+    expect(html).toContain('<th scope="col" class="py-2 pe-4 font-semibold">Store</th>');
+    expect(html).toContain('<th scope="row" class="py-2.5 pe-4 font-medium">Ink</th>');
     expect(html).not.toContain("<em>");
   });
 

@@ -15,7 +15,7 @@ it("lists what was seen, and lets no name become markup", () => {
 
 it("speaks the language of the page that is missing", () => {
   const german = inLanguage("de", () => offlinePage([]));
-  expect(german).toContain('<html lang="de">');
+  expect(german).toContain('<html lang="de" dir="ltr">');
   expect(german).toContain("Sie sind offline");
   expect(german).toContain('href="/de"');
 });

@@ -2,8 +2,9 @@ import type { Picture } from "@chemical-ink/product-api/contract/product";
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { ProductPicture } from "~/catalogue/product/product-picture.tsx";
 import { m } from "~/paraglide/messages.js";
+import { arrowStep, forwards } from "~/ui/arrow-step.ts";
 import { classNames } from "~/ui/class-names.ts";
-import { ChevronLeftIcon, ChevronRightIcon, ZoomIcon } from "~/ui/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon, ZoomIcon } from "~/ui/icons.tsx";
 import { lazyPart } from "~/ui/lazy-part.ts";
 
 const PictureZoom = lazyPart(
@@ -30,10 +31,10 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
   const show = (index: number) => {
     const { current } = strip;
     if (!current || index < 0 || index >= count) return;
-    current.scrollTo({ left: index * current.clientWidth });
+    current.scrollTo({ left: forwards() * index * current.clientWidth });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = arrowStep(event.key);
     if (step === undefined || count < 2) return;
     event.preventDefault();
     show(shown + step);
@@ -47,7 +48,7 @@ export function Gallery({ pictures, title, mark }: GalleryProps) {
             ref={strip}
             className="relative flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
             onScroll={({ currentTarget }) =>
-              setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+              setShown(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
             }
           >
             {(count > 0 ? pictures : [undefined]).map((picture, index) => (
@@ -109,7 +110,7 @@ function Slide({ picture, alt, isMain, onZoom }: SlideProps) {
     >
       {shown}
       <span className="sr-only">{m.gallery_enlarge()}</span>
-      <span className="absolute top-3 right-3 flex size-10 items-center justify-center rounded-full border border-line bg-sheet text-key-soft group-hover:border-key group-hover:text-key">
+      <span className="absolute top-3 inset-e-3 flex size-10 items-center justify-center rounded-full border border-line bg-sheet text-key-soft group-hover:border-key group-hover:text-key">
         <ZoomIcon />
       </span>
     </a>
@@ -128,22 +129,22 @@ function Steps({ shown, count, onShow }: StepsProps) {
         aria-label={m.gallery_previous()}
         disabled={shown === 0}
         onClick={() => onShow(shown - 1)}
-        className={classNames(style, "left-3")}
+        className={classNames(style, "inset-s-3")}
       >
-        <ChevronLeftIcon />
+        <ChevronBackIcon />
       </button>
       <button
         type="button"
         aria-label={m.gallery_next()}
         disabled={shown === count - 1}
         onClick={() => onShow(shown + 1)}
-        className={classNames(style, "right-3")}
+        className={classNames(style, "inset-e-3")}
       >
-        <ChevronRightIcon />
+        <ChevronForwardIcon />
       </button>
       <p
         aria-live="polite"
-        className="needs-scripts absolute right-3 bottom-3 rounded-full border border-line bg-sheet px-2.5 text-xs tabular-nums"
+        className="needs-scripts absolute inset-e-3 bottom-3 rounded-full border border-line bg-sheet px-2.5 text-xs tabular-nums"
       >
         <span aria-hidden="true">
           {shown + 1} / {count}

@@ -1,8 +1,9 @@
 import type { Picture } from "@chemical-ink/product-api/contract/product";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { m } from "~/paraglide/messages.js";
+import { arrowStep } from "~/ui/arrow-step.ts";
 import { IconButton } from "~/ui/icon-button.tsx";
-import { ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon } from "~/ui/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon, MinusIcon, PlusIcon } from "~/ui/icons.tsx";
 import { FullWindow } from "~/ui/windows/full-window.tsx";
 import { useZoom } from "./use-zoom.ts";
 
@@ -34,7 +35,7 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
     reset();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const step = arrowStep(event.key);
     const act = zoom.actionOf(event.key);
     if (!act) return;
     event.preventDefault();
@@ -60,13 +61,13 @@ export function PictureZoom({ open, onOpenChange, pictures, first, title }: Pict
               </span>
               <IconButton
                 label={m.gallery_previous()}
-                icon={<ChevronLeftIcon />}
+                icon={<ChevronBackIcon />}
                 disabled={shown === 0}
                 onClick={() => show(shown - 1)}
               />
               <IconButton
                 label={m.gallery_next()}
-                icon={<ChevronRightIcon />}
+                icon={<ChevronForwardIcon />}
                 disabled={shown === count - 1}
                 onClick={() => show(shown + 1)}
               />

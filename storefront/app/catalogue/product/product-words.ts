@@ -1,13 +1,6 @@
-import { languages, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type { LabelledName, TranslatedName } from "@chemical-ink/catalogue-schema/translations";
 import type { Product } from "@chemical-ink/product-api/contract/product";
-import { currentLanguage } from "~/language/language.ts";
-
-/** The language that goods are asked for in: the page's, if goods are translated into it. */
-export function goodsLanguage(): string {
-  const language = currentLanguage();
-  return languages.includes(language) ? language : mainLanguage;
-}
+import { langOfText, mainLanguage, storedLanguage } from "~/language/language.ts";
 
 /** The page's word for a value of a product, such as its colour. */
 export function wordOf<Name extends LabelledName>(
@@ -22,6 +15,5 @@ export function langOf(
   { untranslated }: Pick<Product, "untranslated">,
   name: TranslatedName,
 ): string | undefined {
-  const isOther = goodsLanguage() !== currentLanguage() || untranslated?.includes(name);
-  return isOther ? mainLanguage : undefined;
+  return langOfText(untranslated?.includes(name) ? mainLanguage : storedLanguage());
 }
