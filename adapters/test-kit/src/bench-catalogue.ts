@@ -68,7 +68,11 @@ function edition(model: CatalogueProduct, index: number, random: SeededRandom): 
         id: model.sub_category,
         name: model.sub_category,
         handle: slugOf(model.sub_category),
-        parent_category: { id: model.category, name: model.category, handle: slugOf(model.category) },
+        parent_category: {
+          id: model.category,
+          name: model.category,
+          handle: slugOf(model.category),
+        },
       },
     ],
     images: [picture(handle, 0), picture(handle, 1)],
