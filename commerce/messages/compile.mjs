@@ -88,14 +88,14 @@ function inlangProject(project, baseLocale, messages) {
   return project;
 }
 
-/** The languages with their own names, the locales of their numbers and dates, and their direction. */
+/** The languages with their own names, the sentences that offer them, the locales of their numbers and dates, and their direction. */
 function languagesModule(baseLocale, finished, messages) {
   const languages = Object.entries(messages).map(([language, catalogue]) => {
-    const { language_name: name, language_locale: locale } = catalogue;
+    const { language_name: name, language_offer: offer, language_locale: locale } = catalogue;
     const known = new Intl.Locale(language);
     const { direction } = known.getTextInfo?.() ?? known.textInfo;
     const isPreview = !finished.includes(language);
-    return `  ${language}: ${JSON.stringify({ name, locale, direction, isPreview })},\n`;
+    return `  ${language}: ${JSON.stringify({ name, offer, locale, direction, isPreview })},\n`;
   });
   return `export const mainLanguage = "${baseLocale}";\n\nexport const languageFacts = {\n${languages.join("")}} as const;\n`;
 }

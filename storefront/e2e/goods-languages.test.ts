@@ -2,7 +2,7 @@
 import { runningShop } from "@chemical-ink/test-kit/running-shop";
 import { describe, expect, test } from "vitest";
 import { addresses } from "./support/addresses.ts";
-import { useBrowser, visit, visitHydrated } from "./support/browser.ts";
+import { useBrowser, visit, visitHydrated, waitForHydration } from "./support/browser.ts";
 import { foreignSentences } from "./support/foreign-sentences.ts";
 
 useBrowser();
@@ -66,4 +66,15 @@ describe.each([
     }
     expect(found).toEqual([]);
   });
+});
+
+test("a first visit is offered the browser's language, once, and is led nowhere by itself", async () => {
+  const page = await visitHydrated("/shop?color=Black", { locale: "fr-CA" });
+  const offer = page.getByRole("link", { name: "Voir la boutique en français" });
+  expect(await offer.getAttribute("href")).toBe("/fr/shop?color=Black");
+  await offer.click();
+  await page.waitForURL(/\/fr\/shop\?color=Black$/);
+  await page.goto("/");
+  await waitForHydration(page);
+  expect(await offer.count()).toBe(0);
 });

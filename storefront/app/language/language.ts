@@ -35,6 +35,11 @@ export function isPreview(language: Language): boolean {
   return languageFacts[language].isPreview;
 }
 
+/** A sentence that offers the shop in a language, in that language. */
+export function offerOf(language: Language): string {
+  return languageFacts[language].offer;
+}
+
 /** On the server each request has its language, which `language.server.ts` provides. */
 let ofRequest: (() => Language | undefined) | undefined;
 

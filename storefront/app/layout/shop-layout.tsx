@@ -8,6 +8,7 @@ import { errorMeta } from "./error-meta.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { usePageOnItsWay, usePartTimeout } from "./navigation-state.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PageProgress } from "./page-progress.tsx";
@@ -65,6 +66,7 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <CompareTrayPlace />
       <Footer categories={categories} />
+      <LanguageOffer />
       <OfflineNotice />
     </>
   );

@@ -63,6 +63,8 @@ export async function visit(
     viewport?: keyof typeof viewports;
     javaScriptEnabled?: boolean;
     colorScheme?: "light" | "dark";
+    /** The language that the browser prefers. */
+    locale?: string;
     /** The content of browser storage before the visit. */
     stored?: Record<string, string>;
     /** With service workers, tests cannot mock calls. */
@@ -76,6 +78,7 @@ export async function visit(
     javaScriptEnabled: options.javaScriptEnabled ?? true,
     colorScheme: options.colorScheme ?? "light",
     reducedMotion: "reduce",
+    ...(options.locale && { locale: options.locale }),
     serviceWorkers: options.serviceWorkers ?? "block",
   });
   contexts.push(context);

@@ -77,7 +77,7 @@ it("German is typeset as German: „…“, and a space that does not break befo
 
 /** The names of the messages that the code asks for. */
 function usedMessages(): Set<string> {
-  const used = new Set(["language_name", "language_locale"]);
+  const used = new Set(["language_name", "language_offer", "language_locale"]);
   for (const folder of ["storefront/app", "storefront/service-worker", "commerce/src/mails"]) {
     const root = fileURLToPath(new URL(`../../../../${folder}/`, import.meta.url));
     for (const path of readdirSync(root, { recursive: true, encoding: "utf8" })) {
