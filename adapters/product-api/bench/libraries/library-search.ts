@@ -1,4 +1,5 @@
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import { mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type { sortOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import type {
   CatalogueChanges,
@@ -12,15 +13,23 @@ import type {
 import {
   type ListedProduct,
   listedProduct,
+  type Text,
 } from "../../src/catalogue/projection/listed-product.ts";
-import { compareTitles, tidyTitle, titleKey } from "../../src/catalogue/projection/names.ts";
+import { tidyTitle, titleCollator, titleKey } from "../../src/catalogue/projection/names.ts";
 import type { Facets, Filters } from "../../src/contract/listing.ts";
 import type { SupportedPrinters } from "../../src/contract/printers.ts";
 import type { ProductTitles } from "../../src/contract/titles.ts";
 
 /** The part of a product that is in memory: the library has the texts. */
-export type StoredProduct = Omit<ListedProduct, "texts">;
+export type StoredProduct = Omit<ListedProduct, "texts" | "wordings">;
+/** What a library finds products by: it knows the main language only. */
+export interface IndexedProduct extends StoredProduct {
+  texts: Text[];
+}
 type OrderName = Exclude<(typeof sortOrders)[number], "relevance">;
+
+/** The weights of texts that there are. */
+export const weights = [7, 5, 4, 3, 2, 1] as const;
 
 const comparisons: Record<OrderName, (a: StoredProduct, b: StoredProduct) => number> = {
   newest: (a, b) => b.createdAt - a.createdAt,
@@ -29,6 +38,17 @@ const comparisons: Record<OrderName, (a: StoredProduct, b: StoredProduct) => num
   bestSelling: (a, b) => b.sold - a.sold,
   titleAsc: () => 0,
 };
+
+const byTitleAlone = titleCollator();
+
+/** One text for each weight. */
+function textsOf({ texts, wordings }: ListedProduct): Text[] {
+  const own = wordings.get(mainLanguage)?.texts ?? [];
+  return weights.map((weight) => {
+    const same = [...texts, ...own].filter((text) => text.weight === weight);
+    return { weight, text: same.map(({ text }) => text).join(" ") };
+  });
+}
 
 /**
  * What a user of a search library adds around it: the products by id, sorted arrays, and lookups by
@@ -42,7 +62,7 @@ export abstract class LibrarySearch implements CatalogueSearch {
   constructor(private readonly salesChannelIds: ReadonlySet<string>) {}
 
   /** Adds the texts of products, which it does not have yet. */
-  protected abstract index(products: ListedProduct[]): void;
+  protected abstract index(products: IndexedProduct[]): void;
   protected abstract remove(id: string): void;
   abstract list(query: CatalogueQuery): Promise<CataloguePage>;
 
@@ -54,6 +74,7 @@ export abstract class LibrarySearch implements CatalogueSearch {
     return {
       expect() {},
       load: (documents) => this.apply({ documents, gone: [] }),
+      titleLanguages: () => [mainLanguage],
       loadNames() {},
       finalize: async () => this,
     };
@@ -62,13 +83,13 @@ export abstract class LibrarySearch implements CatalogueSearch {
   async apply({ documents, gone }: CatalogueChanges): Promise<void> {
     for (const id of gone) this.#delete(id);
     const latest = new Map(documents.map(({ id, document }) => [id, document]));
-    const added: ListedProduct[] = [];
+    const added: IndexedProduct[] = [];
     for (const [id, document] of latest) {
       const product = listedProduct(document, this.salesChannelIds);
       this.#delete(id);
       if (!product) continue;
-      added.push(product);
-      const { texts: _texts, ...stored } = product;
+      const { texts: _texts, wordings: _wordings, ...stored } = product;
+      added.push({ ...stored, texts: textsOf(product) });
       this.products.set(id, { ...stored, title: tidyTitle(product.title) });
     }
     this.index(added);
@@ -80,7 +101,7 @@ export abstract class LibrarySearch implements CatalogueSearch {
     const known = this.#sorted.get(sort);
     if (known) return known;
     const byTitle = (a: StoredProduct, b: StoredProduct) =>
-      compareTitles(a.title, b.title) || (a.id < b.id ? -1 : 1);
+      byTitleAlone.compare(a.title, b.title) || (a.id < b.id ? -1 : 1);
     const all =
       sort === "titleAsc"
         ? [...this.products.values()].sort(byTitle)

@@ -1,21 +1,24 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { CataloguePage, CatalogueQuery } from "../../src/catalogue/catalogue-search.ts";
 import { editDistance, mostEdits } from "../../src/catalogue/edit-distance.ts";
-import type { ListedProduct } from "../../src/catalogue/projection/listed-product.ts";
 import { singular, tokenize } from "../../src/catalogue/projection/tokenizer.ts";
 import { hasDigit } from "../../src/catalogue/query-variants.ts";
-import { LibrarySearch, pageOfProducts, type StoredProduct } from "./library-search.ts";
+import {
+  type IndexedProduct,
+  LibrarySearch,
+  pageOfProducts,
+  type StoredProduct,
+  weights,
+} from "./library-search.ts";
 import { wordsOfVariants } from "./words-of-variants.ts";
-
-const weights = [7, 5, 4, 3, 2, 1];
 
 /** MiniSearch finds the texts, with typing errors; it has no facets, filters by value or orders. */
 export class MiniSearchSearch extends LibrarySearch {
-  readonly #texts = new MiniSearch<Pick<ListedProduct, "id" | "texts">>({
+  readonly #texts = new MiniSearch<Pick<IndexedProduct, "id" | "texts">>({
     fields: weights.map(String),
     extractField: ({ id, texts }, name) =>
       name === "id" ? id : (texts.find(({ weight }) => String(weight) === name)?.text ?? ""),
-    tokenize,
+    tokenize: (text) => tokenize(text),
     processTerm: singular,
     searchOptions: {
       combineWith: "AND",
@@ -23,7 +26,7 @@ export class MiniSearchSearch extends LibrarySearch {
     },
   });
 
-  protected index(products: ListedProduct[]): void {
+  protected index(products: IndexedProduct[]): void {
     this.#texts.addAll(products);
   }
 

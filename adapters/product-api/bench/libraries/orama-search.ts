@@ -9,14 +9,12 @@ import {
 } from "@orama/orama";
 import type { CataloguePage, CatalogueQuery } from "../../src/catalogue/catalogue-search.ts";
 import { mostEdits } from "../../src/catalogue/edit-distance.ts";
-import type { ListedProduct } from "../../src/catalogue/projection/listed-product.ts";
 import { singular, tokenize } from "../../src/catalogue/projection/tokenizer.ts";
 import { hasDigit } from "../../src/catalogue/query-variants.ts";
 import type { Filters } from "../../src/contract/listing.ts";
-import { facetsOf, LibrarySearch } from "./library-search.ts";
+import { facetsOf, type IndexedProduct, LibrarySearch, weights } from "./library-search.ts";
 import { wordsOfVariants } from "./words-of-variants.ts";
 
-const weights = [7, 5, 4, 3, 2, 1];
 const textFields = weights.map((weight) => `text${weight}`);
 const facetNames = Object.fromEntries(facetTypes.map((type) => [type, {}]));
 
@@ -55,7 +53,7 @@ export class OramaSearch extends LibrarySearch {
     sort: { unsortableProperties: textFields },
   });
 
-  protected index(products: ListedProduct[]): void {
+  protected index(products: IndexedProduct[]): void {
     const documents = products.map(({ id, traits, printers, texts, ...product }) => ({
       id,
       ...traits,

@@ -1,7 +1,7 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import type { Language } from "@chemical-ink/catalogue-schema/languages";
 import type { SortOrder } from "@chemical-ink/catalogue-schema/sort-orders";
-import type { Facets, Filters } from "../contract/listing.ts";
+import type { FacetValue, Filters } from "../contract/listing.ts";
 import type { SupportedPrinters } from "../contract/printers.ts";
 import type { ProductTitles } from "../contract/titles.ts";
 
@@ -18,7 +18,17 @@ export interface CatalogueQuery {
   language?: Language;
   /** Only products that match this search term. */
   term?: string;
+  /** The language of the term, of titles that are sorted, and of labels; by default the main one. */
+  language?: Language;
 }
+
+/** A value of a facet in the main language, which filters take. */
+export interface LabelledValue extends FacetValue {
+  /** The word for it in the language of the query, where that is another. */
+  label?: string;
+}
+
+export type LabelledFacets = Record<FacetType, LabelledValue[]>;
 
 /** One page of products. */
 export interface CataloguePage {
@@ -26,7 +36,7 @@ export interface CataloguePage {
   /** How many products are on all pages. */
   total: number;
   /** A facet's counts ignore the choice of that facet. */
-  facets: Facets;
+  facets: LabelledFacets;
   /** The term that was searched for instead, where no product matches the term as typed. */
   correctedTerm?: string;
 }
@@ -72,7 +82,9 @@ export interface CatalogueSearch {
    * One page of products with the counts of all facets.
    *
    * A product matches a term when it has all of its words; the last word may be a prefix, and part
-   * numbers match with any punctuation. Where no product matches, typing errors are corrected.
+   * numbers match with any punctuation. Texts that are not translated are found in the main language.
+   * Where no product matches, the words of all languages count, and then typing errors are corrected,
+   * towards words that name goods in the language of the query.
    * `relevance` sorts by the quality of the match, and without a term by best selling. Title, then
    * id, decide between equals.
    */
@@ -85,7 +97,7 @@ export interface CatalogueSearch {
   ): Promise<ProductKey[]>;
 
   /** The title and slug of every product by title, in batches, as they were at the first batch. */
-  titles(): AsyncIterable<ProductTitles>;
+  titles(language?: Language): AsyncIterable<ProductTitles>;
 
   /** Every printer that a product fits, with how many products fit it; in any order. */
   printers(): Promise<SupportedPrinters>;
@@ -96,8 +108,8 @@ export interface CatalogueSearch {
   idOf(idOrSlug: string): Promise<string | undefined>;
   /** The id of the product with exactly this title; case and space do not count. */
   idOfTitle(title: string): Promise<string | undefined>;
-  /** What is known of a product without its document. */
-  summary(id: string): Promise<ProductSummary | undefined>;
+  /** What is known of a product without its document; the title is in this language. */
+  summary(id: string, language?: Language): Promise<ProductSummary | undefined>;
 
   /** Applies changes: the next answer has them. Applying them twice has the same result. */
   apply(changes: CatalogueChanges): Promise<void>;
@@ -109,8 +121,10 @@ export interface CatalogueLoader {
   expect(documents: number): void;
   /** A batch of documents. */
   load(documents: CatalogueChanges["documents"]): void | Promise<void>;
+  /** The languages that titles were loaded in, the main one first: names are loaded in each of them. */
+  titleLanguages(): Language[];
   /** A batch of names in the index's order of titles: it spares sorting them again. */
-  loadNames(names: ProductNames[]): void;
+  loadNames(names: ProductNames[], language?: Language): void;
   /** Sorts and indexes what was loaded. */
   finalize(): Promise<CatalogueSearch>;
 }

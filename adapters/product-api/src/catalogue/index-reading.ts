@@ -1,3 +1,4 @@
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type pg from "pg";
 import type { CatalogueLoader, ProductNames } from "./catalogue-search.ts";
 import {
@@ -10,7 +11,7 @@ import {
 } from "./index-tables.ts";
 
 /** Gets the whole catalogue in batches. */
-export type CatalogueReader = Pick<CatalogueLoader, "expect" | "load" | "loadNames">;
+export type CatalogueReader = Omit<CatalogueLoader, "finalize">;
 
 /** Documents per batch: loading a batch holds the event loop. */
 const batchSize = 100;
@@ -24,7 +25,8 @@ interface DocumentRow {
 
 /**
  * Reads all documents of the active version, and then their names by title, in one snapshot.
- * PostgreSQL sorts the titles, because that takes no memory of this process.
+ * Titles are read once for each language that some are translated into.
+ * PostgreSQL sorts them, because that takes no memory of this process.
  */
 export async function readWhole(
   client: pg.PoolClient,
@@ -54,12 +56,23 @@ export async function readWhole(
     await reader.load(batch);
     for (const { seen } of batch) if (seen) version.seen.push(seen);
   }
-  const names = `
-    select id, indexed ->> 'title' as title, indexed ->> 'handle' as slug from ${from}
-    order by (indexed ->> 'title') collate catalogue_title, id collate "C"`;
-  for await (const batch of batchesOf<ProductNames>(client, names, signal)) reader.loadNames(batch);
+  for (const language of reader.titleLanguages()) {
+    const names = `
+      select id, ${titleIn(language)} as title, indexed ->> 'handle' as slug from ${from}
+      order by (${titleIn(language)}) collate catalogue_title, id collate "C"`;
+    for await (const batch of batchesOf<ProductNames>(client, names, signal)) {
+      reader.loadNames(batch, language);
+    }
+  }
   await client.query("commit");
   return version;
+}
+
+function titleIn(language: Language): string {
+  const mainTitle = "indexed ->> 'title'";
+  if (language === mainLanguage) return mainTitle;
+  const translations = "nullif(indexed ->> 'translations_json', '')::jsonb";
+  return `coalesce(nullif(${translations} -> '${language}' ->> 'title', ''), ${mainTitle})`;
 }
 
 /** Fetches the next batch while the caller works on the one before. */

@@ -4,6 +4,7 @@ import {
 } from "../../src/catalogue/index-database.ts";
 import type { CatalogueReader } from "../../src/catalogue/index-reading.ts";
 import type { IndexVersion } from "../../src/catalogue/index-tables.ts";
+import { namesOf } from "./index-document.ts";
 
 type IndexDocument = Record<string, unknown>;
 
@@ -57,13 +58,10 @@ export class FakeIndex implements IndexDatabase {
     const documents = [...this.#documents].map(([id, { document }]) => ({ id, document }));
     reader.expect(documents.length);
     for (const document of documents) await reader.load([document]);
-    reader.loadNames(
-      documents.map(({ id, document }) => ({
-        id,
-        title: String(document.title),
-        slug: String(document.handle),
-      })),
-    );
+    const all = documents.map(({ document }) => document);
+    for (const language of reader.titleLanguages()) {
+      reader.loadNames(namesOf(all, language), language);
+    }
     await this.reading;
     return version;
   }

@@ -1,5 +1,17 @@
+import type { Language } from "@chemical-ink/catalogue-schema/languages";
+import type { ProductNames } from "../../src/catalogue/catalogue-search.ts";
+
 /** The sales channel of the shop that these tests are about. */
 export const ownChannel = "sc_shop";
+
+/** The names of documents, as the index has them in a language; in no order. */
+export function namesOf(documents: Record<string, unknown>[], language?: Language): ProductNames[] {
+  return documents.map(({ id, title, handle, translations_json: json }) => {
+    const translations = json ? JSON.parse(String(json)) : {};
+    const own = language === undefined ? undefined : translations[language]?.title;
+    return { id: String(id), title: String(own || title), slug: String(handle) };
+  });
+}
 
 /** A document as the catalogue index holds it. */
 export function indexDocument(changes: Record<string, unknown> = {}): Record<string, unknown> {

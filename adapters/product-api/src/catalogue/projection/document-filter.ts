@@ -38,7 +38,7 @@ export function filterDocuments(
 
   const all = filters.inStock ? groups.inStock : groups.forSale;
   if (!filters.price) return { matches: isWanted, counts: all };
-  const { priceAsc } = projection.orders;
+  const priceAsc = projection.orderBy("priceAsc");
   const from = priceAsc.lowerBound((docId) => ((prices[docId] ?? 0) < min ? -1 : 1));
   const to = priceAsc.lowerBound((docId) => ((prices[docId] ?? 0) <= max ? -1 : 1));
   if (2 * (to - from) < priceAsc.docIds.length) {

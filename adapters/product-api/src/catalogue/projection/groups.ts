@@ -1,3 +1,6 @@
+import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
+import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { type Language, otherLanguages } from "@chemical-ink/catalogue-schema/languages";
 import { InternedColumn } from "./interned-column.ts";
 import { type ListedProduct, type Trait, traits } from "./listed-product.ts";
 import { StringInterner } from "./string-interner.ts";
@@ -9,8 +12,12 @@ interface GroupColumn {
   readonly codes: number[];
 }
 
+/** The words for the values of facets in one language. */
+type FacetWords = ReadonlyMap<Language, Readonly<Record<FacetType, string>>>;
+
 /**
- * A group is all products with the same value for every facet: brand, colour, category and so on.
+ * A group is all products with the same value for every facet, and the same words for it in every
+ * language: brand, colour, category and so on.
  * There are few groups in a catalogue of any size (57 in the benchmark's). A filter by facets looks
  * at groups, not at products, and each group knows how many products it has.
  */
@@ -22,6 +29,8 @@ export class Groups {
   readonly forSale = [0];
   /** By group: how many products are in stock. */
   readonly inStock = [0];
+  /** By group: the words for the values of its facets. */
+  readonly #words: FacetWords[] = [new Map()];
   readonly #byDocId = new InternedColumn();
 
   /** How many groups there are. Group 0 is always empty. */
@@ -36,13 +45,23 @@ export class Groups {
 
   /** Sets the group of a document. */
   set(docId: number, product: ListedProduct): void {
+    const values = traits.map((trait) => product.traits[trait]);
+    const translated = otherLanguages.flatMap((language) => {
+      const words = product.wordings.get(language)?.facets;
+      return facetTypes.map((type) => words?.[type] !== product.traits[type] && words?.[type]);
+    });
     // JSON, because values can hold any separator.
-    this.#byDocId.set(docId, JSON.stringify(traits.map((trait) => product.traits[trait])));
+    this.#byDocId.set(docId, JSON.stringify([values, translated]));
     if (this.#byDocId.codes[docId] !== this.size) return;
     for (const trait of traits) {
       const { values, codes } = this.columns[trait];
       codes.push(values.intern(product.traits[trait]));
     }
+    const words = Array.from(
+      product.wordings,
+      ([language, { facets }]) => [language, facets] as const,
+    );
+    this.#words.push(new Map(words));
     this.forSale.push(0);
     this.inStock.push(0);
   }
@@ -52,6 +71,23 @@ export class Groups {
     const group = this.byDocId[docId] ?? 0;
     this.forSale[group] = (this.forSale[group] ?? 0) + step;
     if (isInStock) this.inStock[group] = (this.inStock[group] ?? 0) + step;
+  }
+
+  /**
+   * By value of a facet: its word in a language, where that is another. Where products have several
+   * words for one value, it is the first by alphabet.
+   */
+  labelsOf(type: FacetType, language: Language): ReadonlyMap<string, string> {
+    const { values, codes } = this.columns[type];
+    const labels = new Map<string, string>();
+    for (let group = 1; group < this.size; group += 1) {
+      const value = values.stringOf(codes[group] ?? 0);
+      const label = this.#words[group]?.get(language)?.[type] ?? value;
+      if (this.forSale[group] === 0 || label === value) continue;
+      const known = labels.get(value);
+      if (known === undefined || label < known) labels.set(value, label);
+    }
+    return labels;
   }
 
   /** The value of a document's trait. */

@@ -1,6 +1,11 @@
 import { attributes, type FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { facets } from "@chemical-ink/catalogue-schema/constants/facet-list";
-import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
+import {
+  type Language,
+  mainLanguage,
+  otherLanguages,
+} from "@chemical-ink/catalogue-schema/languages";
 
 /** The attributes that all products of a group have in common. */
 export const traits = [...facetTypes, "categoryHandle", "subCategoryHandle"] as const;
@@ -20,8 +25,24 @@ export interface ListedProduct {
   sold: number;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** The texts that are searched, the highest weight first. */
-  texts: { weight: Weight; text: string }[];
+  /** The searched texts that are the same in every language. */
+  texts: Text[];
+  /** What is shown and searched in one language; of the main one where it is not translated. */
+  wordings: ReadonlyMap<Language, Wording>;
+}
+
+/** A product in one language. */
+interface Wording {
+  title: string;
+  /** The words for the values of its facets. */
+  facets: Record<FacetType, string>;
+  texts: Text[];
+}
+
+/** A text that is searched. Lists of texts have the highest weight first. */
+export interface Text {
+  weight: Weight;
+  text: string;
 }
 
 /** The index's name of each trait. */
@@ -88,10 +109,61 @@ export function listedProduct(
     createdAt: moment("created_at"),
     texts: [
       { weight: 7, text: [text("mpn_key"), ...texts("variant_keys")].join(" ") },
-      { weight: 5, text: text("title") },
-      { weight: 4, text: `${text("brand")} ${text("color")}` },
-      { weight: 3, text: `${text("category")} ${text("sub_category")} ${text("series")}` },
+      { weight: 4, text: text("brand") },
+      { weight: 3, text: text("series") },
       { weight: 2, text: `${text("search_terms")} ${printers.join(" ")}` },
+    ],
+    wordings: wordingsOf(text, translationsIn(text("translations_json"))),
+  };
+}
+
+/** By language, what is translated of a document, under the names of its fields. */
+type Translations = Record<string, Readonly<Record<string, string>>>;
+
+function translationsIn(json: string): Translations {
+  const read: unknown = json ? JSON.parse(json) : {};
+  if (!isRecord(read) || !Object.values(read).every(isRecord)) {
+    throw new TypeError("translations_json has no texts by language");
+  }
+  return read as Translations;
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** A language without any translation has the wording of the main one itself. */
+function wordingsOf(
+  text: (name: string) => string,
+  translations: Translations,
+): ReadonlyMap<Language, Wording> {
+  const main = wording(text, {});
+  return new Map<Language, Wording>([
+    [mainLanguage, main],
+    ...otherLanguages.map((language): [Language, Wording] => {
+      const translated = translations[language];
+      return [language, translated ? wording(text, translated) : main];
+    }),
+  ]);
+}
+
+/** The fields with a weight of their own. The words of all others are in the document's search terms. */
+const weighted = new Set(["title", "color", "category", "sub_category", "description"]);
+
+function wording(
+  mainText: (name: string) => string,
+  translated: Readonly<Record<string, string>>,
+): Wording {
+  const text = (name: string) => String(translated[name] || mainText(name));
+  const others = Object.keys(translated).filter((name) => !weighted.has(name));
+  return {
+    title: text("title"),
+    facets: forEachFacet((_type, attribute) => text(attributes[attribute].backend)),
+    texts: [
+      { weight: 5, text: text("title") },
+      { weight: 4, text: text("color") },
+      { weight: 3, text: `${text("category")} ${text("sub_category")}` },
+      { weight: 2, text: others.map(text).join(" ") },
       { weight: 1, text: text("description") },
     ],
   };

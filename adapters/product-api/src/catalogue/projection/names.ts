@@ -1,8 +1,7 @@
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import { StringArena } from "./string-arena.ts";
 import { stringHash } from "./string-hash.ts";
 import { lengthened } from "./typed-arrays.ts";
-
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** The titles and slugs of all documents. */
 export class Names {
@@ -53,8 +52,8 @@ export class Names {
 }
 
 /** The order of titles: "Ink 9" comes before "Ink 10", case and accents do not count. */
-export function compareTitles(a: string, b: string): number {
-  return collator.compare(a, b);
+export function titleCollator(language: Language = mainLanguage): Intl.Collator {
+  return new Intl.Collator(language, { numeric: true, sensitivity: "base" });
 }
 
 /** A title without space at its ends and with single spaces between words. */

@@ -1,7 +1,9 @@
-import type { SortOrder } from "@chemical-ink/catalogue-schema/sort-orders";
+import type { CatalogueQuery } from "../catalogue-search.ts";
 import type { DocScores } from "./doc-scores.ts";
 import type { Projection } from "./projection.ts";
 import type { Selection } from "./selection.ts";
+
+type PageRange = Pick<CatalogueQuery, "sort" | "skip" | "take" | "language">;
 
 /**
  * The docIds of one page of a selection. `relevance` sorts by score, and then by best selling;
@@ -10,12 +12,14 @@ import type { Selection } from "./selection.ts";
 export function pageOf(
   projection: Projection,
   selection: Selection,
-  { sort, skip, take }: { sort: SortOrder; skip: number; take: number },
+  { sort, skip, take, language }: PageRange,
   found?: DocScores,
 ): number[] {
   if (skip >= selection.total) return [];
-  if (sort !== "relevance") return inOrder(projection.orders[sort].docIds, selection, skip, take);
-  const { docIds } = projection.orders.bestSelling;
+  if (sort !== "relevance") {
+    return inOrder(projection.orderBy(sort, language).docIds, selection, skip, take);
+  }
+  const { docIds } = projection.orderBy("bestSelling");
   return found
     ? byScore(docIds, selection, found, skip, take)
     : inOrder(docIds, selection, skip, take);

@@ -1,4 +1,5 @@
 import { facetTypes } from "@chemical-ink/catalogue-schema/facets";
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type { SupportedPrinters } from "../../contract/printers.ts";
 import type { ProductTitles } from "../../contract/titles.ts";
 import type {
@@ -36,7 +37,8 @@ export function loadProjection(
   return {
     expect: (documents) => projection.expect(documents),
     load: (documents) => projection.load(documents),
-    loadNames: (names) => projection.loadNames(names),
+    titleLanguages: () => projection.titles.languages,
+    loadNames: (names, language) => projection.loadNames(names, language),
     async finalize() {
       await projection.finalize();
       return new ProjectionSearch(projection);
@@ -57,13 +59,14 @@ class ProjectionSearch implements CatalogueSearch {
     return this.projection.tombstones > Math.max(fewTombstones, this.size / 4);
   }
 
-  async list({ filters, categoryHandle, term, ...range }: CatalogueQuery): Promise<CataloguePage> {
+  async list(query: CatalogueQuery): Promise<CataloguePage> {
+    const { filters, categoryHandle, term, language = mainLanguage } = query;
     const { projection } = this;
-    const matches = term === undefined ? undefined : searchTerm(projection, term);
+    const matches = term === undefined ? undefined : searchTerm(projection, term, language);
     const found = term === undefined ? undefined : (matches?.scores ?? new DocScores());
-    const selection = select(projection, filters, { categoryHandle, found });
+    const selection = select(projection, filters, { categoryHandle, found }, language);
     return {
-      ids: pageOf(projection, selection, range, found).map((docId) => projection.idOf(docId)),
+      ids: pageOf(projection, selection, query, found).map((docId) => projection.idOf(docId)),
       total: selection.total,
       facets: selection.facets,
       ...(matches?.correctedTerm !== undefined && { correctedTerm: matches.correctedTerm }),
@@ -74,21 +77,22 @@ class ProjectionSearch implements CatalogueSearch {
     sort: OrderName,
     { skip, take }: { skip: number; take: number },
   ): Promise<ProductKey[]> {
-    const { orders, names } = this.projection;
-    const docIds = orders[sort].docIds.subarray(skip, skip + take);
+    const { names } = this.projection;
+    const docIds = this.projection.orderBy(sort).docIds.subarray(skip, skip + take);
     return Array.from(docIds, (docId) => ({
       id: this.projection.idOf(docId),
       slug: names.slugOf(docId),
     }));
   }
 
-  async *titles(): AsyncGenerator<ProductTitles> {
-    const { orders, names } = this.projection;
+  async *titles(language: Language = mainLanguage): AsyncGenerator<ProductTitles> {
+    const { titles, names } = this.projection;
+    const { order, titleOf } = titles.in(language);
     // A copy: changes move docIds between two batches.
-    const docIds = orders.titleAsc.docIds.slice();
+    const docIds = order.docIds.slice();
     for (let start = 0; start < docIds.length; start += titlesPerBatch) {
       yield Array.from(docIds.subarray(start, start + titlesPerBatch), (docId) => ({
-        title: names.titleOf(docId),
+        title: titleOf(docId),
         slug: names.slugOf(docId),
       }));
     }
@@ -115,19 +119,22 @@ class ProjectionSearch implements CatalogueSearch {
   }
 
   async idOfTitle(title: string): Promise<string | undefined> {
-    const [docId] = this.projection.docIdsOfTitle(title);
+    const [docId] = this.projection.titles.in(mainLanguage).docIdsOf(title);
     return docId === undefined ? undefined : this.projection.idOf(docId);
   }
 
-  async summary(id: string): Promise<ProductSummary | undefined> {
-    const { columns, names } = this.projection;
+  async summary(
+    id: string,
+    language: Language = mainLanguage,
+  ): Promise<ProductSummary | undefined> {
+    const { columns, names, titles } = this.projection;
     const docId = this.projection.docIdOf(id);
     if (docId === undefined) return;
     const facets = facetTypes.map((type) => [type, columns.groups.valueOf(docId, type)]);
     return {
       id,
       slug: names.slugOf(docId),
-      title: names.titleOf(docId),
+      title: titles.in(language).titleOf(docId),
       facets: Object.fromEntries(facets) as ProductSummary["facets"],
       categorySlug: columns.groups.valueOf(docId, "categoryHandle"),
       subCategorySlug: columns.groups.valueOf(docId, "subCategoryHandle"),

@@ -1,15 +1,17 @@
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type { SortOrder as SortName } from "@chemical-ink/catalogue-schema/sort-orders";
 import type { CatalogueChanges, ProductNames } from "../catalogue-search.ts";
 import type { UnreadableDocuments } from "../unreadable-documents.ts";
+import { CatalogueTerms } from "./catalogue-terms.ts";
 import { Columns } from "./columns.ts";
 import { type ListedProduct, listedProduct } from "./listed-product.ts";
-import { compareTitles, Names, tidyTitle, titleKey } from "./names.ts";
+import { Names } from "./names.ts";
 import { PostingList } from "./posting-list.ts";
 import { SortOrder, sortedBy } from "./sort-order.ts";
 import { StringArena } from "./string-arena.ts";
 import { stringHash } from "./string-hash.ts";
 import { StringHashTable } from "./string-hash-table.ts";
-import { TermIndex } from "./term-index.ts";
+import { Titles } from "./titles.ts";
 import { lengthened } from "./typed-arrays.ts";
 import { eventLoopYielder } from "./yield-to-event-loop.ts";
 
@@ -27,21 +29,17 @@ export type OrderName = Exclude<SortName, "relevance">;
 export class Projection {
   readonly columns = new Columns();
   readonly names = new Names();
-  readonly terms = new TermIndex((docId) => this.columns.isAlive(docId));
+  readonly titles = new Titles(this.names, (docId) => this.idOf(docId));
+  readonly terms = new CatalogueTerms((docId) => this.columns.isAlive(docId));
   /** By make and model: the documents that fit the printer, tombstones too. */
   readonly printers = new Map<string, PostingList>();
-  readonly orders: Record<OrderName, SortOrder>;
+  readonly #orders: Record<Exclude<OrderName, "titleAsc">, SortOrder>;
 
   readonly #ids = new StringArena();
   readonly #docIds = new StringHashTable(this.#ids);
   /** By docId: the hash of its texts. A product with another hash needs a new docId. */
   #contentHashes = new Uint32Array(0);
   #size = 0;
-
-  /** While loading: the docIds by title, and those that came out of order. */
-  #byTitle = new Uint32Array(0);
-  #titled = 0;
-  #misplaced: number[] = [];
 
   /**
    * @param salesChannelIds where the shop sells
@@ -54,18 +52,23 @@ export class Projection {
     const { columns } = this;
     const number = (column: Float64Array, docId: number) => column[docId] ?? 0;
     // Title, then id, decide between equals: no product is on two pages.
-    const byTitle = (a: number, b: number) => this.#compareByTitle(a, b);
+    const mainTitles = this.titles.in(mainLanguage);
+    const byTitle = (a: number, b: number) => mainTitles.compare(a, b);
     const lowest = (column: () => Float64Array) =>
       new SortOrder((a, b) => number(column(), a) - number(column(), b) || byTitle(a, b));
     const highest = (column: () => Float64Array) =>
       new SortOrder((a, b) => number(column(), b) - number(column(), a) || byTitle(a, b));
-    this.orders = {
+    this.#orders = {
       newest: highest(() => columns.createdAt),
       priceAsc: lowest(() => columns.prices),
       priceDesc: highest(() => columns.prices),
       bestSelling: highest(() => columns.sold),
-      titleAsc: new SortOrder(byTitle),
     };
+  }
+
+  /** The products in an order. Title, of the main language, and then id decide between equals. */
+  orderBy(sort: OrderName, language: Language = mainLanguage): SortOrder {
+    return sort === "titleAsc" ? this.titles.in(language).order : this.#orders[sort];
   }
 
   /** How many products are for sale. */
@@ -100,30 +103,12 @@ export class Projection {
     return undefined;
   }
 
-  /** The products with exactly this title; case and space do not count. */
-  docIdsOfTitle(title: string): number[] {
-    const tidy = tidyTitle(title);
-    const key = titleKey(title);
-    const { docIds } = this.orders.titleAsc;
-    const found: number[] = [];
-    let at = this.orders.titleAsc.lowerBound((docId) =>
-      compareTitles(this.names.titleOf(docId), tidy),
-    );
-    for (; at < docIds.length; at += 1) {
-      const docId = docIds[at] ?? 0;
-      const other = this.names.titleOf(docId);
-      if (compareTitles(other, tidy) !== 0) break;
-      if (titleKey(other) === key) found.push(docId);
-    }
-    return found;
-  }
-
   /** Makes room for so many documents, before they are loaded. */
   expect(documents: number): void {
     this.#makeRoomFor(documents);
     this.#docIds.makeRoomFor(documents);
     this.names.makeRoomFor(documents);
-    this.#byTitle = new Uint32Array(documents);
+    this.titles.expect(documents);
   }
 
   /** Loads a batch of documents. Their names are loaded after all documents. */
@@ -134,36 +119,27 @@ export class Projection {
     }
   }
 
-  /** Loads a batch of names in the index's order of titles. Rows in another order than ours cost time. */
-  loadNames(rows: ProductNames[]): void {
+  /** Loads a batch of names in the index's order of titles, the main language first. */
+  loadNames(rows: ProductNames[], language: Language = mainLanguage): void {
+    const titles = this.titles.in(language);
     for (const { id, title, slug } of rows) {
       const docId = this.docIdOf(id);
       if (docId === undefined) continue;
-      this.names.set(docId, title, slug);
-      const before = this.#titled > 0 ? (this.#byTitle[this.#titled - 1] ?? 0) : undefined;
-      if (before !== undefined && this.#compareByTitle(before, docId) > 0) {
-        this.#misplaced.push(docId);
-        continue;
-      }
-      if (this.#titled === this.#byTitle.length) {
-        this.#byTitle = lengthened(this.#byTitle, new Uint32Array(2 * this.#titled + 64));
-      }
-      this.#byTitle[this.#titled++] = docId;
+      if (language === mainLanguage) this.names.set(docId, title, slug);
+      else this.titles.set(docId, language, title);
+      titles.load(docId);
     }
   }
 
   /** Sorts what was loaded, and freezes its terms. To be called once, when all is loaded. */
   async finalize(): Promise<void> {
     const yieldToEventLoop = eventLoopYielder();
-    const { titleAsc, newest, priceAsc, priceDesc, bestSelling } = this.orders;
+    const { newest, priceAsc, priceDesc, bestSelling } = this.#orders;
     const { prices, sold, createdAt } = this.columns;
-    titleAsc.replace(this.#byTitle.slice(0, this.#titled));
-    titleAsc.update([], this.#misplaced);
-    this.#byTitle = new Uint32Array(0);
-    this.#misplaced = [];
+    this.titles.finalize();
     this.names.trim();
     await this.terms.freeze(this.docCount, yieldToEventLoop);
-    const { docIds } = titleAsc;
+    const { docIds } = this.orderBy("titleAsc");
     newest.replace(await sortedBy(createdAt, docIds, -1, yieldToEventLoop));
     priceAsc.replace(await sortedBy(prices, docIds, 1, yieldToEventLoop));
     priceDesc.replace(await sortedBy(prices, docIds, -1, yieldToEventLoop));
@@ -201,10 +177,12 @@ export class Projection {
       if (!product) continue;
       const docId = this.#addDocument(product, hash);
       this.names.set(docId, product.title, product.slug);
+      for (const [language, { title }] of product.wordings) this.titles.set(docId, language, title);
       inserted.push(docId);
     }
-    const { titleAsc, newest, priceAsc, priceDesc, bestSelling } = this.orders;
-    for (const order of [titleAsc, newest]) order.update(removed, inserted);
+    const { newest, priceAsc, priceDesc, bestSelling } = this.#orders;
+    this.titles.update(removed, inserted);
+    newest.update(removed, inserted);
     for (const order of [priceAsc, priceDesc]) {
       order.update([...removed, ...repriced], [...inserted, ...repriced]);
     }
@@ -226,7 +204,8 @@ export class Projection {
       this.printers.set(name, list);
       list.add(docId, 1);
     }
-    this.terms.add(docId, product.texts);
+    this.terms.add(docId, product);
+    this.titles.expectTranslations(product.wordings);
     this.#size += 1;
     return docId;
   }
@@ -240,19 +219,15 @@ export class Projection {
       );
     }
   }
-
-  #compareByTitle(a: number, b: number): number {
-    return (
-      compareTitles(this.names.titleOf(a), this.names.titleOf(b)) ||
-      (this.idOf(a) < this.idOf(b) ? -1 : 1)
-    );
-  }
 }
 
 /** The hash of everything that never changes for a docId. */
-function hashOf({ title, createdAt, texts, printers }: ListedProduct): number {
-  let hash = stringHash(title, createdAt);
+function hashOf({ createdAt, texts, wordings, printers }: ListedProduct): number {
+  let hash = createdAt;
   for (const { text } of texts) hash = stringHash(text, hash);
+  for (const own of new Set(wordings.values())) {
+    for (const { text } of own.texts) hash = stringHash(text, hash);
+  }
   for (const printer of printers) hash = stringHash(printer, hash);
   return hash;
 }

@@ -1,6 +1,8 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
-import type { Facets, FacetValue, Filters } from "../../contract/listing.ts";
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
+import type { Filters } from "../../contract/listing.ts";
+import type { LabelledFacets, LabelledValue } from "../catalogue-search.ts";
 import type { DocScores } from "./doc-scores.ts";
 import { filterDocuments } from "./document-filter.ts";
 import type { Groups } from "./groups.ts";
@@ -17,7 +19,7 @@ export interface Scope {
 /** The products that the filters select, and the counts of the facets. */
 export interface Selection {
   total: number;
-  facets: Facets;
+  facets: LabelledFacets;
   /** Whether a document is selected. */
   has(docId: number): boolean;
 }
@@ -33,13 +35,18 @@ const outOfScope = 0x8000;
  *
  * The selection is valid until the next one is made.
  */
-export function select(projection: Projection, filters: Filters, scope: Scope): Selection {
+export function select(
+  projection: Projection,
+  filters: Filters,
+  scope: Scope,
+  language: Language = mainLanguage,
+): Selection {
   const { groups } = projection.columns;
   const { byDocId } = groups;
   const reasons = reasonsOf(groups, filters, scope.categoryHandle);
   const { matches, counts } = filterDocuments(projection, filters, scope.found);
   return {
-    ...countFacets(groups, reasons, counts, filters),
+    ...countFacets(groups, reasons, counts, filters, language),
     has: (docId) => reasons[byDocId[docId] ?? 0] === 0 && matches(docId),
   };
 }
@@ -74,12 +81,13 @@ function countFacets(
   reasons: Uint16Array,
   counts: ArrayLike<number>,
   filters: Filters,
-): { total: number; facets: Facets } {
+  language: Language,
+): { total: number; facets: LabelledFacets } {
   let total = 0;
   for (let group = 0; group < groups.size; group += 1) {
     if (reasons[group] === 0) total += counts[group] ?? 0;
   }
-  const facet = (type: FacetType): FacetValue[] => {
+  const facet = (type: FacetType): LabelledValue[] => {
     const { values, codes } = groups.columns[type];
     const own = 1 << facetTypes.indexOf(type);
     const countOf = new Uint32Array(values.size);
@@ -88,13 +96,17 @@ function countFacets(
       const code = codes[group] ?? 0;
       countOf[code] = (countOf[code] ?? 0) + (counts[group] ?? 0);
     }
-    const counted: FacetValue[] = [];
+    const counted: LabelledValue[] = [];
     // From 1: code 0 is the empty value, as of a printer's colour, and is no choice.
     for (let code = 1; code < countOf.length; code += 1) {
       const count = countOf[code] ?? 0;
       if (count > 0) counted.push({ value: values.stringOf(code), count });
     }
-    return byCount(counted, filters[type] ?? []);
+    const labels = language === mainLanguage ? noLabels : groups.labelsOf(type, language);
+    return byCount(counted, filters[type] ?? []).map((counted) => {
+      const label = labels.get(counted.value);
+      return label === undefined ? counted : { ...counted, label };
+    });
   };
   return {
     total,
@@ -102,8 +114,10 @@ function countFacets(
   };
 }
 
+const noLabels: ReadonlyMap<string, string> = new Map();
+
 /** The highest count first. A chosen value without products is listed too, with 0. */
-function byCount(values: FacetValue[], chosen: string[]): FacetValue[] {
+function byCount(values: LabelledValue[], chosen: string[]): LabelledValue[] {
   values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const listed = new Set(values.map(({ value }) => value));
   const missing = new Set(chosen.filter((value) => !listed.has(value)));

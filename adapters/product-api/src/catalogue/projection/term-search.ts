@@ -1,8 +1,11 @@
+import { type Language, languages, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import { hasDigit, possibleMpnKeys, queryVariants } from "../query-variants.ts";
+import type { Terms } from "./catalogue-terms.ts";
 import { DocScores } from "./doc-scores.ts";
 import type { Projection } from "./projection.ts";
 import { bestQuality } from "./term-index.ts";
 import { tokenize } from "./tokenizer.ts";
+import { stopWords, wordFormsOf } from "./word-forms.ts";
 
 /** What a search found. */
 export interface TermMatches {
@@ -17,47 +20,75 @@ const partNumberBoost = 2_000;
 const titleBoost = 1_000;
 
 /**
- * Words without meaning for a search, in English, French and German, without accents. They count where
- * there are no others.
- */
-const stopWords = new Set(
-  [
-    "a an and any for from in my of on or the to with",
-    "de des du et la le les ma mon pour un une",
-    "das dem den der die ein eine einen fur im mein meine meinen mit oder und von zu",
-  ].flatMap((words) => words.split(" ")),
-);
-
-/**
  * Finds the documents that match a term: they have all of its words, and the last word may be a
- * prefix. Part numbers are found with any punctuation. Where nothing matches, typing errors are
- * corrected: a word becomes the most similar term of the catalogue, and a word that no term is
- * similar to is left out.
+ * prefix. Part numbers are found with any punctuation. Where nothing matches in the visitor's
+ * language, the words of all languages count: goods are found that are not translated, or that the
+ * visitor names in another language. Where nothing matches in any language, typing errors are
+ * corrected: a word becomes the most similar word that names goods in the visitor's language, and a
+ * word that none is similar to is left out.
  *
  * The scores are valid until the next search.
  */
-export function searchTerm(projection: Projection, term: string): TermMatches | undefined {
-  const variants = [term, ...queryVariants(term)].map(significantWords);
-  // Several variants of a term often have the same words.
-  const different = new Map(variants.map((words) => [words.join(" "), words]));
-  for (const words of different.values()) {
-    const scores = matching(projection, words);
-    if (scores) return { scores: boosted(projection, scores, term) };
-  }
-  const correctedTerm = corrected(projection, significantWords(term));
+export function searchTerm(
+  projection: Projection,
+  term: string,
+  language: Language = mainLanguage,
+): TermMatches | undefined {
+  const { all } = projection.terms;
+  const terms = projection.terms.in(language);
+  const boosted = (scores: DocScores, matched: string) =>
+    withBoosts(projection, scores, matched, language);
+  const scores =
+    matchingAny(projection, terms, variantsOf(term, language, terms)) ??
+    matchingAny(
+      projection,
+      all,
+      languages.flatMap((other) => variantsOf(term, other, all)),
+    );
+  if (scores) return { scores: boosted(scores, term) };
+  const correctedTerm = corrected(terms, significantWords(term, language));
   if (correctedTerm === undefined) return;
-  const scores = matching(projection, significantWords(correctedTerm));
-  return scores && { scores: boosted(projection, scores, correctedTerm), correctedTerm };
+  const variants = inParts(terms, [significantWords(correctedTerm, language)]);
+  const found = matchingAny(projection, terms, variants);
+  return found && { scores: boosted(found, correctedTerm), correctedTerm };
 }
 
-function significantWords(term: string): string[] {
-  const words = tokenize(term);
+/** The likeliest first: the term as it is typed, other spellings of numbers, compounds in parts. */
+function variantsOf(term: string, language: Language, terms: Terms): string[][] {
+  const spellings = [term, ...queryVariants(term)];
+  return inParts(
+    terms,
+    spellings.map((spelling) => significantWords(spelling, language)),
+  );
+}
+
+function inParts(terms: Terms, variants: string[][]): string[][] {
+  return [...variants, ...variants.map((words) => terms.inParts(words))];
+}
+
+function significantWords(term: string, language: Language): string[] {
+  const words = tokenize(term, wordFormsOf(language).elision);
   const significant = words.filter((word) => !stopWords.has(word));
   return [...new Set(significant.length > 0 ? significant : words)].slice(0, 12);
 }
 
+/** The documents that match the first variant that any product matches. */
+function matchingAny(
+  projection: Projection,
+  terms: Terms,
+  variants: string[][],
+): DocScores | undefined {
+  // Several variants of a term often have the same words.
+  const different = new Map(variants.map((words) => [words.join(" "), words]));
+  for (const words of different.values()) {
+    const scores = matching(projection, terms, words);
+    if (scores) return scores;
+  }
+  return undefined;
+}
+
 /** The documents that have all words; undefined where no product has. */
-function matching({ terms, docCount, columns }: Projection, words: string[]) {
+function matching({ docCount, columns }: Projection, terms: Terms, words: string[]) {
   if (words.length === 0) return;
   // Cheap: where no product has one of the words, the documents of the others are not visited.
   const isLast = (index: number) => index === words.length - 1;
@@ -83,7 +114,12 @@ function matching({ terms, docCount, columns }: Projection, words: string[]) {
 /** The scores of one word and of the word before it. They are reused: allocating them costs more than a search. */
 const scratch: [DocScores, DocScores] = [new DocScores(), new DocScores()];
 
-function boosted(projection: Projection, scores: DocScores, term: string): DocScores {
+function withBoosts(
+  projection: Projection,
+  scores: DocScores,
+  term: string,
+  language: Language,
+): DocScores {
   const boost = (docIds: Iterable<number>, by: number) => {
     for (const docId of docIds) {
       const score = scores.of(docId);
@@ -91,14 +127,14 @@ function boosted(projection: Projection, scores: DocScores, term: string): DocSc
     }
   };
   for (const mpnKey of possibleMpnKeys(term)) {
-    boost(docIdsOfPartNumber(projection, mpnKey), partNumberBoost);
+    boost(docIdsOfPartNumber(projection.terms.all, mpnKey), partNumberBoost);
   }
-  boost(projection.docIdsOfTitle(term), titleBoost);
+  boost(projection.titles.in(language).docIdsOf(term), titleBoost);
   return scores;
 }
 
 /** The field of a product's own part numbers is the only one with the highest weight. */
-function docIdsOfPartNumber({ terms }: Projection, mpnKey: string): Set<number> {
+function docIdsOfPartNumber(terms: Terms, mpnKey: string): Set<number> {
   const docIds = new Set<number>();
   terms.find(mpnKey, false, (docId, quality) => {
     if (quality === bestQuality) docIds.add(docId);
@@ -106,7 +142,7 @@ function docIdsOfPartNumber({ terms }: Projection, mpnKey: string): Set<number> 
   return docIds;
 }
 
-function corrected({ terms }: Projection, words: string[]): string | undefined {
+function corrected(terms: Terms, words: string[]): string | undefined {
   const better = words.flatMap((word, index) => {
     if (hasDigit(word) || terms.has(word, index === words.length - 1)) return [word];
     const nearest = terms.nearest(word);

@@ -1,13 +1,29 @@
-/** The words of a text, in lower case and without accents. */
-export function tokenize(text: string): string[] {
-  // Most texts have no accents: for them this takes a third of the time.
-  if (isAscii(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+/** The words of a text, in lower case. */
+export function wordsOf(text: string, elision?: RegExp): string[] {
+  // Most texts are ASCII: for them this takes a third of the time.
+  if (isAscii(text) && !(elision && text.includes("'"))) {
+    return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  }
+  const whole = elision ? text.replace(elision, " ") : text;
+  return whole
+    .normalize("NFKC")
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
+}
+
+const letters: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o" };
+
+/** A word without accents, in the letters that people without such a keyboard type. */
+export function withoutAccents(word: string): string {
+  if (isAscii(word)) return word;
+  const plain = word.replace(/[ßœæø]/g, (letter) => letters[letter] ?? letter);
+  return plain.normalize("NFKD").replace(/\p{M}/gu, "");
+}
+
+/** The words of a text, in lower case and without accents. */
+export function tokenize(text: string, elision?: RegExp): string[] {
+  return wordsOf(text, elision).map(withoutAccents).filter(Boolean);
 }
 
 /** The term of a word: "bottles" and "bottle" have one term; "glass" and "t6641s" stay as they are. */

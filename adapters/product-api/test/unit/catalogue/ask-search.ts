@@ -4,7 +4,7 @@ import type {
   StartLoading,
 } from "../../../src/catalogue/catalogue-search.ts";
 import type { CheckedListingRequest } from "../../../src/contract/listing.ts";
-import { ownChannel } from "../index-document.ts";
+import { namesOf, ownChannel } from "../index-document.ts";
 import { inOneOrder, type PlainDocument, plainListing } from "./plain-catalogue.ts";
 
 interface TestedDocument extends Record<string, unknown> {
@@ -16,9 +16,9 @@ export async function load(startLoading: StartLoading, documents: TestedDocument
   const loader = startLoading(new Set([ownChannel]));
   loader.expect(documents.length);
   await loader.load(documents.map((document) => ({ id: document.id, document })));
-  loader.loadNames(
-    documents.map(({ id, title, handle }) => ({ id, title: String(title), slug: String(handle) })),
-  );
+  for (const language of loader.titleLanguages()) {
+    loader.loadNames(namesOf(documents, language), language);
+  }
   return loader.finalize();
 }
 

@@ -1,10 +1,8 @@
 import { Projection } from "../../../../src/catalogue/projection/projection.ts";
-import { ownChannel } from "../../index-document.ts";
+import { namesOf, ownChannel } from "../../index-document.ts";
 
-interface Document {
+interface Document extends Record<string, unknown> {
   id: string;
-  title?: unknown;
-  handle?: unknown;
 }
 
 /** A projection that has loaded these documents. An unreadable document throws. */
@@ -12,13 +10,9 @@ export async function projectionOf(documents: Document[]): Promise<Projection> {
   const projection = new Projection(new Set([ownChannel]), (_id, read) => read());
   projection.expect(documents.length);
   projection.load(documents.map((document) => ({ id: document.id, document })));
-  projection.loadNames(
-    documents.map(({ id, title, handle }) => ({
-      id,
-      title: String(title),
-      slug: String(handle),
-    })),
-  );
+  for (const language of projection.titles.languages) {
+    projection.loadNames(namesOf(documents, language), language);
+  }
   await projection.finalize();
   return projection;
 }

@@ -1,13 +1,14 @@
 import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import { describe, expect, it } from "vitest";
 import { TermIndex } from "../../../../src/catalogue/projection/term-index.ts";
+import { wordFormsOf } from "../../../../src/catalogue/projection/word-forms.ts";
 import { eventLoopYielder } from "../../../../src/catalogue/projection/yield-to-event-loop.ts";
 
 const everyDocument = () => true;
 
 function indexOf(...texts: string[]): TermIndex {
-  const index = new TermIndex(everyDocument);
-  for (const [docId, text] of texts.entries()) index.add(docId, [{ weight: 1, text }]);
+  const index = new TermIndex(wordFormsOf("en"), everyDocument);
+  for (const [docId, text] of texts.entries()) index.add(docId, [{ weight: 2, text }]);
   return index;
 }
 
@@ -35,10 +36,10 @@ describe("the term index", () => {
   });
 
   it("counts the field with the highest weight, and a whole word more than a prefix", () => {
-    const index = new TermIndex(everyDocument);
+    const index = new TermIndex(wordFormsOf("en"), everyDocument);
     index.add(0, [
       { weight: 5, text: "black" },
-      { weight: 1, text: "black" },
+      { weight: 2, text: "black" },
     ]);
     index.add(1, [{ weight: 5, text: "blackest" }]);
     const best = new Map<number, number>();
@@ -51,22 +52,22 @@ describe("the term index", () => {
 
   it("has no word whose documents are all tombstones", () => {
     const tombstones = new Set<number>();
-    const index = new TermIndex((docId) => !tombstones.has(docId));
-    index.add(0, [{ weight: 1, text: "cyan ink" }]);
-    index.add(1, [{ weight: 1, text: "black ink" }]);
-    expect(index.nearest("cayn")).toBe("cyan");
+    const index = new TermIndex(wordFormsOf("en"), (docId) => !tombstones.has(docId));
+    index.add(0, [{ weight: 2, text: "cyan ink" }]);
+    index.add(1, [{ weight: 2, text: "black ink" }]);
+    expect(index.nearest("cayn")?.written).toBe("cyan");
     tombstones.add(0);
     expect(index.has("cyan", true)).toBe(false);
     expect(index.nearest("cayn")).toBeUndefined();
     expect(index.has("ink", false)).toBe(true);
-    index.add(2, [{ weight: 1, text: "cyan" }]);
+    index.add(2, [{ weight: 2, text: "cyan" }]);
     expect(index.has("cyan", false)).toBe(true);
   });
 
   it("finds the same in a frozen segment and in a segment builder", async () => {
     const random = new SeededRandom(11);
     const words = ["epson", "epic", "canon", "ink", "black", "blue", "t6641", "étoile", "中文"];
-    const index = new TermIndex(everyDocument);
+    const index = new TermIndex(wordFormsOf("en"), everyDocument);
     const held: { word: string; weight: number }[][] = [];
     for (let docId = 0; docId < 3_000; docId += 1) {
       // The documents after this one are in a segment builder.
@@ -118,7 +119,7 @@ describe("the nearest term", () => {
     ["ikn", "ink"],
     ["hydralic", "hydraulic"],
   ])("to %o is %o", (typed, meant) => {
-    expect(index.nearest(typed)).toBe(meant);
+    expect(index.nearest(typed)?.written).toBe(meant);
   });
 
   it.each(["zzzzzz", "t6642", "in"])("is none for %o", (typed) => {
@@ -126,6 +127,6 @@ describe("the nearest term", () => {
   });
 
   it("is the more frequent of two with the same distance", () => {
-    expect(indexOf("cat", "car", "car").nearest("caw")).toBe("car");
+    expect(indexOf("cat", "car", "car").nearest("caw")?.written).toBe("car");
   });
 });
