@@ -7,10 +7,14 @@ import {
 } from "../../../commerce/src/search/catalogue-document.ts";
 import type { ProductToIndex } from "../../../commerce/src/search/product-to-index.ts";
 import { readDemoProducts } from "../../../commerce/src/seed/demo/demo-products.ts";
+import { editionTranslations } from "./bench-translations.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 /** The sales channel of the benchmark's shop. */
 export const salesChannel = "sc_bench";
+
+/** A document with its translations. */
+export type BenchDocument = CatalogueDocument & { translations_json: string };
 
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const conditions = ["oem", "compatible", "remanufactured"] as const;
@@ -29,15 +33,22 @@ const models = (await readDemoProducts()).filter(({ category }) => category !== 
  * The documents of a catalogue as large as asked for, the same each time: the demonstration's
  * consumables for real printers, in as many editions as it takes, each with a part number, an
  * amount, a price and a choice of printers of its own. They are made by the backend's own code.
+ *
+ * @param isTranslated whether they have all texts in all languages, or those of the main one alone
  */
-export function* catalogueDocuments(count: number, seed = 2_026): Generator<CatalogueDocument> {
-  const random = new SeededRandom(seed);
+export function* catalogueDocuments(
+  count: number,
+  { isTranslated = false } = {},
+): Generator<BenchDocument> {
+  const random = new SeededRandom(2_026);
   for (let index = 0; index < count; index += 1) {
-    yield catalogueDocument(edition(random.of(models), index, random));
+    const { product, translations } = edition(random.of(models), index, random);
+    const translations_json = isTranslated ? JSON.stringify(translations()) : "";
+    yield { ...catalogueDocument(product), translations_json };
   }
 }
 
-function edition(model: CatalogueProduct, index: number, random: SeededRandom): ProductToIndex {
+function edition(model: CatalogueProduct, index: number, random: SeededRandom) {
   const mpn = `${model.mpn.replace(/\d.*/, "").slice(0, 4)}${10_000 + index}`;
   const amount = model.volume_ml
     ? `${1 + random.below(1_000)} ml`
@@ -51,13 +62,12 @@ function edition(model: CatalogueProduct, index: number, random: SeededRandom): 
   const printers = model.printers.filter(() => random.chance(0.7));
   const time = new Date(Date.UTC(2024, 0, 1) + index * 60_000);
   const price = random.below(20_000) / 100;
-  return {
+  const added = random.someOf(extras, 3);
+  const product: ProductToIndex = {
     id: idOf(time, random),
     handle,
     title: title.filter(Boolean).join(", "),
-    description: [model.description, ...random.someOf(extras, 3)]
-      .join(" ")
-      .replaceAll(model.mpn, mpn),
+    description: [model.description, ...added].join(" ").replaceAll(model.mpn, mpn),
     status: "published",
     thumbnail: null,
     created_at: time,
@@ -121,6 +131,8 @@ function edition(model: CatalogueProduct, index: number, random: SeededRandom): 
       return { make, model: model.join(" ") };
     }),
   };
+  const shared = { mpn, amount, extras: added.map((extra) => extras.indexOf(extra)) };
+  return { product, translations: () => editionTranslations(model, shared) };
 }
 
 /** As Medusa makes them: the time, then chance. */

@@ -1,3 +1,4 @@
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type {
   CatalogueChanges,
   CatalogueSearch,
@@ -32,11 +33,12 @@ export async function listed(
   search: CatalogueSearch,
   request: CheckedListingRequest,
   category?: string,
+  language: Language = mainLanguage,
 ) {
   const { page, itemsPerPage, sort, filters } = request;
   const range = { sort, skip: (page - 1) * itemsPerPage, take: itemsPerPage };
   const scope = category === undefined ? {} : { categoryHandle: category };
-  const { ids, total, facets } = await search.list({ filters, ...range, ...scope });
+  const { ids, total, facets } = await search.list({ filters, ...range, ...scope, language });
   return { ids, total, facets: inOneOrder(facets) };
 }
 
@@ -45,7 +47,8 @@ export function expected(
   documents: PlainDocument[],
   request: CheckedListingRequest,
   category?: string,
+  language: Language = mainLanguage,
 ) {
-  const { facets, ...found } = plainListing(documents, ownChannel, request, category);
+  const { facets, ...found } = plainListing(documents, ownChannel, request, category, language);
   return { ...found, facets: inOneOrder(facets) };
 }

@@ -1,7 +1,9 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
-import type { CheckedListingRequest, Facets } from "../../../src/contract/listing.ts";
+import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
+import type { LabelledFacets } from "../../../src/catalogue/catalogue-search.ts";
+import type { CheckedListingRequest } from "../../../src/contract/listing.ts";
 
 /** A document, as far as a listing depends on it. */
 export interface PlainDocument extends Record<string, unknown> {
@@ -29,6 +31,13 @@ function wordOf(type: FacetType): (document: PlainDocument) => string {
   return (document) => String(document[nameOf[type]] ?? "");
 }
 
+/** A text of a document in a language; in the main one where it is not translated. */
+function textIn(document: PlainDocument, name: string, language: Language): string {
+  const json = String(document.translations_json ?? "");
+  const translations = json ? JSON.parse(json) : {};
+  return String(translations[language]?.[name] || (document[name] ?? ""));
+}
+
 const titles = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 type Compare = (a: PlainDocument, b: PlainDocument) => number;
@@ -46,9 +55,14 @@ const comparisons: Record<CheckedListingRequest["sort"], Compare> = {
 export function plainOrder(
   documents: PlainDocument[],
   sort: CheckedListingRequest["sort"],
+  language: Language = mainLanguage,
 ): PlainDocument[] {
+  // Titles of the main language decide between equals in other orders.
+  const titleOf = (document: PlainDocument) =>
+    textIn(document, "title", sort === "titleAsc" ? language : mainLanguage);
   return documents.toSorted(
-    (a, b) => comparisons[sort](a, b) || titles.compare(a.title, b.title) || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      comparisons[sort](a, b) || titles.compare(titleOf(a), titleOf(b)) || (a.id < b.id ? -1 : 1),
   );
 }
 
@@ -61,14 +75,17 @@ export function plainListing(
   salesChannel: string,
   { page, itemsPerPage, sort, filters }: CheckedListingRequest,
   category?: string,
-): { ids: string[]; total: number; facets: Facets } {
-  const inScope = documents.filter(
+  language: Language = mainLanguage,
+): { ids: string[]; total: number; facets: LabelledFacets } {
+  const forSale = documents.filter(
+    ({ status, sales_channel_ids }) =>
+      status === "published" && sales_channel_ids.includes(salesChannel),
+  );
+  const inScope = forSale.filter(
     (document) =>
-      document.status === "published" &&
-      document.sales_channel_ids.includes(salesChannel) &&
-      (category === undefined ||
-        document.category_handle === category ||
-        document.sub_category_handle === category),
+      category === undefined ||
+      document.category_handle === category ||
+      document.sub_category_handle === category,
   );
   const passes = (document: PlainDocument, without?: FacetType) =>
     facetTypes.every((type) => {
@@ -85,13 +102,22 @@ export function plainListing(
     const words = inScope.filter((document) => passes(document, type)).map(wordOf(type));
     const values = new Set([...words, ...(filters[type] ?? [])].filter(Boolean));
     return [...values]
-      .map((value) => ({ value, count: words.filter((word) => word === value).length }))
+      .map((value) => {
+        const count = words.filter((word) => word === value).length;
+        const [label] = forSale
+          .filter((document) => wordOf(type)(document) === value)
+          .map((document) => textIn(document, nameOf[type], language))
+          .filter((word) => word !== value)
+          .toSorted();
+        return label === undefined ? { value, count } : { value, count, label };
+      })
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   };
 
   const selected = plainOrder(
     inScope.filter((document) => passes(document)),
     sort,
+    language,
   );
   return {
     ids: selected.slice((page - 1) * itemsPerPage, page * itemsPerPage).map(({ id }) => id),
@@ -101,7 +127,7 @@ export function plainListing(
 }
 
 /** Values with the same count come in one order, also those with a count of 0. */
-export function inOneOrder(facets: Facets): Facets {
+export function inOneOrder(facets: LabelledFacets): LabelledFacets {
   const sorted = { ...facets };
   for (const type of facetTypes) {
     sorted[type] = facets[type].toSorted(

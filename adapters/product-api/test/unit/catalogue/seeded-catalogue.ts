@@ -39,6 +39,23 @@ export function anyDocument(random: SeededRandom, id: string): PlainDocument {
   };
 }
 
+/** The same with translations, many of which are missing. Some values have several words. */
+export function anyTranslatedDocument(random: SeededRandom, id: string): PlainDocument {
+  const document = anyDocument(random, id);
+  const inLanguage = (language: string) => ({
+    ...(random.chance(0.7) && {
+      title: `${random.of(["Encre", "École", "Öl"])} ${random.below(9)}`,
+    }),
+    ...(random.chance(0.7) && { color: document.color && `${document.color} (${language})` }),
+    ...(random.chance(0.5) && { category: random.of([document.category, `${language} goods`]) }),
+  });
+  const translations = {
+    ...(random.chance(0.8) && { fr: inLanguage("fr") }),
+    ...(random.chance(0.8) && { de: inLanguage("de") }),
+  };
+  return { ...document, translations_json: JSON.stringify(translations) };
+}
+
 /** A request with filters that often leave something, and sometimes nothing. */
 export function anyRequest(random: SeededRandom): {
   request: CheckedListingRequest;
