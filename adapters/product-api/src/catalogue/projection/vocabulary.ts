@@ -27,8 +27,8 @@ export interface Correction {
 /** Compounds have no shorter parts, but for those that are declared. */
 const shortestPart = 4;
 
-/** The letters that join a part of a compound to the next one. */
-const joints = ["", "n", "s", "en", "es", "e"];
+/** The letters that join a part of a compound to the next one, and the endings of the last one. */
+const endings = ["", "n", "s", "en", "es", "e"];
 
 /** The words of one language that the catalogue has, with their terms. */
 export class Vocabulary {
@@ -129,7 +129,7 @@ export class Vocabulary {
     let nearest: string[] | undefined;
     for (let at = shortestPart; at <= text.length - shortestPart; at += 1) {
       const [first, last] = [text.slice(0, at), text.slice(at)];
-      const [isFirstKnown, isLastKnown] = [this.#firstPart(first), this.#part(last)];
+      const [isFirstKnown, isLastKnown] = [this.#part(first), this.#part(last)];
       if (!isFirstKnown === !isLastKnown) continue;
       const meant = this.nearest(isLastKnown ? first : last, isUsed);
       if (!meant || meant.edits >= fewest) continue;
@@ -141,7 +141,7 @@ export class Vocabulary {
 
   #split(text: string): Word[] | undefined {
     for (let at = text.length - 3; at >= 3; at -= 1) {
-      const first = this.#firstPart(text.slice(0, at));
+      const first = this.#part(text.slice(0, at));
       if (!first) continue;
       const rest = text.slice(at);
       const last = this.#part(rest);
@@ -151,17 +151,14 @@ export class Vocabulary {
     return undefined;
   }
 
+  /** The word that is this part of a compound, with an ending or without. */
   #part(text: string): Word | undefined {
-    const word = this.#byText.get(text);
-    if (!word || this.#parts.has(word)) return word;
-    return word.count > 0 && text.length >= shortestPart ? word : undefined;
-  }
-
-  /** Also with the letters that join it to the next part. */
-  #firstPart(text: string): Word | undefined {
-    for (const joint of joints) {
-      const word = text.endsWith(joint) && this.#part(text.slice(0, text.length - joint.length));
-      if (word) return word;
+    for (const ending of endings) {
+      if (!text.endsWith(ending)) continue;
+      const word = this.#byText.get(text.slice(0, text.length - ending.length));
+      if (!word) continue;
+      const isLongEnough = word.count > 0 && word.text.length >= shortestPart;
+      if (isLongEnough || this.#parts.has(word)) return word;
     }
     return undefined;
   }
