@@ -1,4 +1,3 @@
-import type { OtherLanguage } from "../../../commerce/catalogue-schema/src/languages.ts";
 import type { CatalogueProduct } from "../../../commerce/src/catalogue-product/catalogue-product.ts";
 
 /** What makes the editions of one model different. */
@@ -78,7 +77,7 @@ const germanExtras = [
 export function editionTranslations(
   model: CatalogueProduct,
   { mpn, amount, extras }: Edition,
-): Record<OtherLanguage, Words> {
+): Record<string, Words> {
   const { brand, series, kind, color } = model;
   const printers = model.printers.slice(0, 3).join(", ");
   const group = model.sub_category.replace(`${brand} `, "");
@@ -86,7 +85,7 @@ export function editionTranslations(
   const de = (text: string) => german[text] ?? text;
   const titled = (...parts: string[]) => parts.filter(Boolean).join(", ");
   const pages = amount.replace("pages", "Seiten");
-  const texts = {
+  return {
     fr: {
       title: titled(
         `${upper(fr(kind))} ${brand} ${series}`,
@@ -120,7 +119,6 @@ export function editionTranslations(
       ink_type: de(model.ink_type),
     },
   };
-  return texts;
 }
 
 function upper(text: string): string {

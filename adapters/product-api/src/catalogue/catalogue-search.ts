@@ -1,7 +1,7 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import type { Language } from "@chemical-ink/catalogue-schema/languages";
 import type { SortOrder } from "@chemical-ink/catalogue-schema/sort-orders";
-import type { FacetValue, Filters } from "../contract/listing.ts";
+import type { Facets, Filters } from "../contract/listing.ts";
 import type { SupportedPrinters } from "../contract/printers.ts";
 import type { ProductTitles } from "../contract/titles.ts";
 
@@ -14,21 +14,11 @@ export interface CatalogueQuery {
   take: number;
   /** Only products in this category: its slug, of either level. */
   categoryHandle?: string;
-  /** The language of the search term and of the facets' labels; the main one if absent. */
-  language?: Language;
   /** Only products that match this search term. */
   term?: string;
-  /** The language of the term, of titles that are sorted, and of labels; by default the main one. */
+  /** The language of the term, of titles that are sorted, and of labels; the main one if absent. */
   language?: Language;
 }
-
-/** A value of a facet in the main language, which filters take. */
-export interface LabelledValue extends FacetValue {
-  /** The word for it in the language of the query, where that is another. */
-  label?: string;
-}
-
-export type LabelledFacets = Record<FacetType, LabelledValue[]>;
 
 /** One page of products. */
 export interface CataloguePage {
@@ -36,7 +26,7 @@ export interface CataloguePage {
   /** How many products are on all pages. */
   total: number;
   /** A facet's counts ignore the choice of that facet. */
-  facets: LabelledFacets;
+  facets: Facets;
   /** The term that was searched for instead, where no product matches the term as typed. */
   correctedTerm?: string;
 }

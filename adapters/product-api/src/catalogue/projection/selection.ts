@@ -1,8 +1,7 @@
 import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
-import type { Filters } from "../../contract/listing.ts";
-import type { LabelledFacets, LabelledValue } from "../catalogue-search.ts";
+import type { Facets, FacetValue, Filters } from "../../contract/listing.ts";
 import type { DocScores } from "./doc-scores.ts";
 import { filterDocuments } from "./document-filter.ts";
 import type { Groups } from "./groups.ts";
@@ -19,7 +18,7 @@ export interface Scope {
 /** The products that the filters select, and the counts of the facets. */
 export interface Selection {
   total: number;
-  facets: LabelledFacets;
+  facets: Facets;
   /** Whether a document is selected. */
   has(docId: number): boolean;
 }
@@ -82,12 +81,12 @@ function countFacets(
   counts: ArrayLike<number>,
   filters: Filters,
   language: Language,
-): { total: number; facets: LabelledFacets } {
+): { total: number; facets: Facets } {
   let total = 0;
   for (let group = 0; group < groups.size; group += 1) {
     if (reasons[group] === 0) total += counts[group] ?? 0;
   }
-  const facet = (type: FacetType): LabelledValue[] => {
+  const facet = (type: FacetType): FacetValue[] => {
     const { values, codes } = groups.columns[type];
     const own = 1 << facetTypes.indexOf(type);
     const countOf = new Uint32Array(values.size);
@@ -96,7 +95,7 @@ function countFacets(
       const code = codes[group] ?? 0;
       countOf[code] = (countOf[code] ?? 0) + (counts[group] ?? 0);
     }
-    const counted: LabelledValue[] = [];
+    const counted: FacetValue[] = [];
     // From 1: code 0 is the empty value, as of a printer's colour, and is no choice.
     for (let code = 1; code < countOf.length; code += 1) {
       const count = countOf[code] ?? 0;
@@ -117,7 +116,7 @@ function countFacets(
 const noLabels: ReadonlyMap<string, string> = new Map();
 
 /** The highest count first. A chosen value without products is listed too, with 0. */
-function byCount(values: LabelledValue[], chosen: string[]): LabelledValue[] {
+function byCount(values: FacetValue[], chosen: string[]): FacetValue[] {
   values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
   const listed = new Set(values.map(({ value }) => value));
   const missing = new Set(chosen.filter((value) => !listed.has(value)));

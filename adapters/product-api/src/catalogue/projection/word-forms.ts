@@ -17,7 +17,7 @@ export interface WordForms {
 }
 
 /** By language. A language without an entry works too: with singulars, and without stop words. */
-const formsOf: Partial<Record<Language, WordForms>> = {
+const formsOf: Readonly<Partial<Record<Language, WordForms>>> = {
   en: { stopWords: "a an and any for from in my of on or the to with" },
   fr: {
     stem: frenchStem,
@@ -39,7 +39,7 @@ const noForms: WordForms = {};
 
 /** What is special about the words of a language; of texts without a language nothing is. */
 export function wordFormsOf(language?: Language): WordForms {
-  return (language && formsOf[language]) ?? noForms;
+  return (language === undefined ? undefined : formsOf[language]) ?? noForms;
 }
 
 /**
@@ -47,5 +47,5 @@ export function wordFormsOf(language?: Language): WordForms {
  * are no other words.
  */
 export const stopWords: ReadonlySet<string> = new Set(
-  Object.values(formsOf).flatMap(({ stopWords = "" }) => stopWords.split(/\s+/).filter(Boolean)),
+  Object.values(formsOf).flatMap((forms) => forms?.stopWords?.split(/\s+/) ?? []),
 );

@@ -2,8 +2,7 @@ import type { FacetType } from "@chemical-ink/catalogue-schema/attributes";
 import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { facetTypes, forEachFacet } from "@chemical-ink/catalogue-schema/facets";
 import { type Language, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
-import type { LabelledFacets } from "../../../src/catalogue/catalogue-search.ts";
-import type { CheckedListingRequest } from "../../../src/contract/listing.ts";
+import type { CheckedListingRequest, Facets } from "../../../src/contract/listing.ts";
 
 /** A document, as far as a listing depends on it. */
 export interface PlainDocument extends Record<string, unknown> {
@@ -76,7 +75,7 @@ export function plainListing(
   { page, itemsPerPage, sort, filters }: CheckedListingRequest,
   category?: string,
   language: Language = mainLanguage,
-): { ids: string[]; total: number; facets: LabelledFacets } {
+): { ids: string[]; total: number; facets: Facets } {
   const forSale = documents.filter(
     ({ status, sales_channel_ids }) =>
       status === "published" && sales_channel_ids.includes(salesChannel),
@@ -127,7 +126,7 @@ export function plainListing(
 }
 
 /** Values with the same count come in one order, also those with a count of 0. */
-export function inOneOrder(facets: LabelledFacets): LabelledFacets {
+export function inOneOrder(facets: Facets): Facets {
   const sorted = { ...facets };
   for (const type of facetTypes) {
     sorted[type] = facets[type].toSorted(
