@@ -1,3 +1,4 @@
+import { type Language, languages, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import { catalogueDocuments } from "@chemical-ink/test-kit/bench-catalogue";
 import { SeededRandom } from "@chemical-ink/test-kit/seeded-random";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
@@ -5,28 +6,36 @@ import type { ListingRequest } from "../src/contract/listing.ts";
 
 const sorts = ["newest", "priceAsc", "priceDesc", "bestSelling", "titleAsc"] as const;
 
-/** A request for a listing: of all products, or of what a term finds. */
+/** A request for a listing: of all products, or of what a term finds; in the main language if absent. */
 interface Question {
   request: ListingRequest;
   term?: string;
+  language?: Language;
 }
 
 /** What shoppers ask: requests that were asked before, and requests that nobody ever asked. */
 export class Questions {
   readonly #random = new SeededRandom(1);
   readonly #sample: CatalogueDocument[] = [];
-  readonly #words: string[];
+  /** The languages of the questions, each with words of its titles. */
+  readonly #words: [Language, string[]][];
   /** Makes every price range another one. */
   #asked = 0;
 
-  constructor(products: number) {
-    const words = new Set<string>();
-    for (const document of catalogueDocuments(Math.min(products, 10_000))) {
+  /** @param isTranslated whether the products are translated: questions are in all languages then */
+  constructor(products: number, { isTranslated = false } = {}) {
+    const asked = isTranslated ? languages : [mainLanguage];
+    const words = new Map(asked.map((language) => [language, new Set<string>()]));
+    for (const document of catalogueDocuments(Math.min(products, 10_000), { isTranslated })) {
       if (!this.#random.chance(0.05)) continue;
       this.#sample.push(document);
-      for (const word of document.title.split(/[^a-z]+/i)) if (word.length > 3) words.add(word);
+      const translations = JSON.parse(document.translations_json);
+      for (const [language, found] of words) {
+        const title: string = translations[language]?.title ?? document.title;
+        for (const word of title.split(/[^\p{L}]+/u)) if (word.length > 3) found.add(word);
+      }
     }
-    this.#words = [...words];
+    this.#words = Array.from(words, ([language, found]) => [language, [...found]]);
   }
 
   anyProduct(): CatalogueDocument {
@@ -34,28 +43,37 @@ export class Questions {
   }
 
   knownList(): Question {
-    return { request: { sort: "bestSelling", page: 1 + this.#random.below(20) } };
+    const [language] = this.#random.of(this.#words);
+    return { language, request: { sort: "bestSelling", page: 1 + this.#random.below(20) } };
   }
 
   newFilters(): Question {
     const { brand } = this.anyProduct();
     const filters = { brand: [brand], color: ["Black", "Cyan"], price: this.#newPrice() };
-    return { request: { sort: this.#random.of(sorts), filters } };
+    const [language] = this.#random.of(this.#words);
+    return { language, request: { sort: this.#random.of(sorts), filters } };
   }
 
   newDeepPage(): Question {
     const filters = { price: this.#anyPrice() };
-    return { request: { sort: this.#random.of(sorts), page: 400, filters } };
+    const [language] = this.#random.of(this.#words);
+    return { language, request: { sort: this.#random.of(sorts), page: 400, filters } };
   }
 
   newTypingError(): Question {
-    const word = this.#random.of(this.#words);
+    const [language, words] = this.#random.of(this.#words);
+    const word = this.#random.of(words);
     const at = 1 + this.#random.below(word.length - 2);
-    return this.#search(`${this.anyProduct().brand} ${word.slice(0, at)}${word.slice(at + 1)}`);
+    const mistyped = word.slice(0, at) + word.slice(at + 1);
+    return this.#search(`${this.anyProduct().brand} ${mistyped}`, language);
   }
 
   newWords(): Question {
-    return this.#search(`${this.anyProduct().brand} ${this.#random.of(this.#words).slice(0, 4)}`);
+    const [language, words] = this.#random.of(this.#words);
+    return this.#search(
+      `${this.anyProduct().brand} ${this.#random.of(words).slice(0, 4)}`,
+      language,
+    );
   }
 
   newPartNumber(): Question {
@@ -69,8 +87,8 @@ export class Questions {
     return this.#random.of(cold);
   }
 
-  #search(term: string): Question {
-    return { term, request: { filters: { price: this.#newPrice() } } };
+  #search(term: string, language: Language = mainLanguage): Question {
+    return { term, language, request: { filters: { price: this.#newPrice() } } };
   }
 
   /** A range that nobody has asked for, and that excludes up to half of the products. */

@@ -13,9 +13,6 @@ import { SeededRandom } from "./seeded-random.ts";
 /** The sales channel of the benchmark's shop. */
 export const salesChannel = "sc_bench";
 
-/** A document with its translations. */
-export type BenchDocument = CatalogueDocument & { translations_json: string };
-
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const conditions = ["oem", "compatible", "remanufactured"] as const;
 const extras = [
@@ -39,12 +36,13 @@ const models = (await readDemoProducts()).filter(({ category }) => category !== 
 export function* catalogueDocuments(
   count: number,
   { isTranslated = false } = {},
-): Generator<BenchDocument> {
+): Generator<CatalogueDocument> {
   const random = new SeededRandom(2_026);
   for (let index = 0; index < count; index += 1) {
     const { product, translations } = edition(random.of(models), index, random);
-    const translations_json = isTranslated ? JSON.stringify(translations()) : "";
-    yield { ...catalogueDocument(product), translations_json };
+    const document = catalogueDocument(product);
+    if (isTranslated) document.translations_json = JSON.stringify(translations());
+    yield document;
   }
 }
 

@@ -1,5 +1,11 @@
+import { type Language, languages, mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import { catalogueDocuments, salesChannel } from "@chemical-ink/test-kit/bench-catalogue";
-import type { CatalogueSearch, StartLoading } from "../../src/catalogue/catalogue-search.ts";
+import type {
+  CatalogueSearch,
+  ProductNames,
+  StartLoading,
+} from "../../src/catalogue/catalogue-search.ts";
+import { titleCollator } from "../../src/catalogue/projection/names.ts";
 import { loadProjection } from "../../src/catalogue/projection/projection-search.ts";
 import { listingRequestSchema } from "../../src/contract/listing.ts";
 import { Questions } from "../questions.ts";
@@ -7,8 +13,11 @@ import { timeOf, timesOf } from "../timing.ts";
 import { MiniSearchSearch } from "./minisearch-search.ts";
 import { OramaSearch } from "./orama-search.ts";
 
+const loadProjectionOf: StartLoading = (channels) =>
+  loadProjection(channels, (_id, read) => read());
 const adapters = {
-  projection: (channels) => loadProjection(channels, (_id, read) => read()),
+  projection: loadProjectionOf,
+  "projection, all languages": loadProjectionOf,
   orama: (channels) => new OramaSearch(channels).loader(),
   minisearch: (channels) => new MiniSearchSearch(channels).loader(),
 } satisfies Record<string, StartLoading>;
@@ -28,9 +37,10 @@ const changes = 100;
 
 /** Measures an adapter in this process, without database and HTTP. Start node with --expose-gc. */
 export async function measureSearch(name: AdapterName, products: number): Promise<Figures> {
-  const questions = new Questions(products);
+  const isTranslated = name === "projection, all languages";
+  const questions = new Questions(products, { isTranslated });
   const memoryBefore = residentMemory();
-  const { search, seconds } = await build(adapters[name], products);
+  const { search, seconds } = await build(adapters[name], products, isTranslated);
   const figures: Figures = { build: seconds, memory: residentMemory() - memoryBefore };
   const kinds = [
     "knownList",
@@ -42,10 +52,10 @@ export async function measureSearch(name: AdapterName, products: number): Promis
   ] as const;
   for (const kind of kinds) {
     const ask = async () => {
-      const { request, term } = questions[kind]();
+      const { request, term, language = mainLanguage } = questions[kind]();
       const { page, itemsPerPage, sort, filters } = listingRequestSchema.parse(request);
       const range = { skip: (page - 1) * itemsPerPage, take: itemsPerPage };
-      await search.list({ filters, sort, ...range, ...(term !== undefined && { term }) });
+      await search.list({ filters, sort, language, ...range, ...(term !== undefined && { term }) });
     };
     await timesOf(20, ask, fewest);
     figures[kind] = (await timesOf(100, ask, fewest)).p50;
@@ -55,28 +65,36 @@ export async function measureSearch(name: AdapterName, products: number): Promis
 }
 
 /** Only loading is timed, not making the documents. They come as JSON, as from PostgreSQL. */
-async function build(startLoading: StartLoading, products: number) {
+async function build(startLoading: StartLoading, products: number, isTranslated: boolean) {
   const loader = startLoading(new Set([salesChannel]));
   loader.expect(products);
   let ms = 0;
   let batch: { id: string; document: Record<string, unknown> }[] = [];
-  const names: { id: string; title: string; slug: string }[] = [];
+  const names = new Map(languages.map((language): [Language, ProductNames[]] => [language, []]));
   const load = async () => {
     ms += await timeOf(async () => loader.load(batch));
     batch = [];
   };
-  for (const made of catalogueDocuments(products)) {
+  for (const made of catalogueDocuments(products, { isTranslated })) {
     batch.push({ id: made.id, document: JSON.parse(JSON.stringify(made)) });
-    names.push({ id: made.id, title: made.title, slug: made.handle });
+    const translations = JSON.parse(made.translations_json);
+    for (const [language, rows] of names) {
+      const title = String(translations[language]?.title ?? made.title);
+      rows.push({ id: made.id, title, slug: made.handle });
+    }
     if (batch.length === batchSize) await load();
   }
   await load();
   // PostgreSQL sorts the titles.
-  const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-  names.sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1));
+  for (const [language, rows] of names) {
+    const collator = titleCollator(language);
+    rows.sort((a, b) => collator.compare(a.title, b.title) || (a.id < b.id ? -1 : 1));
+  }
   let search: CatalogueSearch | undefined;
   ms += await timeOf(async () => {
-    loader.loadNames(names);
+    for (const language of loader.titleLanguages()) {
+      loader.loadNames(names.get(language) ?? [], language);
+    }
     search = await loader.finalize();
   });
   if (search?.size !== products) throw new Error(`${search?.size} of ${products} were loaded.`);
