@@ -1,79 +1,125 @@
-import { type Language, languages } from "@chemical-ink/catalogue-schema/languages";
+import {
+  type Language,
+  languages,
+  mainLanguage,
+  otherLanguages,
+} from "@chemical-ink/catalogue-schema/languages";
 import type { ListedProduct } from "./listed-product.ts";
-import { TermIndex } from "./term-index.ts";
+import { TermIndex, type WeightOf } from "./term-index.ts";
+import { lengthened } from "./typed-arrays.ts";
 import { wordFormsOf } from "./word-forms.ts";
 import type { YieldToEventLoop } from "./yield-to-event-loop.ts";
 
+/** An index, and what its words count where that is not the weight of their field. */
+interface Part {
+  index: TermIndex;
+  weightOf?: WeightOf;
+}
+
 /** The terms of several indexes, as if they were one. */
 export class Terms {
-  constructor(private readonly indexes: readonly TermIndex[]) {}
+  constructor(private readonly parts: readonly Part[]) {}
 
   /** Whether any product has the word, a compound of it, or a word with this prefix. */
   has(word: string, asPrefix: boolean): boolean {
-    return this.indexes.some((index) => index.has(word, asPrefix));
+    return this.parts.some(({ index }) => index.has(word, asPrefix));
   }
 
   /** Visits the documents that have a word, as `TermIndex.find` does. */
-  find(
-    word: string,
-    asPrefix: boolean,
-    visitor: (docId: number, quality: number) => unknown,
-  ): boolean {
-    return this.indexes.some((index) => index.find(word, asPrefix, visitor));
+  find(word: string, asPrefix: boolean, visitor: (docId: number, quality: number) => void): void {
+    for (const { index, weightOf } of this.parts) index.find(word, asPrefix, visitor, weightOf);
   }
 
   /** What a mistyped word means, as it is written in the catalogue; undefined where it is unclear. */
   nearest(word: string): string | undefined {
-    const found = this.indexes.flatMap((index) => index.nearest(word) ?? []);
-    // The sort is stable: among equals, the word of the language comes before the others.
-    const [nearest] = found.sort((a, b) => a.edits - b.edits || b.count - a.count);
-    if (nearest) return nearest.written;
-    return this.indexes.map((index) => index.nearestCompound(word)).find(Boolean);
+    const found = this.parts.flatMap(({ index }) => index.nearest(word) ?? []);
+    // The sort is stable: among equals, a word of the first index is meant.
+    const [nearest] = found.sort((a, b) => a.edits - b.edits);
+    return (
+      nearest?.written ??
+      this.parts.map(({ index }) => index.nearestCompound(word)).find((meant) => meant)
+    );
   }
 
   /** The words with compounds in parts. */
   inParts(words: string[]): string[] {
     return words.flatMap((word) => {
-      const parts = this.indexes.map((index) => index.partsOf(word)).find(Boolean);
+      const parts = this.parts.map(({ index }) => index.partsOf(word)).find((parts) => parts);
       return parts ?? [word];
     });
   }
 }
 
-/** An index for each language, and one for texts that are the same in all of them. */
+/**
+ * An index for each language. That of the main language has part numbers, makes and printers too, and
+ * is searched in every language: it finds products that are not translated, without memory for them
+ * in the other indexes.
+ */
 export class CatalogueTerms {
-  readonly #shared: TermIndex;
-  readonly #own: ReadonlyMap<Language, TermIndex>;
-  /** The terms of all languages together. */
-  readonly all: Terms;
+  readonly #main: TermIndex;
+  readonly #others: ReadonlyMap<Language, TermIndex>;
+  /** By docId: a bit for each other language that the product is translated into. */
+  #translated = new Uint8Array(1_024);
 
   /** @param isAlive whether a docId is a product, and no tombstone */
   constructor(isAlive: (docId: number) => boolean) {
-    this.#shared = new TermIndex(wordFormsOf(), isAlive);
-    this.#own = new Map(
-      languages.map((language) => [language, new TermIndex(wordFormsOf(language), isAlive)]),
+    this.#main = new TermIndex(wordFormsOf(mainLanguage), isAlive);
+    this.#others = new Map(
+      otherLanguages.map((language) => [language, new TermIndex(wordFormsOf(language), isAlive)]),
     );
-    this.all = new Terms([...this.#own.values(), this.#shared]);
   }
 
-  /** The terms of one language, and those without a language. */
+  /** The terms of a visitor with this language. */
   in(language: Language): Terms {
-    const own = this.#own.get(language);
-    return new Terms(own ? [own, this.#shared] : [this.#shared]);
+    const index = this.#others.get(language);
+    if (!index) return new Terms([{ index: this.#main }]);
+    const bit = bitOf(language);
+    return new Terms([
+      { index },
+      {
+        index: this.#main,
+        // Of a translated product, the words of the main language count as little as search terms.
+        weightOf: (docId, weight) =>
+          ((this.#translated[docId] ?? 0) & bit) === 0 || weight === 7
+            ? weight
+            : Math.min(weight, 2),
+      },
+    ]);
+  }
+
+  /** The terms of all languages. */
+  get all(): Terms {
+    return new Terms([this.#main, ...this.#others.values()].map((index) => ({ index })));
   }
 
   /** @param docId above all docIds that were added */
   add(docId: number, { texts, wordings }: ListedProduct): void {
-    this.#shared.add(docId, texts);
-    for (const [language, index] of this.#own) {
-      index.add(docId, wordings.get(language)?.texts ?? []);
+    const main = wordings.get(mainLanguage);
+    const all = [...texts, ...(main?.texts ?? [])];
+    this.#main.add(
+      docId,
+      all.sort((a, b) => b.weight - a.weight),
+    );
+    if (docId >= this.#translated.length) {
+      this.#translated = lengthened(this.#translated, new Uint8Array(2 * docId));
+    }
+    this.#translated[docId] = 0;
+    for (const [language, index] of this.#others) {
+      const own = wordings.get(language);
+      if (!own || own === main) continue;
+      index.add(docId, own.texts);
+      this.#translated[docId] |= bitOf(language);
     }
   }
 
   /** @param docCount how many docIds there are */
   async freeze(docCount: number, yieldToEventLoop: YieldToEventLoop): Promise<void> {
-    for (const index of [this.#shared, ...this.#own.values()]) {
+    for (const index of [this.#main, ...this.#others.values()]) {
       await index.freeze(docCount, yieldToEventLoop);
     }
   }
+}
+
+function bitOf(language: Language): number {
+  return 1 << languages.indexOf(language);
 }

@@ -25,7 +25,7 @@ export interface ListedProduct {
   sold: number;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** The searched texts that are the same in every language. */
+  /** The searched texts that have no language. */
   texts: Text[];
   /** What is shown and searched in one language; of the main one where it is not translated. */
   wordings: ReadonlyMap<Language, Wording>;
@@ -137,7 +137,7 @@ function wordingsOf(
   text: (name: string) => string,
   translations: Translations,
 ): ReadonlyMap<Language, Wording> {
-  const main = wording(text, {});
+  const main = wording(text);
   return new Map<Language, Wording>([
     [mainLanguage, main],
     ...otherLanguages.map((language): [Language, Wording] => {
@@ -152,10 +152,10 @@ const weighted = new Set(["title", "color", "category", "sub_category", "descrip
 
 function wording(
   mainText: (name: string) => string,
-  translated: Readonly<Record<string, string>>,
+  translated?: Readonly<Record<string, string>>,
 ): Wording {
-  const text = (name: string) => String(translated[name] || mainText(name));
-  const others = Object.keys(translated).filter((name) => !weighted.has(name));
+  const text = (name: string) => String(translated?.[name] || mainText(name));
+  const others = Object.keys(translated ?? {}).filter((name) => !weighted.has(name));
   return {
     title: text("title"),
     facets: forEachFacet((_type, attribute) => text(attributes[attribute].backend)),
@@ -164,7 +164,8 @@ function wording(
       { weight: 4, text: text("color") },
       { weight: 3, text: `${text("category")} ${text("sub_category")}` },
       { weight: 2, text: others.map(text).join(" ") },
-      { weight: 1, text: text("description") },
+      // The main language's description is found in every language, and need not be indexed twice.
+      { weight: 1, text: translated ? (translated.description ?? "") : text("description") },
     ],
   };
 }

@@ -15,6 +15,9 @@ const partOfCompound = 2;
 /** A text of a lower weight is running text: its words are no names of goods. */
 const lowestWeightOfNames = 2;
 
+/** What a word of a document counts, where that is not the weight of its field. */
+export type WeightOf = (docId: number, weight: number) => number;
+
 /** The quality of a whole word in the field with the highest weight. */
 export const bestQuality = 7 * wholeWord;
 
@@ -76,11 +79,12 @@ export class TermIndex {
     word: string,
     asPrefix: boolean,
     visitor: (docId: number, quality: number) => unknown,
+    weightOf?: WeightOf,
   ): boolean {
-    const withQuality =
-      (quality: number): PostingVisitor =>
-      (docId, weight) =>
-        visitor(docId, weight * quality);
+    const withQuality = (quality: number): PostingVisitor =>
+      weightOf
+        ? (docId, weight) => visitor(docId, weightOf(docId, weight) * quality)
+        : (docId, weight) => visitor(docId, weight * quality);
     const visit = (terms: Iterable<string>, quality: number) => {
       for (const term of terms) if (this.#visit(term, withQuality(quality))) return true;
       return false;
