@@ -17,9 +17,11 @@ npm run bench -w adapters/product-api -- [options]
 Measures the catalogue from its index to the service, with the bars beside it. Ends with 1 where a bar
 is missed, with 2 where something failed.
 
-  --products  how many, several sizes with commas, 10000`,
+  --products    how many, several sizes with commas, 10000
+  --translated  with the texts of all languages, and questions in all of them`,
   options: {
     products: { type: "string", default: "10000" },
+    translated: { type: "boolean", default: false },
   },
 });
 const sizes = values.products.split(",").map((size) => wholeNumber(size, "--products"));
@@ -31,7 +33,7 @@ const columns: Column[] = [];
 let failure: unknown;
 try {
   for (const size of sizes) {
-    columns.push({ products: size, rows: await measureCatalogue(size) });
+    columns.push({ products: size, rows: await measureCatalogue(size, values.translated) });
     console.error(`${size.toLocaleString("en")} products have been measured.`);
   }
 } catch (error) {

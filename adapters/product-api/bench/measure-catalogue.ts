@@ -18,8 +18,8 @@ const mostForStockSearch = 100_000;
  *
  * @throws NoPostgresError
  */
-export async function measureCatalogue(products: number): Promise<Row[]> {
-  const shop = await openScratchShop(products);
+export async function measureCatalogue(products: number, isTranslated: boolean): Promise<Row[]> {
+  const shop = await openScratchShop(products, isTranslated);
   try {
     const began = performance.now();
     const service = await startService({
@@ -27,7 +27,7 @@ export async function measureCatalogue(products: number): Promise<Row[]> {
       COMMERCE_URL: shop.commerceUrl,
     });
     const readyAfter = (performance.now() - began) / 1_000;
-    const shopper = new Shopper(service.url, products);
+    const shopper = new Shopper(service.url, products, isTranslated);
     try {
       return [
         {
@@ -147,7 +147,11 @@ async function measureRebuild(
 ): Promise<Row[]> {
   const before = await traffic(1, 5, () => shopper.anything());
   const script = join(import.meta.dirname, "rebuild.ts");
-  const child = spawn("tsx", [script, shop.databaseUrl, String(products)], { stdio: "inherit" });
+  const child = spawn(
+    "tsx",
+    [script, shop.databaseUrl, String(products), String(shop.isTranslated)],
+    { stdio: "inherit" },
+  );
   const ended = once(child, "exit");
   let isEnded = false;
   ended.then(

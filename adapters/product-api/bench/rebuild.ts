@@ -11,12 +11,13 @@ import pg from "pg";
 /** It takes half a minute to write so many, which says as much as an hour. */
 const mostWritten = 100_000;
 
-const [databaseUrl = "", products = ""] = process.argv.slice(2);
+const [databaseUrl = "", products = "", translated] = process.argv.slice(2);
+const isTranslated = translated === "true";
 const client = new pg.Pool({ connectionString: databaseUrl });
 const writer = new IndexWriter(client);
 await writer.create("bench_v2");
 const written = Math.min(mostWritten, Number(products));
-await writer.fill("bench_v2", catalogueDocuments(written));
+await writer.fill("bench_v2", catalogueDocuments(written, { isTranslated }));
 if (written < Number(products)) await writer.copy("bench_v1", "bench_v2");
 await client.query("insert into search_index_version values ('index', 2, 'bench_v2')");
 await client.query("update search_index set active_version = 2");

@@ -13,6 +13,8 @@ export interface ScratchShop {
   commerceUrl: string;
   /** How long the index took to be written, seconds. */
   filledIn: number;
+  /** Whether its products have texts in all languages. */
+  isTranslated: boolean;
   /** Writes a document as the backend does. */
   write(document: CatalogueDocument): Promise<void>;
   close(): Promise<void>;
@@ -20,9 +22,13 @@ export interface ScratchShop {
 
 /**
  * @param products how many the catalogue has
+ * @param isTranslated whether they have texts in all languages
  * @throws NoPostgresError
  */
-export async function openScratchShop(products: number): Promise<ScratchShop> {
+export async function openScratchShop(
+  products: number,
+  isTranslated = false,
+): Promise<ScratchShop> {
   const server = await findPostgres();
   const name = `product_api_bench_${process.pid}`;
   const admin = await connect(server.url);
@@ -35,7 +41,7 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
   const writer = new IndexWriter(client);
   await writer.create("bench_v1");
   await client.query("insert into search_index_version values ('index', 1, 'bench_v1')");
-  const filledIn = await writer.fill("bench_v1", catalogueDocuments(products));
+  const filledIn = await writer.fill("bench_v1", catalogueDocuments(products, { isTranslated }));
   await client.query("analyze");
 
   const backend = createServer((request, response) => {
@@ -51,6 +57,7 @@ export async function openScratchShop(products: number): Promise<ScratchShop> {
     databaseUrl,
     commerceUrl: `http://127.0.0.1:${port}`,
     filledIn,
+    isTranslated,
     write: (document) => writer.write("bench_v1", [document]),
     async close() {
       backend.closeAllConnections();

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from "node:http";
+import { mainLanguage } from "@chemical-ink/catalogue-schema/languages";
 import type { CatalogueDocument } from "../../../commerce/src/search/catalogue-document.ts";
 import type { Listing, ListingRequest } from "../src/contract/listing.ts";
 import { Questions } from "./questions.ts";
@@ -11,8 +12,9 @@ export class Shopper {
   constructor(
     private readonly url: string,
     products: number,
+    isTranslated: boolean,
   ) {
-    this.#questions = new Questions(products);
+    this.#questions = new Questions(products, { isTranslated });
   }
 
   close(): void {
@@ -26,9 +28,9 @@ export class Shopper {
   async ask(
     kind: Exclude<ReturnType<Questions["anyKind"]>, "product"> | "newPartNumber",
   ): Promise<void> {
-    const { term, request } = this.#questions[kind]();
+    const { term, request, language = mainLanguage } = this.#questions[kind]();
     const path = term === undefined ? "" : `/search/${encodeURIComponent(term)}`;
-    await this.#send(`/products${path}`, request);
+    await this.#send(`/products${path}?locale=${language}`, request);
   }
 
   async product(): Promise<void> {
