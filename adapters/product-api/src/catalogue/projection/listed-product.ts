@@ -53,7 +53,7 @@ const traitNames: [Trait, string][] = [
 ];
 
 /** How much a word counts for the score of a search, by the field it is in. */
-export type Weight = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Weight = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
  * Reads a document, or its indexed fields; undefined where the product is not for sale in one of
