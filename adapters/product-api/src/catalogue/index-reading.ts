@@ -57,9 +57,12 @@ export async function readWhole(
     for (const { seen } of batch) if (seen) version.seen.push(seen);
   }
   for (const language of reader.titleLanguages()) {
+    // "offset 0" makes PostgreSQL read each title once, and not for the order again.
     const names = `
-      select id, ${titleIn(language)} as title, indexed ->> 'handle' as slug from ${from}
-      order by (${titleIn(language)}) collate catalogue_title, id collate "C"`;
+      select id, title, slug from (
+        select id, ${titleIn(language)} as title, indexed ->> 'handle' as slug from ${from} offset 0
+      ) as named
+      order by title collate catalogue_title, id collate "C"`;
     for await (const batch of batchesOf<ProductNames>(client, names, signal)) {
       reader.loadNames(batch, language);
     }
