@@ -4,12 +4,25 @@ export function wordsOf(text: string, elision?: RegExp): string[] {
   if (isAscii(text) && !(elision && text.includes("'"))) {
     return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   }
-  const whole = elision ? text.replace(elision, " ") : text;
+  const whole = elision && /['’]/.test(text) ? text.replace(elision, " ") : text;
+  if (isWesternEuropean(whole)) return whole.toLowerCase().match(/[a-z0-9ß-öø-įœ]+/g) ?? [];
   return whole
     .normalize("NFKC")
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
+}
+
+/** Whether the words of a text are found without Unicode's tables, which takes a fraction of the time. */
+function isWesternEuropean(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const isLetter = (code >= 0xc0 && code < 0x130) || code === 0x152 || code === 0x153;
+    const isMark =
+      code === 0xa0 || code === 0xab || code === 0xbb || (code >= 0x2010 && code < 0x2020);
+    if (code > 127 && !isLetter && !isMark) return false;
+  }
+  return true;
 }
 
 const letters: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae", ø: "o" };
