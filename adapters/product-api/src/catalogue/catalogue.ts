@@ -74,7 +74,7 @@ export class Catalogue {
     const answer = await this.#ask(() => this.database.documentsNamed(live.version, idOrSlug));
     if (!answer) {
       const id = await live.search.idOf(idOrSlug);
-      const [product] = id === undefined ? [] : await this.#fromMemory(live, [id]);
+      const [product] = id === undefined ? [] : await this.#fromMemory(live, [id], language);
       if (!product) throw new CatalogueUnavailableError("no product has this slug now");
       return inLanguage(product, language);
     }
@@ -159,7 +159,7 @@ export class Catalogue {
         return found;
       }),
     );
-    const products = answer?.found ?? (await this.#fromMemory(live, ids));
+    const products = answer?.found ?? (await this.#fromMemory(live, ids, language));
     return products.map((product) => inLanguage(product, language));
   }
 
@@ -175,9 +175,15 @@ export class Catalogue {
     }
   }
 
-  async #fromMemory({ search }: LiveCatalogue, ids: string[]): Promise<TranslatableProduct[]> {
+  async #fromMemory(
+    { search }: LiveCatalogue,
+    ids: string[],
+    language: Language,
+  ): Promise<TranslatableProduct[]> {
     const products = await Promise.all(
-      ids.map(async (id) => this.cache.get(id) ?? this.#partial(await search.summary(id))),
+      ids.map(
+        async (id) => this.cache.get(id) ?? this.#partial(await search.summary(id, language)),
+      ),
     );
     return products.filter((product) => product !== undefined);
   }

@@ -59,7 +59,7 @@ export class CatalogueTerms {
   readonly #main: TermIndex;
   readonly #others: ReadonlyMap<Language, TermIndex>;
   /** By docId: a bit for each other language that the product is translated into. */
-  #translated = new Uint8Array(1_024);
+  #translated = new Uint32Array(1_024);
 
   /** @param isAlive whether a docId is a product, and no tombstone */
   constructor(isAlive: (docId: number) => boolean) {
@@ -101,7 +101,7 @@ export class CatalogueTerms {
       all.sort((a, b) => b.weight - a.weight),
     );
     if (docId >= this.#translated.length) {
-      this.#translated = lengthened(this.#translated, new Uint8Array(2 * docId));
+      this.#translated = lengthened(this.#translated, new Uint32Array(2 * docId));
     }
     this.#translated[docId] = 0;
     for (const [language, index] of this.#others) {
