@@ -24,9 +24,14 @@ export async function listing(path: string, request: ListingRequest = {}): Promi
   return listingSchema.parse(await answer.json());
 }
 
-/** The listing of everything that a term finds, a hundred at most. */
-export async function found(term: string, request: ListingRequest = {}): Promise<Listing> {
-  return listing(`/products/search/${encodeURIComponent(term)}`, { itemsPerPage: 100, ...request });
+/** The listing of everything that a term finds in a language, a hundred at most. */
+export async function found(
+  term: string,
+  request: ListingRequest = {},
+  language = "en",
+): Promise<Listing> {
+  const path = `/products/search/${encodeURIComponent(term)}?locale=${language}`;
+  return listing(path, { itemsPerPage: 100, ...request });
 }
 
 /** Every product of a listing, page by page. */

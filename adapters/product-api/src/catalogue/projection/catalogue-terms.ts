@@ -25,14 +25,25 @@ export class Terms {
     return this.parts.some(({ index }) => index.has(word, asPrefix));
   }
 
+  /** Whether goods for sale are named by the word: words of running text do not count. */
+  hasName(word: string, asPrefix: boolean): boolean {
+    return this.parts.some(({ index }) => index.hasName(word, asPrefix));
+  }
+
   /** Visits the documents that have a word, as `TermIndex.find` does. */
   find(word: string, asPrefix: boolean, visitor: (docId: number, quality: number) => void): void {
     for (const { index, weightOf } of this.parts) index.find(word, asPrefix, visitor, weightOf);
   }
 
-  /** What a mistyped word means, as it is written in the catalogue; undefined where it is unclear. */
-  nearest(word: string): string | undefined {
-    const found = this.parts.flatMap(({ index }) => index.nearest(word) ?? []);
+  /**
+   * What a mistyped word means, as it is written in the catalogue; undefined where it is unclear.
+   *
+   * @param mostEdits with more edits nothing is meant
+   */
+  nearest(word: string, mostEdits = Number.POSITIVE_INFINITY): string | undefined {
+    const found = this.parts
+      .flatMap(({ index }) => index.nearest(word) ?? [])
+      .filter(({ edits }) => edits <= mostEdits);
     // The sort is stable: among equals, a word of the first index is meant.
     const [nearest] = found.sort((a, b) => a.edits - b.edits);
     return (

@@ -69,6 +69,12 @@ export class TermIndex {
     return this.find(word, asPrefix, (docId) => this.isAlive(docId));
   }
 
+  /** The same among names of goods: words of running text do not count. */
+  hasName(word: string, asPrefix: boolean): boolean {
+    const isName = (_docId: number, weight: number) => (weight >= lowestWeightOfNames ? 1 : 0);
+    return this.find(word, asPrefix, (docId, name) => name > 0 && this.isAlive(docId), isName);
+  }
+
   /**
    * Visits the documents that have a word, tombstones too, with the quality of the match. A document
    * may come several times: its best quality counts. A visitor that returns true needs no more.

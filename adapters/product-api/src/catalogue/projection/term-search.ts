@@ -25,7 +25,8 @@ const titleBoost = 1_000;
  * language, the words of all languages count: goods are found that are not translated, or that the
  * visitor names in another language. Where nothing matches in any language, typing errors are
  * corrected: a word becomes the most similar word that names goods in the visitor's language, and a
- * word that none is similar to is left out.
+ * word that none is similar to is left out. A long word that only running text has is corrected
+ * too, where that finds more.
  *
  * The scores are valid until the next search.
  */
@@ -38,19 +39,29 @@ export function searchTerm(
   const terms = projection.terms.in(language);
   const boosted = (scores: DocScores, matched: string) =>
     withBoosts(projection, scores, matched, language);
-  const scores =
-    matchingAny(projection, terms, variantsOf(term, language, terms)) ??
-    matchingAny(
-      projection,
-      all,
-      languages.flatMap((other) => variantsOf(term, other, all)),
-    );
-  if (scores) return { scores: boosted(scores, term) };
-  const correctedTerm = corrected(terms, significantWords(term, language));
-  if (correctedTerm === undefined) return;
-  const variants = inParts(terms, [significantWords(correctedTerm, language)]);
-  const found = matchingAny(projection, terms, variants);
-  return found && { scores: boosted(found, correctedTerm), correctedTerm };
+  const words = significantWords(term, language);
+  const asCorrected = (correctedTerm: string | undefined): TermMatches | undefined => {
+    if (correctedTerm === undefined) return undefined;
+    const variants = inParts(terms, [significantWords(correctedTerm, language)]);
+    const found = matchingAny(projection, terms, variants);
+    return found && { scores: boosted(found, correctedTerm), correctedTerm };
+  };
+  const typed = variantsOf(term, language, terms);
+  const scores = matchingAny(projection, terms, typed);
+  if (scores) {
+    const found = scores.docIds.length;
+    const name = meantName(terms, words);
+    if (name === undefined) return { scores: boosted(scores, term) };
+    const meant = asCorrected(name);
+    if (meant && meant.scores.docIds.length > found) return meant;
+  }
+  // The search for what is meant has overwritten the scores.
+  const others = languages.flatMap((other) => variantsOf(term, other, all));
+  const again = scores
+    ? matchingAny(projection, terms, typed)
+    : matchingAny(projection, all, others);
+  if (again) return { scores: boosted(again, term) };
+  return asCorrected(corrected(terms, words));
 }
 
 /** The likeliest first: the term as it is typed, other spellings of numbers, compounds in parts. */
@@ -142,12 +153,33 @@ function docIdsOfPartNumber(terms: Terms, mpnKey: string): Set<number> {
   return docIds;
 }
 
-function corrected(terms: Terms, words: string[]): string | undefined {
-  const better = words.flatMap((word, index) => {
-    if (hasDigit(word) || terms.has(word, index === words.length - 1)) return [word];
-    const nearest = terms.nearest(word);
-    return nearest === undefined ? [] : [nearest];
+/** A shorter word is one letter away from too many others. */
+const shortestMeant = 6;
+
+/**
+ * The words with names of goods instead of words that occur in running text alone, where one letter
+ * differs: "imprimente" is a form of "ils impriment", and means "imprimante".
+ */
+function meantName(terms: Terms, words: string[]): string | undefined {
+  return correction(words, (word, isLast) => {
+    if (word.length < shortestMeant || hasDigit(word) || terms.hasName(word, isLast)) return word;
+    return terms.nearest(word, 1) ?? word;
   });
-  const correction = better.join(" ");
+}
+
+function corrected(terms: Terms, words: string[]): string | undefined {
+  return correction(words, (word, isLast) =>
+    hasDigit(word) || terms.has(word, isLast) ? word : terms.nearest(word),
+  );
+}
+
+/** The words that `better` gives; undefined where they are the same, or none. */
+function correction(
+  words: string[],
+  better: (word: string, isLast: boolean) => string | undefined,
+): string | undefined {
+  const correction = words
+    .flatMap((word, index) => better(word, index === words.length - 1) ?? [])
+    .join(" ");
   return correction === "" || correction === words.join(" ") ? undefined : correction;
 }
