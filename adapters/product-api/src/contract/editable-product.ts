@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema, productSchema } from "./product.ts";
 import { editableSheet } from "./sheet-schemas.ts";
+import { editableTranslations } from "./translated-texts.ts";
 
 /** A product as a merchandiser edits it, published or not. */
 export const editableProductSchema = productSchema
@@ -18,6 +19,7 @@ export const editableProductSchema = productSchema
   })
   .extend({
     ...editableSheet,
+    ...editableTranslations,
     Price: z.number().nonnegative().nullable().describe("Null where it has none: not for sale"),
     status: z.enum(["published", "draft", "proposed", "rejected"]),
     Images: z.array(pictureSchema),
