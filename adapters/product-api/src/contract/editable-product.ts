@@ -1,3 +1,4 @@
+import type { TranslationValues } from "@chemical-ink/catalogue-schema/translations";
 import { z } from "zod";
 import { pictureSchema, productSchema } from "./product.ts";
 import { editableSheet } from "./sheet-schemas.ts";
@@ -31,4 +32,4 @@ export const editableProductSchema = productSchema
     version: z.string().describe("Send it back with a change: it shows what was seen"),
   });
 
-export type EditableProduct = z.infer<typeof editableProductSchema>;
+export type EditableProduct = z.infer<typeof editableProductSchema> & TranslationValues;
