@@ -7,9 +7,6 @@ export const wordAttributes = sheetAttributes.filter(({ vocabulary }) => vocabul
 const names: readonly SheetName[] = ["Brand", "mpn", "series"];
 const nameAttributes = sheetAttributes.filter(({ name }) => names.includes(name));
 
-/** The most words that are read or translated in one call. */
-export const wordsAtOnce = 300;
-
 /**
  * The words of a product that are translated once for all products: attributes, labels of its
  * technical sheet, and texts in it. Numbers, names of makes and part numbers are the same in every

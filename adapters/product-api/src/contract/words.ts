@@ -1,6 +1,5 @@
 import { otherLanguages } from "@chemical-ink/catalogue-schema/languages";
 import { limits } from "@chemical-ink/catalogue-schema/limits";
-import { wordsAtOnce } from "@chemical-ink/catalogue-schema/words";
 import { z } from "zod";
 import { knownKeys } from "./known-keys.ts";
 import { plainText } from "./plain-text.ts";
@@ -15,7 +14,7 @@ export const largestWords = 2 * 1024 * 1024;
 function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
-    .max(wordsAtOnce, { error: `can be ${wordsAtOnce} at most` })
+    .max(limits.wordsAtOnce, { error: `can be ${limits.wordsAtOnce} at most` })
     .default([]);
 }
 

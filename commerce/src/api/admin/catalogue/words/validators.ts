@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { otherLanguages } from "../../../../../catalogue-schema/src/languages";
 import { limits } from "../../../../../catalogue-schema/src/limits";
-import { wordsAtOnce } from "../../../../../catalogue-schema/src/words";
 import { textSchema } from "../../../../catalogue-product/schema";
 
 const locale = z.enum(
@@ -13,7 +12,10 @@ const category = textSchema(limits.shortText);
 const given = (text: z.ZodType<string>) => text.refine(Boolean, "Enter a text.");
 
 function listOf<Item extends z.ZodType>(item: Item) {
-  return z.array(item, "A list.").max(wordsAtOnce, `At most ${wordsAtOnce} at once.`).default([]);
+  return z
+    .array(item, "A list.")
+    .max(limits.wordsAtOnce, `At most ${limits.wordsAtOnce} at once.`)
+    .default([]);
 }
 
 /** The texts whose translations are asked for. */
