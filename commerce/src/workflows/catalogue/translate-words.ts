@@ -17,20 +17,25 @@ const lock = { key: "translate-words", timeout: 10, ttl: 60 };
 const translateWordsStep = createStep(
   "translate-words",
   async ({ locale, words, categories }: TranslatedWords, { container }) => {
-    await container
-      .resolve<VocabularyModuleService>(VOCABULARY_MODULE)
-      .ensureTerms(words.filter(({ translation }) => translation).map(({ text }) => text));
-    const records = await recordsOfWords(container, {
-      words: words.map(({ text }) => text),
+    const named = await recordsOfWords(container, {
+      words: [],
       categories: categories.map(({ text }) => text),
     });
-    const known = new Set(records.map(({ field, text }) => `${field} ${text}`));
+    const known = new Set(named.map(({ text }) => text));
     const unknown = categories.flatMap(({ text }, index) =>
-      known.has(`name ${text}`)
+      known.has(text)
         ? []
         : { field: `categories.${index}.text`, message: `There is no category “${text}”.` },
     );
     if (unknown.length > 0) throw fieldsRefusal("invalid_fields", unknown);
+    await container
+      .resolve<VocabularyModuleService>(VOCABULARY_MODULE)
+      .ensureTerms(words.filter(({ translation }) => translation).map(({ text }) => text));
+    const terms = await recordsOfWords(container, {
+      words: words.map(({ text }) => text),
+      categories: [],
+    });
+    const records = [...terms, ...named];
     const translationOf = new Map([
       ...words.map(({ text, translation }) => [`text ${text}`, translation] as const),
       ...categories.map(({ text, translation }) => [`name ${text}`, translation] as const),

@@ -12,7 +12,7 @@ export interface WordTexts {
 }
 
 /** A text of the main language; its translation is empty where there is none. */
-export interface TranslatedWord {
+interface TranslatedWord {
   text: string;
   translation: string;
 }
