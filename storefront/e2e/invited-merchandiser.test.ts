@@ -68,7 +68,7 @@ async function placedOrder(slug: string): Promise<{ id: string; display_id: numb
 /** Creates a product with a video in the shop's form; gives its slug. */
 async function createProduct(page: Page): Promise<string> {
   await page.goto("/admin/product/create");
-  await page.getByLabel("Title").fill(`Filmed ink ${crypto.randomUUID()}`);
+  await page.getByLabel("Title", { exact: true }).fill(`Filmed ink ${crypto.randomUUID()}`);
   await page.getByLabel("Price in euros, excl. VAT").fill("10");
   await page.getByLabel("Quantity in stock").fill("3");
   await page.getByLabel("Category", { exact: true }).fill("Ink bottles");

@@ -35,8 +35,10 @@ test("a product with all that belongs to it is created, changed and deleted; the
   const main = page.getByRole("main");
   const mpn = `E2E-${Date.now()}`;
   const title = `Epson trial ink bottle, cyan (${mpn})`;
-  await page.getByLabel("Title").fill(title);
-  await page.getByLabel("Description").fill('Ink for a trial. <b>Not bold</b> & "quoted".');
+  await page.getByLabel("Title", { exact: true }).fill(title);
+  await page
+    .getByLabel("Description (optional)", { exact: true })
+    .fill('Ink for a trial. <b>Not bold</b> & "quoted".');
   await page.getByLabel("Price in euros, excl. VAT").fill("12.34");
   await page.getByLabel("Quantity in stock").fill("7");
   await page.getByLabel("Category", { exact: true }).fill("Ink bottles");
@@ -48,7 +50,7 @@ test("a product with all that belongs to it is created, changed and deleted; the
   await paste(
     page,
     page.getByLabel("Label of row 1"),
-    "Capacity\t70\tml\nInk\tDye\nFor\tTrials\nShelf life\t24\tmonths\nMade in\tJapan",
+    "Capacity\t70\tml\nInk\tDye\nFor\tall\nShelf life\t24\tmonths\nMade in\tJapan",
   );
   await expect.poll(() => page.getByLabel("Unit of row 1").inputValue()).toBe("ml");
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
@@ -71,6 +73,11 @@ test("a product with all that belongs to it is created, changed and deleted; the
   });
   await page.getByRole("combobox", { name: "Search printers" }).fill("epson l3150");
   await page.getByRole("option", { name: "Epson L3150", exact: true }).click();
+  const word = `Trials ${mpn}`.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
+  await page.getByLabel("Value of row 3").fill(word);
+  await page.getByRole("tab", { name: /^Français/ }).click();
+  await page.getByLabel("Title (Français)").fill(`Encre d'essai (${mpn})`);
+  await page.getByRole("tabpanel").getByLabel(word, { exact: true }).fill("Essais");
   await page.keyboard.press("Control+s");
 
   const slug = await savedSlug(page);
@@ -83,6 +90,15 @@ test("a product with all that belongs to it is created, changed and deleted; the
   await main.getByText("70 ml", { exact: true }).first().waitFor();
   await main.getByText("24 months", { exact: true }).first().waitFor();
   await main.getByRole("link", { name: /PDF/ }).first().waitFor();
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(`${runningShop().productApiUrl}/product/${slug}?locale=fr`);
+      const french = await answer.text();
+      expect(french).toContain(`Encre d'essai (${mpn})`);
+      expect(french).toContain('"Essais"');
+    },
+    { timeout: 5_000, interval: 100 },
+  );
   await page.goto(`/search?q=${mpn}`);
   await main.getByRole("link", { name: title }).first().waitFor();
 
@@ -120,7 +136,7 @@ test("a product is entered by keyboard alone, and unsaved changes survive a relo
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
   const type = (text: string) => page.keyboard.type(text);
-  await page.getByLabel("Title").focus();
+  await page.getByLabel("Title", { exact: true }).focus();
   for (const text of [title, "9,90", "12", "Ink bottles", "", "Epson"]) {
     await type(text);
     await press("Tab");
@@ -153,11 +169,11 @@ test("a product is entered by keyboard alone, and unsaved changes survive a relo
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "Restore them" }).press("Enter");
-  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe(title);
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe(title);
   await page.keyboard.press("Control+Enter");
   await page.getByText("Product saved").waitFor();
   slugs.push(title.toLowerCase().replaceAll(" ", "-"));
-  await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("");
+  await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("");
   await expect.poll(() => page.getByLabel("Brand").inputValue()).toBe("Epson");
 });
 
@@ -168,7 +184,7 @@ test("a shopper is not let in, and downloads nothing of the form", async () => {
   await page.waitForURL(/\/signin\?/);
   await signIn(page, runningShop().accounts.shopper, address);
   await page.getByText("Not allowed").waitFor();
-  expect(await page.getByLabel("Title").count()).toBe(0);
+  expect(await page.getByLabel("Title", { exact: true }).count()).toBe(0);
   expect(scripts.filter((url) => /\/(product-desk|products-desk)/.test(url))).toEqual([]);
 });
 

@@ -13,8 +13,8 @@ export const serviceLimits = {
   requestMs: 1_800,
   /** A request body other than a form; `BODY_LIMIT_BYTES`. */
   bodyBytes: 64 * 1024,
-  /** Fields of a product form. */
-  formFields: 50,
+  /** Fields of a product form, with its texts in all languages. */
+  formFields: 100,
   /** A field of a product form, except files. */
   formFieldBytes: 512 * 1024,
   /** Files of a product form. */

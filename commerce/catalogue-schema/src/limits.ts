@@ -15,6 +15,8 @@ export const limits = {
   rows: 100,
   /** Printers that a product fits. */
   printers: 500,
+  /** Words that are translated in one call, and as many categories. */
+  wordsAtOnce: 300,
   /** Pictures of a product. */
   pictures: 10,
   /** A price (major currency units), a quantity, a volume or a page yield. */

@@ -145,6 +145,11 @@ export default defineMiddlewares({
       bodyParser: { sizeLimit: serviceLimits.productBodyBytes },
     },
     {
+      matcher: "/admin/catalogue/words*",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: serviceLimits.productBodyBytes },
+    },
+    {
       matcher: "/admin/product-categories/:id/products",
       methods: ["POST"],
       middlewares: [categoryProducts],

@@ -1,11 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findGaps, type Gaps } from "../medusa-internals/catalogue-gaps";
+import {
+  countUntranslated,
+  type MissingTranslations,
+} from "../medusa-internals/missing-translations";
 import { type IndexLag, measureIndexLag } from "./index-lag";
 
-/** How up to date the catalogue index is, and what products lack. */
+/** How up to date the catalogue index is, what products lack, and what is not translated. */
 export interface CatalogueHealth {
   index: IndexLag;
   gaps: Gaps;
+  translations: MissingTranslations[];
 }
 
 /** An answer is reused for so long, milliseconds. */
@@ -23,9 +28,11 @@ export function readCatalogueHealth(container: MedusaContainer): Promise<Catalog
 
 /** Checks the catalogue's health now. */
 export function checkCatalogue(container: MedusaContainer): Promise<CatalogueHealth> {
-  const health = Promise.all([measureIndexLag(container), findGaps(container)]).then(
-    ([index, gaps]) => ({ index, gaps }),
-  );
+  const health = Promise.all([
+    measureIndexLag(container),
+    findGaps(container),
+    countUntranslated(container),
+  ]).then(([index, gaps, translations]) => ({ index, gaps, translations }));
   const asked = { health, askedAt: Date.now() };
   last = asked;
   health.catch(() => {

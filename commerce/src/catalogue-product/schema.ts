@@ -26,8 +26,8 @@ export type Reading<Product> =
 /** Characters that PostgreSQL cannot store: NUL and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** A text, trimmed. */
-function text(most: number, missing = "A text.") {
+/** A text, trimmed. It may be empty. */
+export function textSchema(most: number, missing = "A text.") {
   return z
     .string(missing)
     .trim()
@@ -37,11 +37,11 @@ function text(most: number, missing = "A text.") {
     });
 }
 
-const shortText = text(limits.shortText);
+const shortText = textSchema(limits.shortText);
 
 /** A name with a letter or digit. It may be empty where `missing` is. */
 function name(missing = "") {
-  return text(limits.shortText, missing || undefined)
+  return textSchema(limits.shortText, missing || undefined)
     .min(missing ? 1 : 0, missing)
     .refine((given) => given === "" || /[\p{L}\p{N}]/u.test(given), {
       error: "At least one letter or digit.",
@@ -75,7 +75,7 @@ const picture = z.strictObject({
 });
 
 const rowValue = z.union(
-  [text(limits.rowValue), z.number().min(-1e12).max(1e12), z.boolean()],
+  [textSchema(limits.rowValue), z.number().min(-1e12).max(1e12), z.boolean()],
   `A text of at most ${limits.rowValue.toLocaleString("en")} characters, a number, or yes or no.`,
 );
 
@@ -83,7 +83,7 @@ const row = z
   .strictObject({
     label: shortText.min(1, "Enter a label."),
     value: rowValue,
-    unit: text(limits.rowUnit).optional(),
+    unit: textSchema(limits.rowUnit).optional(),
   })
   .refine(({ value, unit }) => !unit || typeof value === "number", {
     error: "Only a number has a unit.",
@@ -98,7 +98,7 @@ const row = z
 function sheetField(attribute: SheetAttribute): z.ZodType {
   switch (attribute.kind) {
     case "text":
-      return text(attribute.longest);
+      return textSchema(attribute.longest);
     case "file":
       return optionalFile;
     case "colour":
@@ -132,7 +132,7 @@ function translationFields() {
   return Object.fromEntries(
     translations.map(({ backend, attribute }) => [
       backend,
-      attributes[attribute].kind === "name" ? name() : text(limits.longText),
+      attributes[attribute].kind === "name" ? name() : textSchema(limits.longText),
     ]),
   ) as Record<keyof TranslationRecord, z.ZodType<string>>;
 }
@@ -143,7 +143,7 @@ const fields = {
   handle: shortText.refine((given) => given === "" || storedSlugPattern.test(given), {
     error: wrongSlug,
   }),
-  description: text(limits.longText),
+  description: textSchema(limits.longText),
   status: z.enum(["draft", "proposed", "published", "rejected"], "Draft or published."),
   price: z
     .number("Enter a price.")

@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Language } from "../../catalogue-schema/src/languages";
 import type { TableOrder } from "../../catalogue-schema/src/sort-orders";
 import { rowsOf } from "./database";
+import { isUntranslated } from "./missing-translations";
 import { shownOffers } from "./shown-offers";
 
 /** The filters of a merchandiser's table. */
@@ -15,6 +17,8 @@ export interface TableSearch {
   stock?: "none" | "low" | undefined;
   /** What the product lacks. */
   gap?: "picture" | "price" | undefined;
+  /** A language that a text of the product is not translated into. */
+  untranslated?: Language | undefined;
   order: TableOrder;
   limit: number;
   offset: number;
@@ -43,7 +47,7 @@ const sortedBy: Record<TableSearch["order"], string> = {
  * The ids of a page of products, with drafts, and the number of all; read from the products, not
  * from the index. Joins only the tables that the filters need: a plain list of 100,000 products
  * must not add up their stock. Stands on Medusa 2.21.2: `product`, `product_category`,
- * `product_category_product`, `image`, and what `shownOffers` stands on.
+ * `product_category_product`, `image`, and what `shownOffers` and `isUntranslated` stand on.
  */
 export async function findProducts(
   container: MedusaContainer,
@@ -71,8 +75,9 @@ export async function findProducts(
  * The number of products. Without filters, or by status, an index knows it and only the page is
  * read. Otherwise each row carries the count, so the filters run once.
  */
-function counted({ q, category, brand, stock, gap }: TableSearch, where: string): string {
-  const isKnown = !(q || category || brand || stock || gap);
+function counted(search: TableSearch, where: string): string {
+  const { q, category, brand, stock, gap, untranslated } = search;
+  const isKnown = !(q || category || brand || stock || gap || untranslated);
   return isKnown ? `(select count(*) from product where ${where})::int` : "count(*) over ()::int";
 }
 
@@ -98,7 +103,8 @@ function withOffers(statement: string): string {
   return statement.includes("first_variant") ? `with ${shownOffers}` : "";
 }
 
-function conditionsOf({ q = "", status, category, brand, stock, gap }: TableSearch) {
+function conditionsOf(search: TableSearch) {
+  const { q = "", status, category, brand, stock, gap, untranslated } = search;
   const conditions = ["product.deleted_at is null"];
   const values: Record<string, string> = {};
   const plain: string[] = [];
@@ -139,6 +145,10 @@ function conditionsOf({ q = "", status, category, brand, stock, gap }: TableSear
   if (gap === "picture") {
     conditions.push(`coalesce(product.thumbnail, '') = '' and not exists (
       select from image where image.product_id = product.id and image.deleted_at is null)`);
+  }
+  if (untranslated) {
+    values.untranslated = untranslated;
+    conditions.push(isUntranslated(":untranslated"));
   }
   return { conditions, values };
 }

@@ -1,12 +1,8 @@
-import { sheetAttributes } from "../../catalogue-schema/src/attributes";
 import { type Language, otherLanguages } from "../../catalogue-schema/src/languages";
-import type { CatalogueProduct } from "../catalogue-product/catalogue-product";
+import { wordAttributes } from "../../catalogue-schema/src/words";
 import { readSheet } from "../modules/product-sheet/read-sheet";
 import type { ShopQuery } from "./catalogue-ways";
 import type { ProductToIndex } from "./product-to-index";
-
-/** The attributes whose values are words of the vocabulary. */
-export const vocabularyAttributes = sheetAttributes.filter(({ vocabulary }) => vocabulary);
 
 /** Translates what documents of the catalogue index show. */
 export interface CatalogueTranslations {
@@ -67,22 +63,8 @@ function wordsOfProduct({ product_sheet: sheet, variants }: ProductToIndex): str
   const attributes = readSheet(sheet);
   const options = (variants ?? []).flatMap(({ options }) => options ?? []);
   return [
-    ...vocabularyAttributes.map(({ backend }) => String(attributes[backend])),
+    ...wordAttributes.map(({ backend }) => String(attributes[backend])),
     ...(sheet?.rows ?? []).flatMap(({ label, value, unit }) => [label, value, unit ?? ""]),
     ...options.flatMap(({ value, option }) => [value, option?.title ?? ""]),
-  ].filter(Boolean);
-}
-
-/**
- * The words of a product that its vocabulary should have: attributes, labels of its technical sheet,
- * and texts in it. Numbers, names of makes and part numbers are the same in every language.
- */
-export function wordsToTranslate(product: CatalogueProduct): string[] {
-  const names = new Set([product.brand, product.mpn, product.series]);
-  const values = product.rows.flatMap(({ value }) => (typeof value === "string" ? value : []));
-  return [
-    ...vocabularyAttributes.map(({ backend }) => String(product[backend])),
-    ...product.rows.map(({ label }) => label),
-    ...values.filter((value) => !names.has(value) && !/\d/.test(value)),
   ].filter(Boolean);
 }

@@ -1,9 +1,10 @@
 import { attributes } from "../../catalogue-schema/src/attributes";
 import { otherLanguages } from "../../catalogue-schema/src/languages";
 import { translatedNames } from "../../catalogue-schema/src/translations";
+import { wordAttributes } from "../../catalogue-schema/src/words";
 import { categoryPathOf } from "../catalogue-product/shown-parts";
 import { readSheet } from "../modules/product-sheet/read-sheet";
-import { type CatalogueTranslations, vocabularyAttributes } from "./catalogue-translations";
+import type { CatalogueTranslations } from "./catalogue-translations";
 import type { OfferedVariant } from "./offered-variants";
 import type { ProductToIndex } from "./product-to-index";
 
@@ -69,7 +70,7 @@ function textsOf(
     }),
     ["category", translations.of(language, category?.id, "name")],
     ["sub_category", translations.of(language, subCategory?.id, "name")],
-    ...vocabularyAttributes.map(({ backend }): [string, string | undefined] => [
+    ...wordAttributes.map(({ backend }): [string, string | undefined] => [
       backend,
       translations.word(language, String(sheet[backend])),
     ]),

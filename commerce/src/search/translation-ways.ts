@@ -1,4 +1,4 @@
-import { vocabularyAttributes } from "./catalogue-translations";
+import { wordAttributes } from "../../catalogue-schema/src/words";
 import { ofCategories, ofSheets, type Step, themselves, through, type Way } from "./catalogue-ways";
 
 /** From words of the vocabulary to the technical sheets that use them. */
@@ -25,7 +25,7 @@ const sheetsOfTerms: Way = async (ids, query) => {
     );
   };
   if (idOf.size === 0) return [];
-  const attributes = vocabularyAttributes.map(({ backend }) => backend);
+  const attributes = wordAttributes.map(({ backend }) => backend);
   return [
     ...(await using("product_sheet", "id", attributes)),
     ...(await using("sheet_row", "sheet_id", ["label", "value", "unit"])),

@@ -11,6 +11,7 @@ import { pingDatabase, rowsOf, updateStatistics } from "../../src/medusa-interna
 import * as demoOrders from "../../src/medusa-internals/demo-orders";
 import * as indexes from "../../src/medusa-internals/indexes";
 import { waitingMigrations } from "../../src/medusa-internals/migrations";
+import { countUntranslated } from "../../src/medusa-internals/missing-translations";
 import * as orders from "../../src/medusa-internals/orders";
 import * as partialOrders from "../../src/medusa-internals/partial-orders";
 import * as payments from "../../src/medusa-internals/payments";
@@ -68,6 +69,7 @@ const functions: Record<string, () => Promise<unknown>> = {
     await carts.cartsToMerge(container, "cart", { customerId: "cus" });
   },
   findGaps: () => gaps.findGaps(container),
+  countUntranslated: () => countUntranslated(container),
   groupsOf: () => customers.groupsOf(container, "cus"),
   duplicateAccounts: () => customers.duplicateAccounts(container),
   normalizeAddresses: () => addresses.normalizeAddresses(container),
@@ -107,6 +109,7 @@ const functions: Record<string, () => Promise<unknown>> = {
     await search({ q: "ink T-6641", category: "Ink", brand: "Epson", status: "draft" });
     await search({ stock: "low", gap: "price", order: "-stock" });
     await search({ gap: "picture", order: "price" });
+    await search({ untranslated: "fr" });
   },
   productsWithoutSheet: async () => {
     await productsWithoutSheet(container, { limit: 1 });

@@ -9,6 +9,11 @@ import {
   productTableSchema,
 } from "@chemical-ink/product-api/contract/product-table";
 import { type Vocabulary, vocabularySchema } from "@chemical-ink/product-api/contract/vocabulary";
+import {
+  type TranslatedWords,
+  translatedWordsSchema,
+  type WordTexts,
+} from "@chemical-ink/product-api/contract/words";
 import type { z } from "zod";
 import type { PublicConfig } from "~/commerce/public-config.ts";
 import { secondsOf } from "~/commerce/try-again.ts";
@@ -97,6 +102,35 @@ export function fetchVocabulary(config: PublicConfig, token: string): Promise<Vo
 }
 
 /**
+ * The translations of texts that products share.
+ * @throws ProductApiError
+ */
+export function lookUpWords(
+  config: PublicConfig,
+  token: string,
+  texts: WordTexts,
+): Promise<TranslatedWords> {
+  return ask(config, "/admin/words/lookup", translatedWordsSchema, sent("POST", token, texts));
+}
+
+/**
+ * Translates texts for all products that share them; an empty translation removes it.
+ * @throws ProductApiError
+ */
+export function translateWords(
+  config: PublicConfig,
+  token: string,
+  words: TranslatedWords,
+): Promise<TranslatedWords> {
+  return ask(config, "/admin/words", translatedWordsSchema, sent("PUT", token, words));
+}
+
+function sent(method: string, token: string, body: object): RequestInit {
+  const headers = { ...bearer(token), "content-type": "application/json" };
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+/**
  * A product for editing, published or not, by its slug or id.
  * @throws ProductApiError
  */
@@ -119,11 +153,8 @@ export function changeProduct(
   id: string,
   changes: { version?: string; Price?: number; Quantity?: number; status?: "published" | "draft" },
 ): Promise<EditableProduct> {
-  return ask(config, `/admin/product-update/${encodeURIComponent(id)}`, editableProductSchema, {
-    method: "PUT",
-    headers: { ...bearer(token), "content-type": "application/json" },
-    body: JSON.stringify(changes),
-  });
+  const path = `/admin/product-update/${encodeURIComponent(id)}`;
+  return ask(config, path, editableProductSchema, sent("PUT", token, changes));
 }
 
 /**

@@ -4,11 +4,17 @@ import {
   attributes,
   sheetValues,
 } from "@chemical-ink/catalogue-schema/attributes";
+import {
+  type TranslationValues,
+  translations,
+  translationsOf,
+} from "@chemical-ink/catalogue-schema/translations";
 import { z } from "zod";
 import type { EditableProduct } from "../contract/editable-product.ts";
 import type { NewProduct } from "../contract/new-product.ts";
 import { type Picture, pictureSchema } from "../contract/product.ts";
 import { backendSheet } from "../contract/sheet-schemas.ts";
+import { backendTranslations } from "../contract/translated-texts.ts";
 
 /** Attributes whose value is the same here and in the commerce backend. Stock and files differ. */
 type SameName = Exclude<AttributeName, "Quantity" | "Images" | "pdf" | "video">;
@@ -19,11 +25,12 @@ const sameNames = attributeNames.filter((name) => !differing.includes(name)) as 
 /** Our names of fields by the commerce backend's. New pictures arrive in the field `Image`. */
 const ownNames: Record<string, string> = {
   ...Object.fromEntries(attributeNames.map((name) => [attributes[name].backend, name])),
+  ...Object.fromEntries(translations.map(({ backend, name }) => [backend, name])),
   images: "Image",
 };
 
 /** What both a new product and a change of one are written in. */
-type WrittenFields = Partial<Pick<NewProduct, SameName>>;
+type WrittenFields = Partial<Pick<NewProduct, SameName>> & TranslationValues;
 
 /** Where a product's files are. What is left out stays as it is. */
 export interface FileAddresses {
@@ -38,7 +45,10 @@ export function catalogueFields(
   stock: number | undefined,
   files: FileAddresses,
 ): Record<string, unknown> {
-  const named = sameNames.map((name) => [attributes[name].backend, fields[name]]);
+  const named = [
+    ...sameNames.map((name) => [attributes[name].backend, fields[name]]),
+    ...translations.map(({ name, backend }) => [backend, fields[name]]),
+  ];
   const all = [...named, ["stock", stock], ...Object.entries(files)];
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
@@ -58,6 +68,7 @@ const rowSchema = z.object({
 /** A product as the backend's catalogue routes answer it. */
 export const backendProductSchema = z.object({
   ...backendSheet,
+  ...backendTranslations,
   id: z.string(),
   version: z.string(),
   sold: z.number(),
@@ -88,8 +99,10 @@ export function availableOf({
 
 /** A backend's product as a merchandiser edits it. */
 export function editableProduct(product: BackendProduct): EditableProduct {
+  const texts = translationsOf(product);
   return {
     ...sheetValues(product),
+    ...Object.fromEntries(translations.map(({ name, backend }) => [name, texts[backend] ?? ""])),
     _id: product.id,
     slug: product.handle,
     Title: product.title,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type ChosenProduct, chosenProductSchema } from "../contract/product-of-the-year.ts";
 import type { TableProduct, TableRequest } from "../contract/product-table.ts";
 import type { Vocabulary } from "../contract/vocabulary.ts";
+import { type TranslatedWords, translatedWordsSchema, type WordTexts } from "../contract/words.ts";
 import { ProblemError, storageFull } from "../problem-error.ts";
 import { traceHeaders } from "../tracing/trace-headers.ts";
 import { BackendUnavailableError, type Caller } from "./backend.ts";
@@ -73,6 +74,10 @@ export interface MerchandiserBackend {
   ): Promise<{ products: TableProduct[]; total: number }>;
   /** The words that products use. */
   vocabulary(by: Merchandiser): Promise<Vocabulary>;
+  /** Words and categories with their translations. */
+  words(texts: WordTexts, by: Merchandiser): Promise<TranslatedWords>;
+  /** Translates all of them or none. */
+  translateWords(words: TranslatedWords, by: Merchandiser): Promise<TranslatedWords>;
   /** Creates the whole product or nothing of it. */
   createProduct(fields: object, request: Idempotency, by: Merchandiser): Promise<Written>;
   /**
@@ -187,6 +192,14 @@ export function createMerchandiserBackend(commerceUrl: string): MerchandiserBack
       return backendVocabularySchema.parse(body);
     },
 
+    async words(texts, by) {
+      return askWords("/admin/catalogue/words/lookup", texts, by);
+    },
+
+    async translateWords(words, by) {
+      return askWords("/admin/catalogue/words", words, by);
+    },
+
     async createProduct(fields, request, by) {
       return written(await write(catalogueRoute, fields, request, by));
     },
@@ -217,6 +230,12 @@ export function createMerchandiserBackend(commerceUrl: string): MerchandiserBack
       });
     },
   };
+
+  async function askWords(path: string, body: object, by: Merchandiser): Promise<TranslatedWords> {
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return translatedWordsSchema.parse((await ask(path, by, init, (field) => field)).body);
+  }
 
   async function productId(idOrSlug: string, by: Merchandiser): Promise<string> {
     if (isId(idOrSlug)) return idOrSlug;

@@ -12,7 +12,7 @@ const refusalSchema = z.object({
 
 /** Our problem, by the code that the backend's catalogue refuses with. */
 const problems: Record<string, { code: ProblemCode; sentence?: string }> = {
-  invalid_fields: { code: "invalid-request", sentence: "The product is not valid." },
+  invalid_fields: { code: "invalid-request", sentence: "What was sent is not valid." },
   malformed_json: { code: "invalid-request" },
   not_found: { code: "product-not-found" },
   product_not_found: { code: "product-not-found" },

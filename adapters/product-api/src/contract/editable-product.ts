@@ -1,6 +1,8 @@
+import type { TranslationValues } from "@chemical-ink/catalogue-schema/translations";
 import { z } from "zod";
 import { pictureSchema, productSchema } from "./product.ts";
 import { editableSheet } from "./sheet-schemas.ts";
+import { editableTranslations } from "./translated-texts.ts";
 
 /** A product as a merchandiser edits it, published or not. */
 export const editableProductSchema = productSchema
@@ -18,6 +20,7 @@ export const editableProductSchema = productSchema
   })
   .extend({
     ...editableSheet,
+    ...editableTranslations,
     Price: z.number().nonnegative().nullable().describe("Null where it has none: not for sale"),
     status: z.enum(["published", "draft", "proposed", "rejected"]),
     Images: z.array(pictureSchema),
@@ -29,4 +32,4 @@ export const editableProductSchema = productSchema
     version: z.string().describe("Send it back with a change: it shows what was seen"),
   });
 
-export type EditableProduct = z.infer<typeof editableProductSchema>;
+export type EditableProduct = z.infer<typeof editableProductSchema> & TranslationValues;

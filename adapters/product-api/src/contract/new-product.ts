@@ -3,6 +3,7 @@ import { pdfFileSchema, pictureFilesSchema, videoSchema } from "./files.ts";
 import { knownKeys } from "./known-keys.ts";
 import { productFields } from "./product-fields.ts";
 import { writtenSheet } from "./sheet-schemas.ts";
+import { writtenTranslations } from "./translated-texts.ts";
 
 const { Title, Description, Price, Quantity, Category, ficheTech, compatiblePrinters } =
   productFields;
@@ -20,7 +21,7 @@ export const newProductSchema = knownKeys({
   subCategory: productFields.subCategory.optional(),
   slug: productFields.slug.optional(),
   status: productFields.status.optional(),
-  ...z.object(writtenSheet).partial().shape,
+  ...z.object({ ...writtenSheet, ...writtenTranslations }).partial().shape,
   ficheTech: ficheTech.default([]),
   compatiblePrinters: compatiblePrinters.default([]),
   Image: pictureFilesSchema.default([]),

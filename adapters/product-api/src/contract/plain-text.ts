@@ -4,10 +4,10 @@ import { z } from "zod";
  * Text as a person types it: at least one character, no control characters and no broken
  * Unicode, which the database could not hold anyway.
  */
-export function plainText(maxLength: number) {
+export function plainText(maxLength: number, minLength = 1) {
   return z
     .string()
-    .min(1, { error: "must not be empty" })
+    .min(minLength, { error: "must not be empty" })
     .max(maxLength, { error: `must have at most ${maxLength} characters` })
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), {
       error: "must not contain control characters",

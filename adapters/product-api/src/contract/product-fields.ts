@@ -4,6 +4,7 @@ import { jsonList, writtenRowsSchema } from "./fiche-tech.ts";
 import { plainLines, plainText } from "./plain-text.ts";
 import { emptyOrText, writtenSheet } from "./sheet-schemas.ts";
 import { newSlugSchema } from "./slug.ts";
+import { writtenTranslations } from "./translated-texts.ts";
 
 const tooMuch = `can be ${limits.amount.toLocaleString("en")} at most`;
 
@@ -31,6 +32,7 @@ export const productFields = {
     .min(1, { error: "Enter a title" })
     .pipe(plainText(limits.shortText)),
   Description: plainLines(limits.longText),
+  ...writtenTranslations,
   Price: written(/^\d+(\.\d{1,2})?$/, wrongPrice, `A price ${tooMuch}`).describe(
     "Euros, without tax",
   ),

@@ -1,3 +1,4 @@
+import { otherLanguages } from "@chemical-ink/catalogue-schema/languages";
 import { tableOrders } from "@chemical-ink/catalogue-schema/sort-orders";
 import { z } from "zod";
 import { editableProductSchema } from "./editable-product.ts";
@@ -23,6 +24,10 @@ export const tableRequestSchema = knownKeys({
   brand: plainText(200).optional(),
   stock: z.enum(stockLevels).optional().describe("none: nothing left; low: under 10"),
   gap: z.enum(gaps).optional().describe("What is missing"),
+  untranslated: z
+    .enum(otherLanguages)
+    .optional()
+    .describe("The language that a text of the product is not translated into"),
   sort: z.enum(tableOrders).default("newest"),
   page: wholeNumber(100_000).default(1),
   itemsPerPage: wholeNumber(100).default(50),

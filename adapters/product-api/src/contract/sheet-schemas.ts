@@ -51,10 +51,7 @@ export const backendSheet = Object.fromEntries(
 ) as { [Name in keyof SheetRecord]: z.ZodType<SheetRecord[Name], SheetRecord[Name] | undefined> };
 
 /** A text that may be empty, as a form has it. */
-export const emptyOrText = z
-  .string()
-  .trim()
-  .pipe(z.union([z.literal(""), plainText(limits.shortText)]));
+export const emptyOrText = z.string().trim().pipe(plainText(limits.shortText, 0));
 
 /** One attribute as it is written, by a form (text) or as JSON. */
 function written(attribute: SheetAttribute): z.ZodType {

@@ -3,12 +3,13 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Merchandiser, MerchandiserBackend } from "../commerce/merchandiser-backend.ts";
 import { productTableSchema, tableRequestSchema } from "../contract/product-table.ts";
 import { vocabularySchema } from "../contract/vocabulary.ts";
+import { largestWords, translatedWordsSchema, wordTextsSchema } from "../contract/words.ts";
 import { serviceLimits } from "../limits.ts";
 import { problemResponses } from "../plugins/problems.ts";
 import { ProblemError } from "../problem-error.ts";
 
 interface Options {
-  backend: Pick<MerchandiserBackend, "productTable" | "vocabulary">;
+  backend: Pick<MerchandiserBackend, "admit" | "productTable" | "vocabulary" | "words">;
 }
 
 const described = { security: [{ merchandiser: [] }], tags: ["merchandising"] };
@@ -49,6 +50,31 @@ export const merchandiserListRoutes: FastifyPluginAsyncZod<Options> = async (app
       },
     },
     async (request) => backend.vocabulary(readerOf(request)),
+  );
+
+  app.post(
+    "/admin/words/lookup",
+    {
+      schema: {
+        ...described,
+        operationId: "lookUpWords",
+        summary: "The translations of words and categories into one language",
+        body: wordTextsSchema,
+        response: {
+          200: translatedWordsSchema,
+          ...problemResponses(
+            ...refused,
+            "invalid-request",
+            "body-too-large",
+            "unsupported-media-type",
+          ),
+        },
+      },
+      bodyLimit: largestWords,
+      // Before the body is read: strangers do not get to send a large one.
+      preParsing: async (request) => backend.admit(readerOf(request)),
+    },
+    async (request) => backend.words(request.body, readerOf(request)),
   );
 };
 

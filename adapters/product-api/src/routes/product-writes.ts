@@ -13,6 +13,7 @@ import { createdProductSchema, newProductSchema } from "../contract/new-product.
 import { plainText } from "../contract/plain-text.ts";
 import { productChangesSchema } from "../contract/product-changes.ts";
 import { chosenProductSchema, wantedProductSchema } from "../contract/product-of-the-year.ts";
+import { largestWords, translatedWordsSchema } from "../contract/words.ts";
 import { createProduct, type Writer } from "../merchandising/create-product.ts";
 import { formLimits, readProductForm } from "../merchandising/product-form.ts";
 import { updateProduct } from "../merchandising/update-product.ts";
@@ -190,6 +191,33 @@ export const productWriteRoutes: FastifyPluginAsyncZod<Options> = async (
       await writtenOnce(remove, request.log);
       return reply.code(204).send(null);
     },
+  );
+
+  app.put(
+    "/admin/words",
+    {
+      config,
+      schema: {
+        ...bothParts,
+        operationId: "translateWords",
+        summary: "Translates words and categories into one language, all of them or none",
+        description:
+          "For every product that uses them. An empty translation removes it. Safe to repeat.",
+        body: translatedWordsSchema,
+        response: {
+          200: translatedWordsSchema,
+          ...problemResponses(
+            ...signedIn,
+            "invalid-request",
+            "refused",
+            "body-too-large",
+            "unsupported-media-type",
+          ),
+        },
+      },
+      bodyLimit: largestWords,
+    },
+    async (request) => backend.translateWords(request.body, merchandiserOf(request)),
   );
 
   app.post(

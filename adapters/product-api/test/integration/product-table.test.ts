@@ -13,7 +13,13 @@ const made: string[] = [];
 
 beforeAll(async () => {
   token = await tokenOf("merchandiser");
-  await create({ Title: `Table jar ${mark}`, Quantity: "4", status: "published", Price: "5" });
+  await create({
+    Title: `Table jar ${mark}`,
+    "Title:fr": `Pot ${mark}`,
+    Quantity: "4",
+    status: "published",
+    Price: "5",
+  });
   await create({ Title: `Table box ${mark}`, Quantity: "0", status: "draft", Price: "7" });
 });
 
@@ -64,6 +70,8 @@ describe("the merchandiser's table", () => {
     ["stock=low", ["jar"]],
     ["gap=price", []],
     ["gap=picture&sort=title", ["box", "jar"]],
+    ["untranslated=de&sort=title", ["box", "jar"]],
+    ["untranslated=fr", ["box"]],
     ["category=Toner", []],
     [`category=Ink+bottles&brand=Brand+${mark}&sort=title`, ["box", "jar"]],
   ])("narrows by %s", async (query, left) => {

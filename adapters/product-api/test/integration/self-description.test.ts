@@ -131,6 +131,9 @@ describe("the service's own description", () => {
     const create = { path: "/product/create", method: "post" } as const;
     const edit = { path: "/admin/product-update/{id}", params: [_id] };
     const year = { path: "/products/saveProductOfTheYear", method: "post" } as const;
+    const lookup = { path: "/admin/words/lookup", method: "post" } as const;
+    const translate = { path: "/admin/words", method: "put" } as const;
+    const noCategory = { text: title, translation: "Aucune" };
     const remove = { path: "/product/{id}", params: [_id], method: "delete" } as const;
     const key = { "idempotency-key": crypto.randomUUID() };
     const { version } = (await (
@@ -152,6 +155,10 @@ describe("the service's own description", () => {
       { ...year, status: 400, body: {} },
       { ...year, status: 404, body: { title: "No such product" } },
       { ...year, status: 422, body: { title } },
+      { ...lookup, status: 200, body: { locale: "fr", words: ["Black"] } },
+      { ...lookup, status: 400, body: { locale: "en" } },
+      { ...translate, status: 200, body: { locale: "fr" } },
+      { ...translate, status: 400, body: { locale: "fr", categories: [noCategory] } },
       { ...remove, status: 204 },
       { ...remove, status: 404 },
     ];
@@ -163,6 +170,8 @@ describe("the service's own description", () => {
       { ...edit, method: "get", status: 401 },
       { ...edit, method: "put", status: 401 },
       { ...year, status: 401, body: { title } },
+      { ...lookup, status: 401, body: {} },
+      { ...translate, status: 401, body: {} },
       { ...remove, status: 401 },
     ];
     for (const call of strangers) await expectDescribed(call);
@@ -187,12 +196,14 @@ describe("the service's own description", () => {
       "GET /products/productOfTheYear",
       "GET /products/title/{title}",
       "GET /products/titles",
+      "POST /admin/words/lookup",
       "POST /product/create",
       "POST /products",
       "POST /products/category/{category}",
       "POST /products/saveProductOfTheYear",
       "POST /products/search/{term}",
       "PUT /admin/product-update/{id}",
+      "PUT /admin/words",
     ]);
   });
 });

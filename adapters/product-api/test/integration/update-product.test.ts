@@ -3,6 +3,7 @@ import { editableProductSchema } from "../../src/contract/editable-product.ts";
 import { createdProductSchema } from "../../src/contract/new-product.ts";
 import { problemSchema } from "../../src/contract/problem.ts";
 import { productSchema } from "../../src/contract/product.ts";
+import { translatedWordsSchema } from "../../src/contract/words.ts";
 import { sampleFile, samplePicture } from "../unit/file-samples.ts";
 import { formOf } from "./form.ts";
 import { backendProducts, removeProduct, renameInMedusa, tokenOf } from "./merchandiser.ts";
@@ -52,6 +53,10 @@ async function untilShown(status: number) {
     async () => expect((await ask(`/product/${id}`)).status).toBe(status),
     inAMoment,
   );
+}
+
+async function inLanguage(language: string) {
+  return productSchema.parse(await (await ask(`/product/${id}?locale=${language}`)).json());
 }
 
 async function editable(idOrSlug = id) {
@@ -108,6 +113,102 @@ describe("updating a product", () => {
     const shown = await (await ask(`/product/${id}`)).json();
     expect(editableProductSchema.parse(await (await put(before)).json())).toEqual(before);
     expect(editableProductSchema.parse(await (await put(shown)).json())).toEqual(before);
+  });
+
+  it("translates it, by JSON and by form, and says which texts are not translated", async () => {
+    const { version } = await editable();
+    const title = `Pot d'essai ${mpn}`;
+    const answer = await put({ "Title:fr": title, Description: "A jar.", version });
+    expect(editableProductSchema.parse(await answer.json())).toMatchObject({
+      "Title:fr": title,
+      "Title:de": "",
+    });
+    const form = formOf({ "Description:de": "Ein Glas.\r\nAus Glas." });
+    expect((await put(form)).status).toBe(200);
+    await vi.waitFor(async () => {
+      const french = await inLanguage("fr");
+      const german = await inLanguage("de");
+      expect(french).toMatchObject({ Title: title, Description: "A jar." });
+      expect(french.untranslated).toEqual(["Description"]);
+      expect(german).toMatchObject({ Description: "Ein Glas.\nAus Glas." });
+      expect(german.untranslated).toEqual(["Title"]);
+    }, inAMoment);
+    const refused = await put({ "Title:fr": "a".repeat(201), "Title:xx": "Jar" });
+    expect(refused.status).toBe(400);
+    const { fields } = problemSchema.parse(await refused.json());
+    expect(fields?.map(({ field }) => field)).toEqual(["Title:fr", "Title:xx"]);
+    expect((await put({ "Title:fr": "", "Description:de": "" })).status).toBe(200);
+    expect(await editable()).toMatchObject({ "Title:fr": "", "Description:de": "" });
+  });
+
+  it("shows the words that it shares with others in a language, once they are translated", async () => {
+    const label = `Test label ${mpn}`;
+    const sent = await put({ ficheTech: [{ label, value: "Test value" }], color: "Test colour" });
+    expect(sent.status).toBe(200);
+    const words = [
+      { text: label, translation: `Étiquette ${mpn}` },
+      { text: "Test colour", translation: "Couleur d'essai" },
+    ];
+    const translate = (body: unknown) =>
+      as(
+        "/admin/words",
+        { method: "PUT", body: JSON.stringify(body) },
+        { "content-type": "application/json" },
+      );
+    const lookUp = async () => {
+      const body = { locale: "fr", words: [label, "Test colour"], categories: ["Ink bottles"] };
+      const answer = await as(
+        "/admin/words/lookup",
+        { method: "POST", body: JSON.stringify(body) },
+        { "content-type": "application/json" },
+      );
+      return translatedWordsSchema.parse(await answer.json());
+    };
+    const [category] = (await lookUp()).categories;
+    const categories = [{ text: "Ink bottles", translation: `${category?.translation} ${mpn}` }];
+    for (const _time of ["first", "repeated"]) {
+      const answer = await translate({ locale: "fr", words, categories });
+      expect(await answer.json()).toEqual({ locale: "fr", words, categories });
+    }
+    expect(await lookUp()).toEqual({ locale: "fr", words, categories });
+    await vi.waitFor(async () => {
+      const { labels, ficheTech } = await inLanguage("fr");
+      expect(labels).toEqual({ Category: categories[0]?.translation, color: "Couleur d'essai" });
+      expect(ficheTech[0]?.label).toBe(`Étiquette ${mpn}`);
+    }, inAMoment);
+
+    const none = [{ text: `No category ${mpn}`, translation: "Aucune" }];
+    const twice = [...words, ...words];
+    for (const [field, refused] of [
+      [
+        "categories.0.text",
+        { locale: "fr", words: [{ text: label, translation: "" }], categories: none },
+      ],
+      ["locale", { locale: "xx", words }],
+      ["words.2.text", { locale: "fr", words: twice }],
+      [
+        "words.0.translation",
+        { locale: "fr", words: [{ text: label, translation: "a".repeat(2_001) }] },
+      ],
+    ] as const) {
+      const answer = await translate(refused);
+      expect(answer.status, field).toBe(400);
+      expect(problemSchema.parse(await answer.json()).fields?.[0]?.field).toBe(field);
+    }
+    expect(await lookUp()).toEqual({ locale: "fr", words, categories });
+
+    const removed = words.map(({ text }) => ({ text, translation: "" }));
+    const answer = await translate({
+      locale: "fr",
+      words: removed,
+      categories: [{ text: "Ink bottles", translation: category?.translation ?? "" }],
+    });
+    expect(answer.status).toBe(200);
+    await vi.waitFor(async () => {
+      const { labels, ficheTech } = await inLanguage("fr");
+      expect(labels).toEqual({ Category: category?.translation });
+      expect(ficheTech[0]?.label).toBe(label);
+    }, inAMoment);
   });
 
   it("is by slug too, and a former slug leads to the product's own", async () => {

@@ -6,13 +6,13 @@ import type {
   MedusaContainer,
 } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { wordsToTranslate } from "../../../catalogue-schema/src/words";
 import { catalogueCurrency } from "../../currency-environment";
 import { PRINTER_MODULE } from "../../modules/printer";
 import { PRODUCT_SHEET_MODULE } from "../../modules/product-sheet";
 import type ProductSheetModuleService from "../../modules/product-sheet/service";
 import { VOCABULARY_MODULE } from "../../modules/vocabulary";
 import type VocabularyModuleService from "../../modules/vocabulary/service";
-import { wordsToTranslate } from "../../search/catalogue-translations";
 import { partsOf } from "./product-parts";
 import { writeProductTranslations } from "./product-translations";
 import { sheetToSave } from "./sheet-to-save";
@@ -106,7 +106,7 @@ async function applySheets(container: MedusaContainer, changes: Change[]): Promi
     const stored = sheetToSave(id, from.product, from.former_handles);
     return isDeepStrictEqual(saved, stored)
       ? []
-      : { product: from, saved, words: wordsToTranslate(to.product) };
+      : { product: from, saved, words: wordsToTranslate(to.product, "backend", to.product.rows) };
   });
   if (changed.length === 0) return;
   await container

@@ -7,6 +7,7 @@ import {
   translations,
   translationsOf,
 } from "../../../catalogue-schema/src/translations";
+import { type TranslatedTexts, writeTexts } from "./translated-texts";
 
 /** The translations of one record in one language, by Medusa's names of the fields. */
 interface StoredTranslation {
@@ -45,41 +46,19 @@ export async function writeProductTranslations(
   container: MedusaContainer,
   changes: Change[],
 ): Promise<void> {
-  const changed = changes.filter(({ from, to }) =>
-    translations.some(({ backend }) => (from[backend] ?? "") !== (to[backend] ?? "")),
+  const changed = changes.flatMap(({ id, from, to }) =>
+    translations
+      .filter(({ backend }) => (from[backend] ?? "") !== (to[backend] ?? ""))
+      .map(({ backend, attribute, language }) => ({ id, language, attribute, text: to[backend] })),
   );
-  if (changed.length === 0) return;
-  const module = container.resolve(Modules.TRANSLATION);
-  const stored = await storedTranslations(
-    container,
-    changed.map(({ id }) => id),
-  );
-  const rows = changed.flatMap(({ id, to }) =>
-    otherLanguages.map((language) => {
-      const row = stored.find((one) => one.reference_id === id && one.locale_code === language);
-      const texts: Record<string, unknown> = { ...row?.translations };
-      for (const translation of translations) {
-        if (translation.language !== language) continue;
-        const { backend } = attributes[translation.attribute];
-        const text = to[translation.backend];
-        if (text) texts[backend] = text;
-        else delete texts[backend];
-      }
-      return { row, id, language, texts, isEmpty: Object.keys(texts).length === 0 };
-    }),
-  );
-  const gone = rows.flatMap(({ row, isEmpty }) => (row && isEmpty ? row.id : []));
-  const moved = rows.flatMap(({ row, texts, isEmpty }) =>
-    row && !isEmpty ? { id: row.id, reference: "product", translations: texts } : [],
-  );
-  const made = rows.flatMap(({ row, id, language, texts, isEmpty }) =>
-    row || isEmpty
-      ? []
-      : { reference_id: id, reference: "product", locale_code: language, translations: texts },
-  );
-  if (gone.length > 0) await module.deleteTranslations(gone);
-  if (moved.length > 0) await module.updateTranslations(moved);
-  if (made.length > 0) await module.createTranslations(made);
+  const records = new Map<string, TranslatedTexts>();
+  for (const { id, language, attribute, text = "" } of changed) {
+    const key = `${language} ${id}`;
+    const record = records.get(key) ?? { id, reference: "product", language, texts: {} };
+    record.texts[attributes[attribute].backend] = text;
+    records.set(key, record);
+  }
+  await writeTexts(container, [...records.values()]);
 }
 
 /** Removes all translations of products that are gone for good. */

@@ -83,6 +83,7 @@ describe("the check of a file", () => {
         rows: "Capacity: 70 ml",
         printers: "Epson L3150",
         images: "",
+        "title:fr": "",
       };
       const file = fileOf([
         { id: product.id, ...good, price: "9.999" },
@@ -92,6 +93,7 @@ describe("the check of a file", () => {
         { id: "", ...good, title: "Fine too", mpn: "A-3", stock: "-1", category: "" },
         { id: "", ...good, title: "Taken", mpn: product.mpn, price: "", stock: "many" },
         { id: product.id, ...good, mpn: "A-4" },
+        { id: "", ...good, title: "Long", mpn: "A-5", "title:fr": "a".repeat(201) },
       ]);
       const checked = await check(token, file);
       expect(checked.errors.map(({ row, column }) => `${row} ${column}`)).toEqual([
@@ -109,6 +111,7 @@ describe("the check of a file", () => {
         "7 price",
         "7 ",
         "8 ",
+        "9 title:fr",
       ]);
       for (const { message } of checked.errors) expect(message).toMatch(/^.{10,}\.$/);
       const refused = await confirm(token, checked.id);

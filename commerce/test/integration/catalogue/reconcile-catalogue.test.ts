@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { adminToken, call, documents, onlyHit } from "../support/backend";
 import { runScript, sql } from "../support/medusa-exec";
+import { withProductFixture } from "../support/product-fixture";
 
 interface Health {
   reconciled: { checked: number; missing: number; outdated: number; left_over: number };
   index: { products: number; documents: number; missing: number; left_over: number };
   gaps: Record<string, { count: number; products: { id: string; title: string }[] }>;
+  translations: { language: string; products: number; words: number }[];
 }
 
 let token: string;
@@ -29,6 +31,21 @@ async function reconcileNow(): Promise<Health> {
   expect(status).toBe(200);
   return body;
 }
+
+it("the catalogue's health counts what is not translated, language by language", async () => {
+  const before = (await reconcileNow()).translations;
+  expect(before.map(({ language }) => language)).toEqual(["de", "fr"]);
+  const texts = { "title:de": "Flasche", "description:de": "Mit Tinte." };
+  const color = `Colour ${crypto.randomUUID()}`;
+  await withProductFixture(
+    async () => {
+      const [german, french] = (await reconcileNow()).translations;
+      expect(german).toEqual({ ...before[0], words: (before[0]?.words ?? 0) + 1 });
+      expect(french).toMatchObject({ products: (before[1]?.products ?? 0) + 1 });
+    },
+    { ...texts, color },
+  );
+});
 
 describe("a broken catalogue index", () => {
   it("is repaired: what is missing, outdated and left over", async () => {
@@ -71,7 +88,6 @@ describe("a broken catalogue index", () => {
     expect(healthy.index).toMatchObject({ missing: 0, outdated: 0, left_over: 0 });
     expect(healthy.index.documents).toBe(healthy.index.products);
     expect(healthy.gaps).toMatchObject({ price: { count: 0 }, category: { count: 0 } });
-
     const { id } = await onlyHit({ mpn_key: "t6641" });
     await sql(`delete from ${await table()} where id = $1`, [id]);
     try {

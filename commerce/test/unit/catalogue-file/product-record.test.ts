@@ -100,6 +100,7 @@ describe("the names of columns", () => {
       "Quantity",
       "pageYield",
       "ficheTech",
+      "Title:FR",
       " COLOUR ",
       "",
     ]);
@@ -112,6 +113,7 @@ describe("the names of columns", () => {
       "stock",
       "page_yield",
       "rows",
+      "title:fr",
       "color",
       undefined,
     ]);
@@ -122,6 +124,7 @@ describe("the names of columns", () => {
 
   it.each([
     [["title", "prise"], "prise"],
+    [["title", "title:xx"], "title:xx"],
     [["price", "stock"], ""],
     [["\u0089PNG"], ""],
     [["constructor", "title"], "constructor"],
@@ -129,5 +132,10 @@ describe("the names of columns", () => {
   ])("are said to be wrong: %s", (names, column) => {
     const { problems } = readHeader(names);
     expect(problems[0]).toMatchObject({ column, message: expect.stringMatching(/\.$/) });
+  });
+
+  it("are listed to who names one that is not there", () => {
+    const { problems } = readHeader(["title", "title:xx"]);
+    expect(problems[0]?.message).toMatch(/title, .*title:fr/);
   });
 });

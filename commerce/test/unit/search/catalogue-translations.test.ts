@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blankProduct } from "../../../src/catalogue-product/catalogue-product";
 import { catalogueDocument } from "../../../src/search/catalogue-document";
-import {
-  readCatalogueTranslations,
-  wordsToTranslate,
-} from "../../../src/search/catalogue-translations";
+import { readCatalogueTranslations } from "../../../src/search/catalogue-translations";
 import type { ShopQuery } from "../../../src/search/catalogue-ways";
 import type { ProductToIndex } from "../../../src/search/product-to-index";
 
@@ -75,26 +71,5 @@ describe("a product's document", () => {
       translations_json: "{}",
       translated_parts_json: "{}",
     });
-  });
-});
-
-describe("the words of a product", () => {
-  it("are its labels and texts, without names and without what is counted", () => {
-    const words = wordsToTranslate({
-      ...blankProduct,
-      title: "",
-      category: "",
-      brand: "Epson",
-      color: "Black",
-      rows: [
-        { label: "Manufacturer", value: "Epson" },
-        { label: "Prints in", value: "Colour" },
-        { label: "Capacity", value: "70 ml" },
-        { label: "Width", value: 12, unit: "mm" },
-      ],
-    });
-    expect(words.toSorted()).toEqual(
-      ["Black", "Capacity", "Colour", "Manufacturer", "Prints in", "Width"].toSorted(),
-    );
   });
 });

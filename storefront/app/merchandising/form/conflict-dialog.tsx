@@ -1,11 +1,11 @@
-import { attributes } from "@chemical-ink/catalogue-schema/attributes";
+import type { AttributeName } from "@chemical-ink/catalogue-schema/attributes";
 import { useId, useState } from "react";
 import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/windows/dialog.tsx";
 import { conflictsOf, fieldInWords, settled } from "../conflict.ts";
 import { choiceLabels, fieldLabel, statusNames } from "./field-names.ts";
-import type { DraftField, ProductDraft } from "./product-draft.ts";
+import { attributeOf, type DraftField, type ProductDraft } from "./product-draft.ts";
 
 type Choice = "mine" | "theirs";
 
@@ -118,8 +118,8 @@ function FieldChoice({ field, chosen, onChoose, ...values }: FieldChoiceProps) {
 
 function inWords(draft: ProductDraft, field: DraftField): string {
   if (field === "status") return statusNames[draft.status]();
-  if (attributes[field].kind === "choice") {
-    return choiceLabels(field)[String(draft[field])] ?? "";
+  if (attributeOf(field).kind === "choice") {
+    return choiceLabels(field as AttributeName)[String(draft[field])] ?? "";
   }
   return fieldInWords(draft, field);
 }

@@ -1,13 +1,20 @@
 import type { AttributeName } from "@chemical-ink/catalogue-schema/attributes";
 import { formLabels } from "@chemical-ink/catalogue-schema/labels/form-labels";
+import { translations } from "@chemical-ink/catalogue-schema/translations";
+import { type Language, nameOf } from "~/language/language.ts";
 import { inEachLanguage } from "~/language/texts.ts";
 import { m } from "~/paraglide/messages.js";
 
+import type { DraftField } from "./product-draft.ts";
+
 const labels = inEachLanguage(formLabels);
 
-/** The label of a field. */
-export function fieldLabel(name: AttributeName): string {
-  return labels()[name].label;
+/** The label of a field; a text in another language has its language's name in it. */
+export function fieldLabel(field: DraftField): string {
+  const translation = translations.find(({ name }) => name === field);
+  if (!translation) return labels()[field as AttributeName].label;
+  const { label } = labels()[translation.attribute];
+  return `${label} (${nameOf(translation.language as Language)})`;
 }
 
 /** The hint of a field; undefined if it has none. */

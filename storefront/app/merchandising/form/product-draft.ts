@@ -1,3 +1,4 @@
+import type { Attribute } from "@chemical-ink/catalogue-schema/attribute-kinds";
 import {
   type AttributeName,
   attributeNames,
@@ -6,10 +7,12 @@ import {
   type SheetName,
   type SheetValues,
 } from "@chemical-ink/catalogue-schema/attributes";
+import { type TranslationValues, translations } from "@chemical-ink/catalogue-schema/translations";
 import type { EditableProduct } from "@chemical-ink/product-api/contract/editable-product";
 import type { FicheTechRow } from "@chemical-ink/product-api/contract/fiche-tech";
 import type { Picture, Product } from "@chemical-ink/product-api/contract/product";
 import { emptyProduct } from "~/client-state/empty-product.ts";
+import type { Language } from "~/language/language.ts";
 import { shownRow, writtenRow } from "../fields/sheet-rows.ts";
 
 /** A picture of the form: a saved one, or a file that is still to be sent. */
@@ -29,8 +32,16 @@ type SheetDraft = {
 
 type FileName = NamesWith<{ kind: "file" }>;
 
+/** A text that products share, a word or the name of a category, with its typed translation. */
+export interface DraftWord {
+  locale: Language;
+  list: "words" | "categories";
+  text: string;
+  translation: string;
+}
+
 /** The content of the form: texts and numbers as typed, and the files to send, keep or delete. */
-export interface ProductDraft extends SheetDraft {
+export interface ProductDraft extends SheetDraft, TranslationValues {
   Title: string;
   Description: string;
   Price: string;
@@ -46,25 +57,37 @@ export interface ProductDraft extends SheetDraft {
   pdf: string | File;
   /** A URL, a new file, or "" for none. */
   video: string | File;
+  /** New translations of shared texts, which are saved for all products. */
+  words: DraftWord[];
 }
 
 /** A field of the form, by the product's name for it. */
-export type DraftField = AttributeName;
+export type DraftField = AttributeName | keyof TranslationValues;
 
 /** Every field of the form, in order. */
-export const draftFields: readonly DraftField[] = attributeNames;
+export const draftFields: readonly DraftField[] = [
+  ...attributeNames,
+  ...translations.map(({ name }) => name),
+];
+
+/** The attribute of a field, whatever the language of its text. */
+export function attributeOf(field: DraftField): Attribute {
+  const [name] = field.split(":") as [AttributeName];
+  return attributes[name];
+}
 
 /** The empty form. A new product is for sale by default. */
 export const emptyDraft: ProductDraft = {
-  ...(Object.fromEntries(attributeNames.map((name) => [name, ""])) as Record<AttributeName, "">),
+  ...(Object.fromEntries(draftFields.map((name) => [name, ""])) as Record<DraftField, "">),
   status: "published",
   ficheTech: [],
   compatiblePrinters: [],
   Images: [],
+  words: [],
 };
 
 function isNumber(field: DraftField): field is NumberField {
-  return ["price", "quantity", "measure"].includes(attributes[field].kind);
+  return ["price", "quantity", "measure"].includes(attributeOf(field).kind);
 }
 
 type NumberField = NamesWith<{ kind: "price" | "quantity" | "measure" }>;
@@ -113,7 +136,7 @@ export function writtenField(draft: ProductDraft, field: DraftField): unknown {
       return draft.compatiblePrinters;
     default: {
       const value = draft[field];
-      return typeof value === "string" ? value.trim() : fileMark(value);
+      return value instanceof File ? fileMark(value) : (value ?? "").trim();
     }
   }
 }
@@ -136,9 +159,14 @@ export function changedFields(from: ProductDraft, to: ProductDraft): DraftField[
   );
 }
 
+/** Whether a draft has anything to save. */
+export function isChanged(from: ProductDraft, to: ProductDraft): boolean {
+  return to.words.length > 0 || changedFields(from, to).length > 0;
+}
+
 /** The product as shoppers would see it if the draft were saved. */
 export function shownProduct(draft: ProductDraft, pictureOf: (file: File) => string): Product {
-  const { Images, pdf, video, ficheTech, ...rest } = draft;
+  const { Images, pdf, video, ficheTech, words, ...rest } = draft;
   const pictures = Images.map(
     ({ kept, file }) => kept ?? { url: file ? pictureOf(file) : "", sources: [] },
   );

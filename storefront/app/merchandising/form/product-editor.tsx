@@ -4,11 +4,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useClientState } from "~/client-state/client-state.ts";
 import { showToast } from "~/client-state/toasts.ts";
 import { usePublicConfig } from "~/commerce/public-config.ts";
+import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
 import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { Button } from "~/ui/button.tsx";
 import { LinkButton } from "~/ui/link-button.tsx";
 import { Skeleton } from "~/ui/skeleton.tsx";
+import { lookUpWords, ProductApiError } from "../product-api.ts";
 import { useEditable, useVocabulary } from "../table/use-editable.ts";
 import { DeleteProductButton } from "./delete-product-button.tsx";
 import { draftAfter, draftLike, draftOf, emptyDraft, type ProductDraft } from "./product-draft.ts";
@@ -127,6 +129,11 @@ function OpenEditor({ opened, copied }: { opened: OpenedProduct; copied: Editabl
     <ProductForm
       opened={first}
       vocabulary={vocabulary}
+      onLookUp={async (texts) => {
+        const token = await merchandiserToken(config);
+        if (!token) throw new ProductApiError("not-signed-in", m.use_editable_signed_out());
+        return lookUpWords(config, token, texts);
+      }}
       onSave={(saving, sending) => saveProduct(config, saving, sending)}
       onSaved={({ slug, product, draft }, andNew) => {
         showToast({ kind: "success", text: m.product_editor_saved() });

@@ -2,6 +2,7 @@ import type { EditableProduct } from "@chemical-ink/product-api/contract/editabl
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { showToast } from "~/client-state/toasts.ts";
 import { m } from "~/paraglide/messages.js";
 import { Alert } from "~/ui/alert.tsx";
 import { focusFirstError } from "~/ui/fields/focus-first-error.ts";
@@ -9,6 +10,8 @@ import { FicheTechEditor } from "../fields/fiche-tech-editor.tsx";
 import { FilesField } from "../fields/files-field.tsx";
 import { PicturesField } from "../fields/pictures-field.tsx";
 import { PrintersField } from "../fields/printers-field.tsx";
+import { TranslationFields } from "../fields/translation-fields.tsx";
+import { type LookUpWords, useKnownWords } from "../fields/use-known-words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FurtherVariantsNotice } from "./further-variants.tsx";
 import { draftOf, type ProductDraft } from "./product-draft.ts";
@@ -32,6 +35,8 @@ export interface Saving {
 interface ProductFormProps {
   opened: OpenedProduct;
   vocabulary: Vocabulary | null;
+  /** Reads the translations of texts that products share. */
+  onLookUp: LookUpWords;
   /** Saves a valid draft. Never throws. */
   onSave: (saving: Saving, sending: Sending) => Promise<SaveOutcome>;
   /** Called when a draft was saved; `andNew` if another product follows. */
@@ -49,6 +54,7 @@ interface ProductFormProps {
 export function ProductForm({
   opened,
   vocabulary,
+  onLookUp,
   onSave,
   onSaved,
   notice,
@@ -56,6 +62,7 @@ export function ProductForm({
 }: ProductFormProps) {
   const editing = useProductDraft(opened);
   const { draft, from, product, errors, setErrors, change } = editing;
+  const knownWords = useKnownWords(onLookUp, draft, from);
   const [problem, setProblem] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<EditableProduct | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -97,12 +104,19 @@ export function ProductForm({
   function settle(outcome: SaveOutcome, saved: ProductDraft, andNew: boolean): void {
     switch (outcome.kind) {
       case "saved": {
-        const { slug, product: stored } = outcome;
+        const { slug, product: stored, sentence } = outcome;
         // Synchronously, because the guard must know before the navigation that nothing is unsaved.
         flushSync(() => {
-          if (stored) editing.rebase(stored, draftOf(stored));
-          else setIsDone(true);
+          if (stored) {
+            const base = draftOf(stored);
+            editing.rebase(stored, base, sentence ? { ...base, words: saved.words } : base);
+          } else setIsDone(true);
         });
+        if (stored && sentence) {
+          setProblem(sentence);
+          break;
+        }
+        if (sentence) showToast({ kind: "error", text: sentence });
         if (!stored) editing.forget();
         onSaved({ slug, draft: saved, ...(stored && { product: stored }) }, andNew);
         break;
@@ -148,6 +162,7 @@ export function ProductForm({
           />
           <PrintersField {...part} />
           <ProductFields {...part} section="details" vocabulary={vocabulary} />
+          <TranslationFields {...part} known={knownWords} />
           <FilesField {...part} storedVideo={from.video} />
           <PublishingFields {...part} storedSlug={product?.slug ?? ""} />
         </div>

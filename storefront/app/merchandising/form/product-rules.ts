@@ -1,5 +1,5 @@
 import type { Attribute } from "@chemical-ink/catalogue-schema/attribute-kinds";
-import { attributeNames, attributes } from "@chemical-ink/catalogue-schema/attributes";
+import { attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { limits } from "@chemical-ink/catalogue-schema/limits";
 import {
   fileTypes,
@@ -9,7 +9,7 @@ import {
 import { isSlug } from "@chemical-ink/catalogue-schema/slug";
 import { m } from "~/paraglide/messages.js";
 import { isWrongNumber } from "../fields/sheet-rows.ts";
-import type { DraftField, ProductDraft } from "./product-draft.ts";
+import { attributeOf, type DraftField, draftFields, type ProductDraft } from "./product-draft.ts";
 
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
@@ -25,7 +25,7 @@ export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
   const title = draft.Title.trim();
   const found: Partial<Record<DraftField, string | false | undefined>> = {
     ...Object.fromEntries(
-      attributeNames.map((name) => [name, attributeError(attributes[name], draft[name])]),
+      draftFields.map((name) => [name, attributeError(attributeOf(name), draft[name])]),
     ),
     Title:
       (!title && m.product_rules_title()) ||
@@ -45,7 +45,9 @@ export function checkDraft(draft: ProductDraft, storedSlug = ""): DraftErrors {
     video: videoError(draft.video),
   };
   if (!draft.Category.trim()) found.Category = m.product_rules_category();
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message));
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) => (message ? [[field, message]] : [])),
+  );
 }
 
 /** The error of a field by the rules of its attribute. */

@@ -3,7 +3,8 @@ import type { PublicConfig } from "~/commerce/public-config.ts";
 import { merchandiserToken } from "~/identity/merchandiser/merchandiser-session.ts";
 import { backendSentence } from "~/language/backend-sentence.ts";
 import { m } from "~/paraglide/messages.js";
-import { fetchProductBySlug, ProductApiError } from "../product-api.ts";
+import { fetchProductBySlug, ProductApiError, translateWords } from "../product-api.ts";
+import { wordsToSave } from "./draft-words.ts";
 import {
   changedFields,
   type DraftField,
@@ -15,9 +16,12 @@ import {
 import type { DraftErrors } from "./product-rules.ts";
 import { type Sending, sendChanges, sendNewProduct } from "./send-product.ts";
 
-/** The result of saving. A refusal has a sentence, and errors by field if there are any. */
+/**
+ * The result of saving. A refusal has a sentence, and errors by field if there are any. A saved
+ * product has one if its words were not translated.
+ */
 export type SaveOutcome =
-  | { kind: "saved"; slug: string; product?: EditableProduct }
+  | { kind: "saved"; slug: string; product?: EditableProduct; sentence?: string }
   | { kind: "refused"; sentence: string; errors: DraftErrors }
   | { kind: "conflict"; current: EditableProduct }
   | { kind: "cancelled" };
@@ -50,14 +54,31 @@ export async function saveProduct(
     if (!product) {
       const form = productForm(draft, changedFields(emptyDraft, draft));
       const { slug } = await sendNewProduct(config, token, form, sending);
-      return { kind: "saved", slug };
+      return { kind: "saved", slug, ...(await saveWords(config, token, draft)) };
     }
     const form = productForm(draft, changedFields(from, draft));
     form.set("version", product.version);
     const saved = await sendChanges(config, token, product._id, form, sending);
-    return { kind: "saved", slug: saved.slug, product: saved };
+    const words = await saveWords(config, token, draft);
+    return { kind: "saved", slug: saved.slug, product: saved, ...words };
   } catch (cause) {
     return outcomeOf(cause);
+  }
+}
+
+/** Translates the draft's words, after its product: a new category is there only then. */
+async function saveWords(
+  config: PublicConfig,
+  token: string,
+  draft: ProductDraft,
+): Promise<{ sentence?: string }> {
+  try {
+    for (const words of wordsToSave(draft)) await translateWords(config, token, words);
+    return {};
+  } catch (cause) {
+    console.error("The words were not translated.", cause);
+    const problem = cause instanceof ProductApiError ? cause.message : m.save_product_wrong();
+    return { sentence: m.save_product_words({ problem }) };
   }
 }
 

@@ -1,16 +1,26 @@
 import type { Attribute } from "@chemical-ink/catalogue-schema/attribute-kinds";
-import { attributeNames, attributes } from "@chemical-ink/catalogue-schema/attributes";
 import { ficheTechRowSchema } from "@chemical-ink/product-api/contract/fiche-tech";
 import { pictureSchema } from "@chemical-ink/product-api/contract/product";
 import { z } from "zod";
-import { draftFields, type ProductDraft } from "./product-draft.ts";
+import { otherLanguages } from "./draft-words.ts";
+import { attributeOf, draftFields, type ProductDraft } from "./product-draft.ts";
 
 const draftSchema = z.object({
-  ...Object.fromEntries(attributeNames.map((name) => [name, fieldSchema(attributes[name])])),
+  ...Object.fromEntries(draftFields.map((name) => [name, fieldSchema(attributeOf(name))])),
   status: z.enum(["published", "draft"]),
   ficheTech: z.array(ficheTechRowSchema),
   compatiblePrinters: z.array(z.string()),
   Images: z.array(z.object({ id: z.string(), kept: pictureSchema })),
+  words: z
+    .array(
+      z.object({
+        locale: z.enum(otherLanguages),
+        list: z.enum(["words", "categories"]),
+        text: z.string(),
+        translation: z.string(),
+      }),
+    )
+    .default([]),
 }) as unknown as z.ZodType<ProductDraft>;
 
 /** A field that an older version's draft lacks is empty. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useClientState } from "~/client-state/client-state.ts";
-import { changedFields, type ProductDraft, shownProduct } from "./product-draft.ts";
+import { isChanged, type ProductDraft, shownProduct } from "./product-draft.ts";
 import type { DraftErrors } from "./product-rules.ts";
 import type { ReadProduct } from "./save-product.ts";
 import { forgetDraft, storeDraft } from "./stored-draft.ts";
@@ -27,9 +27,8 @@ export function useProductDraft(opened: OpenedProduct) {
   const rows = useClientState((state) => state.editedProduct.ficheTech);
   const clear = useClientState((state) => state.clearEditedProduct);
   const setRows = useClientState((state) => state.setFicheTechRows);
-  const draft = useMemo(() => ({ ...fields, ficheTech: rows }), [fields, rows]);
-  const changed = useMemo(() => changedFields(base.from, draft), [base, draft]);
-  const dirty = changed.length > 0;
+  const draft = useMemo((): ProductDraft => ({ ...fields, ficheTech: rows }), [fields, rows]);
+  const dirty = useMemo(() => isChanged(base.from, draft), [base, draft]);
   const isForgotten = useRef(false);
   const id = base.product?._id ?? "";
 

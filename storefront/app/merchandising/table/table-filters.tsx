@@ -1,10 +1,12 @@
 import type { Vocabulary } from "@chemical-ink/product-api/contract/vocabulary";
 import { type FormEvent, useEffect, useState } from "react";
+import { nameOf } from "~/language/language.ts";
 import { m } from "~/paraglide/messages.js";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/fields/select-field.tsx";
 import { TextField } from "~/ui/fields/text-field.tsx";
 import { SearchIcon } from "~/ui/icons.tsx";
+import { otherLanguages } from "../form/draft-words.ts";
 import { fieldLabel, statusNames } from "../form/field-names.ts";
 import { type TableView, tableFilters } from "./table-url.ts";
 
@@ -67,6 +69,11 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
         name: gapMessages[value](),
       })),
     },
+    {
+      filter: "untranslated",
+      label: m.table_filters_untranslated(),
+      options: otherLanguages.map((value) => ({ value, name: nameOf(value) })),
+    },
   ] as const;
 
   return (
@@ -85,7 +92,7 @@ export function TableFilters({ view, vocabulary, onLook }: TableFiltersProps) {
           <SearchIcon />
         </Button>
       </div>
-      <div className="grid grid-cols-2 items-end gap-2 md:grid-cols-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
+      <div className="grid grid-cols-2 items-end gap-2 md:grid-cols-3 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]">
         {filters.map(({ filter, label, options }) => (
           <SelectField
             key={filter}

@@ -1,3 +1,4 @@
+import { otherLanguages } from "@chemical-ink/catalogue-schema/languages";
 import type { TableRequest } from "@chemical-ink/product-api/contract/product-table";
 
 /** The view of the table, as in its URL. */
@@ -8,6 +9,7 @@ export type TableView = Pick<TableRequest, "sort" | "page"> & {
   brand: string;
   stock: string;
   gap: string;
+  untranslated: string;
 };
 
 /** The filters with their values; null if any text is valid. */
@@ -17,6 +19,7 @@ const filterValues = {
   brand: null,
   stock: ["none", "low"],
   gap: ["picture", "price"],
+  untranslated: otherLanguages,
 } as const;
 export const tableFilters = Object.keys(filterValues) as (keyof typeof filterValues)[];
 

@@ -36,6 +36,24 @@ describe("a new product", () => {
     expect(error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(least));
   });
 
+  it("has texts in the shop's other languages, and in no other one", () => {
+    const texts = { "Title:fr": " Bouteille ", "Description:de": "Eins.\r\nZwei.", "Title:de": "" };
+    expect(newProductSchema.parse({ ...least, ...texts })).toMatchObject({
+      "Title:fr": "Bouteille",
+      "Description:de": "Eins.\nZwei.",
+      "Title:de": "",
+    });
+    expect(wrong({ "Title:fr": "a".repeat(201), "Description:fr": "a".repeat(20_001) })).toEqual({
+      "Title:fr": "must have at most 200 characters",
+      "Description:fr": "must have at most 20000 characters",
+    });
+    const { error } = productChangesSchema.safeParse({ "Title:xx": "Bottle", "Price:fr": "1" });
+    expect(error?.issues).toMatchObject([
+      { code: "unrecognized_keys", keys: ["Title:xx", "Price:fr"] },
+    ]);
+    expect(error?.issues[0]?.message).toContain("Title:fr");
+  });
+
   it("is read from text as a form sends it", () => {
     const product = newProductSchema.parse({
       ...least,

@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk";
 import { translationsOf } from "../../../../catalogue-schema/src/translations";
+import { wordsToTranslate } from "../../../../catalogue-schema/src/words";
 import type { CatalogueProduct } from "../../../catalogue-product/catalogue-product";
 import { thumbnailOf } from "../../../catalogue-product/thumbnail";
 import { catalogueCurrency } from "../../../currency-environment";
@@ -9,7 +10,6 @@ import { PRODUCT_SHEET_MODULE } from "../../../modules/product-sheet";
 import type ProductSheetModuleService from "../../../modules/product-sheet/service";
 import { VOCABULARY_MODULE } from "../../../modules/vocabulary";
 import type VocabularyModuleService from "../../../modules/vocabulary/service";
-import { wordsToTranslate } from "../../../search/catalogue-translations";
 import { medusaImages, printerLink } from "../apply-product-state";
 import { type CategoryPathIds, categoryPathKey } from "../category-path";
 import { offerForSale } from "../offer-for-sale";
@@ -116,7 +116,9 @@ export const createSheetsStep = createStep(
       .saveSheets(products.map(({ id, product }) => sheetToSave(partsOf(id).sheetId, product, [])));
     await container
       .resolve<VocabularyModuleService>(VOCABULARY_MODULE)
-      .ensureTerms(products.flatMap(({ product }) => wordsToTranslate(product)));
+      .ensureTerms(
+        products.flatMap(({ product }) => wordsToTranslate(product, "backend", product.rows)),
+      );
     await writeProductTranslations(
       container,
       products.map(({ id, product }) => ({ id, from: translationsOf({}), to: product })),

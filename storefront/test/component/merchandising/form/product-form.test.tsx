@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clientState } from "~/client-state/client-state.ts";
+import { wordsToSave } from "~/merchandising/form/draft-words.ts";
 import { draftOf, emptyDraft, type ProductDraft } from "~/merchandising/form/product-draft.ts";
 import { ProductForm, type Saving } from "~/merchandising/form/product-form.tsx";
 import type { SaveOutcome } from "~/merchandising/form/save-product.ts";
@@ -23,13 +24,28 @@ const fresh: OpenedProduct = { product: null, from: emptyDraft, draft: emptyDraf
 const stored = anEditableProduct();
 const existing: OpenedProduct = { product: stored, from: draftOf(stored), draft: draftOf(stored) };
 
-function show(opened: OpenedProduct, answer: SaveOutcome | Promise<SaveOutcome>) {
+/** @param words the saved translations of words, in every language */
+function show(
+  opened: OpenedProduct,
+  answer: SaveOutcome | Promise<SaveOutcome>,
+  words: Record<string, string> = {},
+) {
   clientState.getState().setFicheTechRows(opened.draft.ficheTech);
   const onSave = vi.fn(async (_saving: Saving, _sending: Sending) => answer);
   const onSaved = vi.fn();
   showAt(
     "/admin/product/create",
-    <ProductForm opened={opened} vocabulary={null} onSave={onSave} onSaved={onSaved} />,
+    <ProductForm
+      opened={opened}
+      vocabulary={null}
+      onLookUp={async (texts) => ({
+        locale: texts.locale,
+        words: texts.words.map((text) => ({ text, translation: words[text] ?? "" })),
+        categories: texts.categories.map((text) => ({ text, translation: words[text] ?? "" })),
+      })}
+      onSave={onSave}
+      onSaved={onSaved}
+    />,
   );
   return { onSave, onSaved, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
@@ -235,4 +251,56 @@ test("a product with further variants says so, and leads to where they are edite
 
   show(existing, saved);
   expect(screen.queryByText(/further variant/)).toBeNull();
+});
+
+test("a product is translated in a tab per language, with the words that it shares", async () => {
+  const product = anEditableProduct({ "Title:fr": "Encre", color: "Black", Category: "Inks" });
+  const opened = { product, from: draftOf(product), draft: draftOf(product) };
+  const { user, onSave } = show(opened, saved, { Black: "déjà traduit" });
+  const section = within(screen.getByRole("group", { name: "Translations" }));
+  const german = section.getByRole("tab", { name: /^Deutsch/ });
+  const french = section.getByRole("tab", { name: /^Français/ });
+  // The title, the description, the category, its sub-category, the ink type, kind and a label.
+  await expect.poll(() => german.textContent).toBe("Deutsch 7 not translated yet");
+  expect(french.textContent).toBe("Français 6 not translated yet");
+  expect(german.getAttribute("aria-selected")).toBe("true");
+
+  german.focus();
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(french);
+  const panel = within(section.getByRole("tabpanel", { name: /^Français/ }));
+  expect(panel.getByLabelText<HTMLInputElement>(/^Title/).value).toBe("Encre");
+  expect(panel.getByText("1 word is translated")).toBeDefined();
+  await user.type(panel.getByLabelText("Inks"), "Encres");
+  await user.type(panel.getByLabelText(/^Description/), "Noire.");
+  expect(french.textContent).toBe("Français 4 not translated yet");
+  await expect.poll(() => readStoredDraft(product._id)?.draft.words).toHaveLength(1);
+
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  const { draft } = onSave.mock.calls[0]?.[0] ?? {};
+  expect(draft?.["Description:fr"]).toBe("Noire.");
+  expect(draft && wordsToSave(draft)).toEqual([
+    { locale: "fr", words: [], categories: [{ text: "Inks", translation: "Encres" }] },
+  ]);
+});
+
+test("a translation that is too long shows its tab, and a word that is put back is no change", async () => {
+  const product = anEditableProduct({ "Description:fr": "a".repeat(20_001) });
+  const opened = { product, from: draftOf(product), draft: draftOf(product) };
+  const { user, onSave } = show(opened, saved, { "Ink bottles": "Encres" });
+  const section = within(screen.getByRole("group", { name: "Translations" }));
+  const tab = section.getByRole("tab", { name: /^Français/ });
+  expect(tab.getAttribute("aria-selected")).toBe("false");
+  await user.click(screen.getByRole("button", { name: "Save product" }));
+  expect(tab.getAttribute("aria-selected")).toBe("true");
+  expect(onSave).not.toHaveBeenCalled();
+
+  const panel = within(section.getByRole("tabpanel", { name: /^Français/ }));
+  await user.click(await panel.findByText("1 word is translated"));
+  const word = panel.getByLabelText("Ink bottles");
+  await user.clear(word);
+  await expect.poll(() => readStoredDraft(product._id)?.draft.words).toHaveLength(1);
+  await user.type(word, "Encres");
+  await expect.poll(() => readStoredDraft(product._id)).toBeNull();
 });

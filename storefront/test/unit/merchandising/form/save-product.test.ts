@@ -1,10 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { wordsToSave } from "~/merchandising/form/draft-words.ts";
 import {
   changedFields,
   draftFields,
   emptyDraft,
+  isChanged,
   type ProductDraft,
 } from "~/merchandising/form/product-draft.ts";
+import { checkDraft } from "~/merchandising/form/product-rules.ts";
 import { isInShop, productForm, refusal } from "~/merchandising/form/save-product.ts";
 import { aProductInTwoSizes } from "../../../fixtures/product.ts";
 
@@ -119,4 +122,35 @@ test("a saved price is in the shop although another variant is shown there first
   } as const;
   expect(await isInShop(config, shown.slug, { Title: "Ink", Price: 9.9 })).toBe(true);
   expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test("a text in another language is a field of its own: sent, compared and refused as one", () => {
+  const translated = { ...draft, "Title:fr": " Encre Epson 999 " };
+  expect(changedFields(draft, translated)).toEqual(["Title:fr"]);
+  expect(changedFields({ ...draft, "Title:fr": "Encre Epson 999" }, translated)).toEqual([]);
+  expect([...productForm(translated, ["Title:fr"])]).toEqual([["Title:fr", "Encre Epson 999"]]);
+  const fields = [{ field: "Title:fr", message: "must have at most 200 characters" }];
+  expect(refusal({ message: "No.", fields })).toMatchObject({
+    kind: "refused",
+    errors: { "Title:fr": expect.any(String) },
+  });
+  expect(checkDraft({ ...draft, Category: "Ink", "Description:de": "a".repeat(20_001) })).toEqual({
+    "Description:de": expect.any(String),
+  });
+});
+
+test("only words that the product still uses are translated, language by language", () => {
+  const word = { list: "words", text: "Volume", translation: " Contenance " } as const;
+  const category = { list: "categories", text: "Ink", translation: "" } as const;
+  const words: ProductDraft["words"] = [
+    { ...word, locale: "fr" },
+    { ...word, locale: "fr", text: "Former label" },
+    { ...category, locale: "de" },
+  ];
+  expect(isChanged(draft, draft)).toBe(false);
+  expect(isChanged(draft, { ...draft, words })).toBe(true);
+  expect(wordsToSave({ ...draft, Category: "Ink", words })).toEqual([
+    { locale: "de", words: [], categories: [{ text: "Ink", translation: "" }] },
+    { locale: "fr", words: [{ text: "Volume", translation: "Contenance" }], categories: [] },
+  ]);
 });

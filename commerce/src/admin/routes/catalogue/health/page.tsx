@@ -36,6 +36,11 @@ const gaps: { name: GapName; title: string; meaning: string }[] = [
   },
 ];
 
+/** What its speakers call a language. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+}
+
 const path = "/admin/catalogue/health";
 
 /** Shows whether the index is up to date, and which products lack something. */
@@ -84,6 +89,18 @@ export default function CatalogueHealthPage() {
       </Section>
       {health.state === "ready" && (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+          {health.body.translations.map(({ language, products: count, words }) => (
+            <Section
+              key={language}
+              title={`Not translated: ${nameOf(language)}`}
+              description="Shoppers see these texts in the main language."
+            >
+              <SectionLine title="Published products">{products(count)}</SectionLine>
+              <SectionLine title="Words that products share">
+                {words.toLocaleString("en")}
+              </SectionLine>
+            </Section>
+          ))}
           {gaps.map(({ name, ...texts }) => (
             <GapSection key={name} {...texts} {...health.body.gaps[name]} />
           ))}

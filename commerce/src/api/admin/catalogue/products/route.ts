@@ -3,6 +3,7 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http";
+import { translations } from "../../../../../catalogue-schema/src/translations";
 import { fieldsRefusal, isRefusal } from "../../../../catalogue-product/refusal";
 import { readNewProduct } from "../../../../catalogue-product/schema";
 import { findProducts } from "../../../../medusa-internals/product-table";
@@ -17,7 +18,7 @@ import { answerWrite } from "./answer-write";
 import { readTableSearch } from "./validators";
 
 /**
- * Answers a page of products with drafts, each with its version and without its sheet, for a table
+ * Answers a page of products with drafts, each with its version and without its sheet and its texts, for a table
  * in which prices and stock are edited.
  */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -30,6 +31,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
       const found = stored.get(id);
       if (!found) return [];
       const { description, rows, printers, images, ...product } = versionedProduct(found);
+      for (const { backend } of translations) delete product[backend];
       return [{ ...product, thumbnail: found.thumbnail ?? images[0]?.url ?? "" }];
     });
     const { limit, offset } = search;

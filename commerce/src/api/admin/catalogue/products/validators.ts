@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { otherLanguages } from "../../../../../catalogue-schema/src/languages";
 import { tableOrders } from "../../../../../catalogue-schema/src/sort-orders";
 import { fieldsRefusal } from "../../../../catalogue-product/refusal";
 import { problemsOf } from "../../../../catalogue-product/schema";
@@ -15,6 +16,7 @@ const tableSearchSchema = z.strictObject({
   brand: text.optional(),
   stock: z.enum(["none", "low"], "None or low.").optional(),
   gap: z.enum(["picture", "price"], "Picture or price.").optional(),
+  untranslated: z.enum(otherLanguages, `One of ${otherLanguages.join(", ")}.`).optional(),
   order: z.enum(tableOrders, `One of ${tableOrders.join(", ")}.`).default("newest"),
   limit: z.coerce.number(limits).int(limits).min(1, limits).max(100, limits).default(50),
   offset: z.coerce.number(offsets).int(offsets).min(0, offsets).max(10_000_000, offsets).default(0),
