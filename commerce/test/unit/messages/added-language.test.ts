@@ -52,6 +52,7 @@ it("a language is one catalogue and its code in the settings", async () => {
   const { m } = await import(pathToFileURL(join(outdir, "messages.js")).href);
   expect(m.mail_confirmation_subject({ number: 42 }, { locale: "it" })).toBe("Il suo ordine n. 42");
   expect(m.mail_confirmation_subject({ number: 42 }, { locale: "de" })).toMatch(/^Ihre Best/);
-  const facts = '{"name":"Italiano","offer":"Il negozio in italiano","locale":"it-IT","direction":"ltr","isPreview":false}';
+  const facts =
+    '{"name":"Italiano","offer":"Il negozio in italiano","locale":"it-IT","direction":"ltr","isPreview":false}';
   expect(await readFile(join(outdir, "languages.ts"), "utf8")).toContain(`it: ${facts}`);
 });
