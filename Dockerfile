@@ -47,6 +47,7 @@ CMD ["medusa", "start"]
 
 FROM packages AS product-api-build
 COPY commerce/catalogue-schema commerce/catalogue-schema
+COPY commerce/messages/settings.json commerce/messages/settings.json
 COPY adapters/product-api adapters/product-api
 RUN npm run build --workspace adapters/product-api
 # Whole packages, because the pages of /docs are read by file name.
