@@ -19,19 +19,23 @@ async function textOf(address: string): Promise<string> {
 describe.each([
   {
     prefix: "/fr",
-    title: /^Bouteille d’encre Epson 103/,
+    title: /Bouteille d’encre Epson 103/,
     category: "Bouteilles d’encre",
     colour: "Noir",
     label: "Couleur",
+    typed: "bouteil",
+    suggested: /Bouteille d’encre (Epson|Canon|HP|Brother)/,
   },
   {
     prefix: "/de",
-    title: /^Epson 103 Tintenflasche/,
+    title: /Epson 103 Tintenflasche/,
     category: "Tintenflaschen",
     colour: "Schwarz",
     label: "Farbe",
+    typed: "tintenfl",
+    suggested: /(Epson|Canon|HP|Brother) .+Tintenflasche/,
   },
-])("under $prefix", ({ prefix, title, category, colour, label }) => {
+])("under $prefix", ({ prefix, title, category, colour, label, typed, suggested }) => {
   test("a product has its title, its categories and its sheet in that language", async () => {
     const page = await visit(`${prefix}/product/${slug}`, { javaScriptEnabled: false });
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
@@ -45,6 +49,16 @@ describe.each([
     await page.getByRole("checkbox", { name: colour }).first().check();
     await page.waitForURL(/color=Black/);
     await page.locator("[data-chip]").getByText(colour).waitFor();
+  });
+
+  test("suggestions are the goods and the categories of that language", async () => {
+    const page = await visitHydrated(`${prefix}/shop`);
+    const box = page.locator("header").getByRole("combobox").first();
+    await box.click();
+    await box.pressSequentially(typed);
+    const options = page.getByRole("listbox").getByRole("option");
+    await options.filter({ hasText: category }).first().waitFor();
+    await options.filter({ hasText: suggested }).first().waitFor();
   });
 
   test("no page has a sentence in another language", async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { currentLanguage, pathIn } from "~/language/language.ts";
 import { longestTyped, type Suggestions } from "./suggestions.ts";
 import { typedText } from "./typed-text.ts";
 
@@ -50,7 +51,8 @@ export function useSuggestions(text: string): SuggestionsState {
 /** The suggestions, or undefined if they cannot be loaded: the box is then a plain search. */
 async function ask(typed: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   try {
-    const response = await fetch(`/suggestions?${new URLSearchParams({ q: typed })}`, { signal });
+    const path = `/suggestions?${new URLSearchParams({ q: typed })}`;
+    const response = await fetch(pathIn(currentLanguage(), path), { signal });
     if (!response.ok) return undefined;
     // The answer of our own route has this shape.
     return (await response.json()) as Suggestions;
