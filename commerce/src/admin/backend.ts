@@ -1,5 +1,6 @@
 import type { FieldProblem } from "../catalogue-product/schema";
 import type { Result } from "../result";
+import { t } from "./i18n/translate";
 
 /** Why the backend refused a call. */
 export interface Problem {
@@ -62,7 +63,7 @@ export function problemOf(status: number, body: Record<string, unknown>): Proble
   return {
     status,
     code: textOr(code, textOr(type, "unknown")),
-    message: sentenceFor(status) ?? textOr(message, "The shop could not do that. Try again."),
+    message: sentenceFor(status) ?? textOr(message, t("backend.refused")),
     fields: Array.isArray(fields) ? fields.filter(isFieldProblem) : [],
     body,
   };
@@ -71,14 +72,14 @@ export function problemOf(status: number, body: Record<string, unknown>): Proble
 /** The sentence for a status whose answer does not matter; undefined where the answer says more. */
 function sentenceFor(status: number): string | undefined {
   if (status === 0) {
-    return "The shop does not answer. Check the connection and try again: nothing you wrote is lost.";
+    return t("backend.silent");
   }
   if (status === 401) {
-    return "Your session has ended. Sign in again in another tab, then try again here.";
+    return t("backend.signedOut");
   }
-  if (status === 413) return "That is more than the shop takes at once.";
+  if (status === 413) return t("backend.tooLarge");
   if (status >= 500) {
-    return "Something went wrong in the shop. Try again. If it happens again, tell the people who run it.";
+    return t("backend.broken");
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { IndexLag } from "../../catalogue-health/index-lag";
+import { t, timeText } from "../i18n/translate";
 
 /** A verdict on the index: a badge, a sentence, and its colour. */
 export interface Verdict {
@@ -16,33 +17,29 @@ export function verdictOn(index: IndexLag): Verdict {
   if (wrong === 0 && waiting <= longestWait) {
     return {
       color: "green",
-      word: "All well",
-      sentence: "Shoppers see every product as it is.",
+      word: t("health.well"),
+      sentence: t("health.wellMeans"),
     };
   }
   if (waiting <= longestWait) {
     return {
       color: "orange",
-      word: "Catching up",
-      sentence: `Shoppers do not see ${products(wrong)} as ${wrong === 1 ? "it is" : "they are"} yet. The shop repairs this by itself within minutes.`,
+      word: t("health.behindALittle"),
+      sentence: t("health.behindALittleMeans", { count: wrong }),
     };
   }
   return {
     color: "red",
-    word: "Behind",
-    sentence: `A change has been waiting for ${duration(waiting)} to be shown to shoppers. If it keeps waiting, tell the people who run the shop.`,
+    word: t("health.behind"),
+    sentence: t("health.behindMeans", { time: duration(waiting) }),
   };
-}
-
-export function products(count: number): string {
-  return count === 1 ? "1 product" : `${count.toLocaleString("en")} products`;
 }
 
 /** A length of time in words. `ms` is in milliseconds. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  if (seconds < 1) return "less than a second";
-  if (seconds < 120) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  if (seconds < 1) return t("health.instant");
+  if (seconds < 120) return timeText(seconds, "second");
   const minutes = Math.round(seconds / 60);
-  return minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  return minutes < 120 ? timeText(minutes, "minute") : timeText(Math.round(minutes / 60), "hour");
 }

@@ -1,6 +1,7 @@
 import type { importAnswer } from "../../api/admin/catalogue/imports/import-answer";
 import type { Result } from "../../result";
 import { type Problem, readAnswer } from "../backend";
+import { t } from "../i18n/translate";
 
 export const importsPath = "/admin/catalogue/imports";
 
@@ -31,50 +32,49 @@ export function badgeOf(shown: CatalogueImport): {
   color: "green" | "orange" | "blue" | "red" | "grey";
 } {
   const { status, error_count, cancel_requested } = shown;
-  if (cancel_requested && isAtWork(shown)) return { word: "Being rolled back", color: "orange" };
+  if (cancel_requested && isAtWork(shown))
+    return { word: t("import.badges.rollingBack"), color: "orange" };
   switch (status) {
     case "waiting":
     case "checking":
-      return { word: "Being checked", color: "blue" };
+      return { word: t("import.badges.checking"), color: "blue" };
     case "checked":
-      if (error_count > 0) return { word: "Has errors", color: "red" };
+      if (error_count > 0) return { word: t("import.badges.errors"), color: "red" };
       return canBeConfirmed(shown)
-        ? { word: "Ready to import", color: "orange" }
-        : { word: "Nothing to change", color: "grey" };
+        ? { word: t("import.badges.ready"), color: "orange" }
+        : { word: t("import.badges.nothing"), color: "grey" };
     case "confirmed":
     case "running":
-      return { word: "Importing", color: "blue" };
+      return { word: t("import.badges.running"), color: "blue" };
     case "done":
-      return { word: "Imported", color: "green" };
+      return { word: t("import.badges.done"), color: "green" };
     case "failed":
-      return { word: "Failed", color: "red" };
+      return { word: t("import.badges.failed"), color: "red" };
     default:
-      return { word: "Cancelled", color: "grey" };
+      return { word: t("import.badges.cancelled"), color: "grey" };
   }
 }
 
 /** What an import would do or has done, in a sentence. */
 export function summaryOf(shown: CatalogueImport): string {
   const { status, rows, done, created, updated, unchanged, error_count, message } = shown;
-  const count = (number: number) => number.toLocaleString("en");
   switch (status) {
     case "waiting":
     case "checking":
-      return `${count(rows)} rows checked. The catalogue stays as it is.`;
+      return t("import.summary.checking", { count: rows });
     case "checked":
-      if (error_count > 0) {
-        return `${count(error_count)} ${error_count === 1 ? "thing is" : "things are"} wrong with the file. Nothing has been changed: correct it, and upload it again.`;
-      }
-      return `It would create ${count(created)} products, update ${count(updated)} and leave ${count(unchanged)} as they are.`;
+      return error_count > 0
+        ? t("import.summary.errors", { count: error_count })
+        : t("import.summary.would", { created, updated, unchanged });
     case "confirmed":
     case "running":
-      return `${count(done)} of ${count(rows)} rows are written. New products are shown when all are.`;
+      return t("import.summary.running", { done, rows });
     case "done":
-      return `It created ${count(created)} products, updated ${count(updated)} and left ${count(unchanged)} as they were.`;
+      return t("import.summary.done", { created, updated, unchanged });
     case "failed":
       return message;
     default:
-      return "The catalogue is as it was before.";
+      return t("import.summary.cancelled");
   }
 }
 

@@ -1,6 +1,7 @@
 import { ArrowUpTray } from "@medusajs/icons";
 import { clx, Text } from "@medusajs/ui";
 import { useId, useState } from "react";
+import { t } from "../i18n/translate";
 
 interface FileDropProps {
   isBusy: boolean;
@@ -35,10 +36,10 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
       >
         <ArrowUpTray className="text-ui-fg-subtle" />
         <Text as="span" size="small" weight="plus">
-          {isBusy ? "Uploading…" : "Drop a CSV file here, or choose one"}
+          {t(isBusy ? "import.uploading" : "import.drop")}
         </Text>
         <Text as="span" size="small" className="text-ui-fg-subtle text-pretty">
-          It is checked first. Nothing changes before you have seen what it would do.
+          {t("import.dropMeans")}
         </Text>
         <input
           id={id}

@@ -2,6 +2,7 @@ import { Button, StatusBadge, Table, Text, toast, usePrompt } from "@medusajs/ui
 import { useEffect, useState } from "react";
 import type { ImportError } from "../../api/admin/catalogue/imports/import-answer";
 import { askBackend } from "../backend";
+import { t } from "../i18n/translate";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useBackend } from "../use-backend";
@@ -48,7 +49,7 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
     setAsking(true);
     const { problem } = await askBackend(`${path}/${action}`, { body: {} });
     setAsking(false);
-    if (problem) toast.error("That did not work", { description: problem.message });
+    if (problem) toast.error(t("import.didNotWork"), { description: problem.message });
     reload();
   }
 
@@ -56,19 +57,18 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
     const isSure =
       status === "checked" ||
       (await prompt({
-        title: "Cancel this import?",
-        description: "What it has written so far is rolled back.",
-        confirmText: "Cancel the import",
-        cancelText: "Let it run",
+        title: t("import.cancelTitle"),
+        description: t("import.cancelMeans"),
+        confirmText: t("import.cancel"),
+        cancelText: t("import.letRun"),
       }));
     if (isSure) await ask("cancel");
   }
 
-  if (loaded.state === "loading") return <WaitingLines lines={3} what="the import" />;
+  if (loaded.state === "loading") return <WaitingLines lines={3} />;
   if (loaded.state === "failed") return <Failure problem={loaded.problem} onRetry={reload} />;
   if (!shown) return null;
   const badge = badgeOf(shown);
-  const products = shown.created + shown.updated;
   return (
     <Section
       title={shown.file_name}
@@ -84,12 +84,12 @@ export function ImportDetails({ id, onChanged }: ImportDetailsProps) {
               disabled={isAsking || shown.cancel_requested}
               onClick={cancel}
             >
-              {status === "checked" ? "Discard" : "Cancel"}
+              {t(status === "checked" ? "import.discard" : "parts.cancel")}
             </Button>
           )}
           {canBeConfirmed(shown) && (
             <Button size="small" disabled={isAsking} onClick={() => ask("confirm")}>
-              Import {products.toLocaleString("en")} {products === 1 ? "product" : "products"}
+              {t("import.confirm", { count: shown.created + shown.updated })}
             </Button>
           )}
         </>
@@ -117,7 +117,7 @@ function Progress({ done, rows }: { done: number; rows: number }) {
   return (
     <div
       role="progressbar"
-      aria-label="Rows written"
+      aria-label={t("import.progress")}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
@@ -138,16 +138,16 @@ function ErrorTable({ errors, count }: { errors: ImportError[]; count: number })
         <Table>
           <Table.Header>
             <Table.Row>
-              <Table.HeaderCell>Row</Table.HeaderCell>
-              <Table.HeaderCell>Column</Table.HeaderCell>
-              <Table.HeaderCell>What is wrong</Table.HeaderCell>
+              <Table.HeaderCell>{t("import.row")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("import.column")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("import.problem")}</Table.HeaderCell>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             {errors.map(({ row, column, message }, index) => (
               <Table.Row key={index}>
                 <Table.Cell className="w-[80px]">{row}</Table.Cell>
-                <Table.Cell className="w-[160px]">{column || "Whole row"}</Table.Cell>
+                <Table.Cell className="w-[160px]">{column || t("import.wholeRow")}</Table.Cell>
                 <Table.Cell className="whitespace-normal py-2" dir="auto">
                   {message}
                 </Table.Cell>
@@ -158,7 +158,7 @@ function ErrorTable({ errors, count }: { errors: ImportError[]; count: number })
       </div>
       {count > errors.length && (
         <Text size="small" className="text-ui-fg-subtle px-6 py-4">
-          {(count - errors.length).toLocaleString("en")} more are not listed here.
+          {t("import.more", { count: count - errors.length })}
         </Text>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button, Drawer, InlineTip, StatusBadge, Text, toast } from "@medusajs/ui";
 import { useState } from "react";
 import { askBackend } from "../backend";
+import { dateTimeText, t } from "../i18n/translate";
 import { CloseButton } from "../parts/close-button";
 import { linkStyle } from "../parts/link-style";
 import { type ContactMessage, type MessageStatus, replyAddress } from "./contact-message";
@@ -26,7 +27,7 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
     setSaving(false);
     setFailure(problem?.message);
     if (problem) return;
-    toast.success(status === "answered" ? "Marked as answered" : "Marked as new");
+    toast.success(t(status === "answered" ? "messages.markedAnswered" : "messages.markedNew"));
     onChanged({ ...message, status });
   }
 
@@ -41,7 +42,7 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
             <div className="flex flex-wrap items-center gap-2">
               <MessageStatusBadge status={message.status} />
               <Text size="small" className="text-ui-fg-subtle">
-                {new Date(message.created_at).toLocaleString()}
+                {dateTimeText(message.created_at)}
               </Text>
             </div>
           </div>
@@ -60,7 +61,7 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
             {message.message}
           </Text>
           {failure && (
-            <InlineTip role="alert" variant="error" label="Not saved">
+            <InlineTip role="alert" variant="error" label={t("parts.notSaved")}>
               {failure}
             </InlineTip>
           )}
@@ -72,10 +73,10 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
             isLoading={isSaving}
             onClick={() => mark(isNew ? "answered" : "new")}
           >
-            {isNew ? "Mark as answered" : "Mark as new"}
+            {t(isNew ? "messages.markAnswered" : "messages.markNew")}
           </Button>
           <Button size="small" asChild>
-            <a href={replyAddress(message)}>Reply by mail</a>
+            <a href={replyAddress(message)}>{t("messages.reply")}</a>
           </Button>
         </Drawer.Footer>
       </Drawer.Content>
@@ -85,8 +86,8 @@ export function MessageDrawer({ message, onClose, onChanged }: MessageDrawerProp
 
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   return status === "new" ? (
-    <StatusBadge color="blue">New</StatusBadge>
+    <StatusBadge color="blue">{t("messages.new")}</StatusBadge>
   ) : (
-    <StatusBadge color="grey">Answered</StatusBadge>
+    <StatusBadge color="grey">{t("messages.answered")}</StatusBadge>
   );
 }

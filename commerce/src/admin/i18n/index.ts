@@ -1,4 +1,6 @@
-/** The texts of the dashboard that name the company. */
+import { namespace, texts } from "./translate";
+
+/** Merged into the dashboard's own texts: our namespace, and its texts that name the company. */
 export default {
   en: {
     translation: {
@@ -7,6 +9,7 @@ export default {
         hint: "The merchandisers' admin. You sign in with your account of the shop.",
       },
     },
+    [namespace]: texts.en,
   },
   de: {
     translation: {
@@ -15,6 +18,7 @@ export default {
         hint: "Der Admin der Produktverwaltung. Sie melden sich mit Ihrem Konto des Shops an.",
       },
     },
+    [namespace]: texts.de,
   },
   fr: {
     translation: {
@@ -23,5 +27,6 @@ export default {
         hint: "L’administration des responsables produits. Connectez-vous avec votre compte de la boutique.",
       },
     },
+    [namespace]: texts.fr,
   },
 };

@@ -2,6 +2,7 @@ import { Button, InlineTip, toast, usePrompt } from "@medusajs/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { askBackend } from "../backend";
+import { t } from "../i18n/translate";
 import { Choice } from "../parts/choice";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
@@ -27,7 +28,7 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const options: Record<string, string> = { "": "Choose a category" };
+  const options: Record<string, string> = { "": t("merge.choose") };
   if (categories.state === "ready") {
     for (const other of categories.body.product_categories) {
       const above = other.parent_category ? `${other.parent_category.name} / ` : "";
@@ -37,10 +38,10 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
 
   async function merge(): Promise<void> {
     const isSure = await confirm({
-      title: `Merge “${name}” into “${options[into]}”?`,
-      description: "All its products move there, and this category is removed.",
-      confirmText: "Merge",
-      cancelText: "Keep both",
+      title: t("merge.sure", { name, into: options[into] ?? "" }),
+      description: t("merge.sureMeans"),
+      confirmText: t("merge.title"),
+      cancelText: t("merge.keep"),
     });
     if (!isSure) return;
     setBusy(true);
@@ -51,22 +52,19 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
     setBusy(false);
     setFailure(problem?.message);
     if (!value) return;
-    toast.success(`${value.moved} products are in “${options[into]}” now`);
+    toast.success(t("merge.done", { count: value.moved, into: options[into] ?? "" }));
     navigate(`/categories/${into}`);
   }
 
   return (
-    <Section
-      title="Merge"
-      description="Moves all products to another category and removes this one."
-    >
-      {categories.state === "loading" && <WaitingLines lines={1} what="the categories" />}
+    <Section title={t("merge.title")} description={t("merge.description")}>
+      {categories.state === "loading" && <WaitingLines lines={1} />}
       {categories.state === "failed" && (
         <Failure problem={categories.problem} onRetry={categories.reload} />
       )}
       {failure && (
         <div className="px-6 py-4">
-          <InlineTip role="alert" variant="error" label="Not merged">
+          <InlineTip role="alert" variant="error" label={t("merge.failed")}>
             {failure}
           </InlineTip>
         </div>
@@ -74,7 +72,7 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
       {categories.state === "ready" && (
         <div className="flex flex-wrap items-center gap-3 px-6 py-4">
           <Choice
-            aria-label="Merge into"
+            aria-label={t("merge.into")}
             className="min-w-60 flex-1"
             value={into}
             options={options}
@@ -87,7 +85,7 @@ export function MergeSection({ categoryId, name }: { categoryId: string; name: s
             isLoading={isBusy}
             onClick={merge}
           >
-            Merge
+            {t("merge.title")}
           </Button>
         </div>
       )}

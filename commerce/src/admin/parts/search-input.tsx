@@ -1,10 +1,10 @@
 import { MagnifyingGlassMini } from "@medusajs/icons";
 import { Input } from "@medusajs/ui";
 import { useEffect, useState } from "react";
+import { t } from "../i18n/translate";
 
 interface SearchInputProps {
   label: string;
-  placeholder?: string;
   /** The words of the last search. */
   value: string;
   onSearch: (words: string) => void;
@@ -14,7 +14,7 @@ interface SearchInputProps {
 const pause = 300;
 
 /** An input that searches after a pause in typing. */
-export function SearchInput({ label, placeholder = "Search", value, onSearch }: SearchInputProps) {
+export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const [typed, setTyped] = useState(value);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function SearchInput({ label, placeholder = "Search", value, onSearch }: 
         size="small"
         className="pl-7"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={t("parts.search")}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

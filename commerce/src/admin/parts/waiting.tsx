@@ -1,12 +1,13 @@
 import { ExclamationCircle } from "@medusajs/icons";
 import { Button, Skeleton, Text } from "@medusajs/ui";
 import type { Problem } from "../backend";
+import { t } from "../i18n/translate";
 
 /** Placeholders for lines of a section that are being loaded. */
-export function WaitingLines({ lines, what }: { lines: number; what: string }) {
+export function WaitingLines({ lines }: { lines: number }) {
   return (
     <div role="status" className="flex flex-col gap-y-3 px-6 py-4">
-      <span className="sr-only">Loading {what}…</span>
+      <span className="sr-only">{t("parts.loading")}</span>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className="h-5 w-full" />
       ))}
@@ -23,7 +24,7 @@ export function Failure({ problem, onRetry }: { problem: Problem; onRetry: () =>
         {problem.message}
       </Text>
       <Button size="small" variant="secondary" onClick={onRetry}>
-        Try again
+        {t("parts.tryAgain")}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button, Text } from "@medusajs/ui";
 import { useState } from "react";
+import { t } from "../i18n/translate";
 import { SearchInput } from "../parts/search-input";
 import { Section } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
@@ -38,21 +39,19 @@ export function ProductChooser({ chosen, isSaving, onChoose }: ProductChooserPro
   const found = useBackend<{ products: FoundProduct[] }>(searchPath(words));
   return (
     <Section
-      title={chosen ? "Choose another" : "Choose one"}
-      description={
-        words ? `Published products that match “${words}”.` : "The newest published products."
-      }
+      title={t(chosen ? "ofTheYear.chooseAnother" : "ofTheYear.chooseOne")}
+      description={words ? t("ofTheYear.matching", { words }) : t("ofTheYear.newest")}
       actions={
         <div className="w-[240px]">
-          <SearchInput label="Search products" value={words} onSearch={setWords} />
+          <SearchInput label={t("ofTheYear.search")} value={words} onSearch={setWords} />
         </div>
       }
     >
-      {found.state === "loading" && <WaitingLines lines={5} what="products" />}
+      {found.state === "loading" && <WaitingLines lines={5} />}
       {found.state === "failed" && <Failure problem={found.problem} onRetry={found.reload} />}
       {found.state === "ready" && found.body.products.length === 0 && (
         <Text role="status" size="small" className="text-ui-fg-subtle px-6 py-8 text-center">
-          No published product matches “{words}”.
+          {t("ofTheYear.noMatch", { words })}
         </Text>
       )}
       {found.state === "ready" && found.body.products.length > 0 && (
@@ -72,10 +71,10 @@ export function ProductChooser({ chosen, isSaving, onChoose }: ProductChooserPro
                 size="small"
                 variant="secondary"
                 disabled={isSaving || id === chosen}
-                aria-label={`Choose ${title}`}
+                aria-label={t("ofTheYear.chooseTitle", { title })}
                 onClick={() => onChoose(id)}
               >
-                {id === chosen ? "Chosen" : "Choose"}
+                {t(id === chosen ? "ofTheYear.chosen" : "ofTheYear.choose")}
               </Button>
             </li>
           ))}

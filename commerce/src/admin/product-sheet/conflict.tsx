@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from "@medusajs/ui";
 import { useEffect, useRef } from "react";
+import { t } from "../i18n/translate";
 import { fieldText, fieldTitle, type Sheet, type SheetProduct } from "./sheet";
 import { changedMeanwhile } from "./sheet-form";
 
@@ -27,23 +28,21 @@ export function Conflict({ before, mine, now, ...choices }: ConflictProps) {
       tabIndex={-1}
       className="bg-ui-bg-subtle shadow-elevation-card-rest rounded-lg p-4 outline-none"
     >
-      <Heading level="h3">Somebody has changed this product since you opened it</Heading>
+      <Heading level="h3">{t("conflict.title")}</Heading>
       <Text size="small" className="text-ui-fg-subtle mt-1">
-        {isBoth
-          ? "Nothing of yours is saved yet. Some of it would replace what they wrote:"
-          : "Nothing of yours is saved yet. What you changed is not what they changed:"}
+        {isBoth ? t("conflict.both") : t("conflict.apart")}
       </Text>
       <dl className="divide-ui-border-base mt-3 max-h-[240px] divide-y overflow-y-auto">
         {changed.map((field) => (
           <div key={field} className="grid grid-cols-[120px_1fr] gap-x-4 py-2">
             <dt className="txt-compact-small-plus">{fieldTitle(field)}</dt>
             <dd className="txt-small text-ui-fg-subtle min-w-0 break-words">
-              <span className="text-ui-fg-muted">Theirs: </span>
-              {fieldText(now, field) || "empty"}
+              <span className="text-ui-fg-muted">{t("conflict.theirs")} </span>
+              {fieldText(now, field) || t("conflict.empty")}
               {field in mine && (
                 <span className="block">
-                  <span className="text-ui-fg-muted">Yours: </span>
-                  {fieldText({ ...now, ...mine }, field) || "empty"}
+                  <span className="text-ui-fg-muted">{t("conflict.yours")} </span>
+                  {fieldText({ ...now, ...mine }, field) || t("conflict.empty")}
                 </span>
               )}
             </dd>
@@ -51,18 +50,16 @@ export function Conflict({ before, mine, now, ...choices }: ConflictProps) {
         ))}
         {changed.length === 0 && (
           <div className="py-2">
-            <dd className="txt-small text-ui-fg-subtle">
-              Not the sheet, but something else of the product, such as its title or its price.
-            </dd>
+            <dd className="txt-small text-ui-fg-subtle">{t("conflict.elsewhere")}</dd>
           </div>
         )}
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="button" size="small" variant="secondary" onClick={choices.onTakeTheirs}>
-          Take theirs
+          {t("conflict.takeTheirs")}
         </Button>
         <Button type="button" size="small" onClick={choices.onKeepMine}>
-          Keep mine and save again
+          {t("conflict.keepMine")}
         </Button>
       </div>
     </div>

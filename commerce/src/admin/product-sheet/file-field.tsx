@@ -1,6 +1,7 @@
 import { ArrowUpTray, PaperClip, Trash, XMark } from "@medusajs/icons";
 import { Button, Hint, IconButton, Input, Text } from "@medusajs/ui";
 import { useEffect, useId, useRef, useState } from "react";
+import { t } from "../i18n/translate";
 import { linkStyle } from "../parts/link-style";
 import { uploadFile } from "../upload-file";
 import { type FileRule, problemWithFile } from "./file-rules";
@@ -68,7 +69,7 @@ export function FileField({ label, rule, value, onChange, onUploading, ...props 
       {props.takesAddress && (
         <Input
           value={value}
-          aria-label={`Address of the ${label}`}
+          aria-label={t("file.address", { label })}
           inputMode="url"
           placeholder="https://…"
           autoComplete="off"
@@ -84,7 +85,7 @@ export function FileField({ label, rule, value, onChange, onUploading, ...props 
           ref={chooser}
           type="file"
           accept={rule.accept}
-          aria-label={`${label}: choose a file`}
+          aria-label={t("file.choose", { label })}
           className="hidden"
           onChange={(event) => {
             take(event.target.files?.[0]);
@@ -100,7 +101,7 @@ export function FileField({ label, rule, value, onChange, onUploading, ...props 
           onClick={() => chooser.current?.click()}
         >
           <ArrowUpTray />
-          {value ? `Replace the ${label}` : `Upload ${rule.name}`}
+          {value ? t("file.replace", { label }) : t(`file.upload.${rule.field}`)}
         </Button>
       </div>
       {problem && (
@@ -128,7 +129,7 @@ function FileLink({ url, label, onRemove }: { url: string; label: string; onRemo
         type="button"
         size="small"
         variant="transparent"
-        aria-label={`Remove the ${label}`}
+        aria-label={t("file.remove", { label })}
         onClick={onRemove}
       >
         <Trash className="text-ui-fg-muted" />
@@ -147,7 +148,7 @@ function Progress({ name, sent, onCancel }: Upload & { onCancel: () => void }) {
         </Text>
         <div
           role="progressbar"
-          aria-label={`Uploading ${name}`}
+          aria-label={t("file.uploading", { name })}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
@@ -160,7 +161,7 @@ function Progress({ name, sent, onCancel }: Upload & { onCancel: () => void }) {
         type="button"
         size="small"
         variant="transparent"
-        aria-label={`Cancel the upload of ${name}`}
+        aria-label={t("file.cancel", { name })}
         onClick={onCancel}
       >
         <XMark />

@@ -4,26 +4,23 @@ import {
   largestFile,
   shopFileType,
 } from "../../../catalogue-schema/src/shop-file-type";
+import { t } from "../i18n/translate";
 
 /** Which files a field takes. */
 export interface FileRule {
-  /** Its name in a sentence: "a PDF". */
-  name: string;
   /** For the browser's file chooser. */
   accept: string;
-  field: FileField;
+  field: Exclude<FileField, "Image">;
 }
 
 const megabyte = 1024 * 1024;
 
 export const pdfRule: FileRule = {
-  name: "a PDF",
   accept: "application/pdf,.pdf",
   field: "pdf",
 };
 
 export const videoRule: FileRule = {
-  name: "an MP4 or WebM video",
   accept: "video/mp4,video/webm,.mp4,.webm",
   field: "video",
 };
@@ -32,9 +29,12 @@ export const videoRule: FileRule = {
 export async function problemWithFile(file: Blob, rule: FileRule): Promise<string | undefined> {
   const most = largestFile[rule.field];
   if (file.size > most) {
-    return `The file has ${Math.ceil(file.size / megabyte)} MB; at most ${most / megabyte} MB are allowed.`;
+    return t("file.tooLarge", {
+      size: Math.ceil(file.size / megabyte),
+      most: most / megabyte,
+    });
   }
   const types: readonly string[] = fileTypes[rule.field];
   const type = types.includes(file.type) ? await shopFileType(file) : undefined;
-  return type && types.includes(type) ? undefined : `This is not ${rule.name}.`;
+  return type && types.includes(type) ? undefined : t(`file.refused.${rule.field}`);
 }

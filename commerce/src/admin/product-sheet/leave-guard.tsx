@@ -1,6 +1,7 @@
 import { Prompt } from "@medusajs/ui";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
+import { t } from "../i18n/translate";
 
 interface LeaveGuardProps {
   isDirty: boolean;
@@ -40,12 +41,12 @@ export function LeaveGuard({ isDirty, isClosing, onClose, onStay }: LeaveGuardPr
     <Prompt variant="confirmation" open={isClosing || blocker.state === "blocked"}>
       <Prompt.Content onEscapeKeyDown={stay}>
         <Prompt.Header>
-          <Prompt.Title>Throw your changes away?</Prompt.Title>
-          <Prompt.Description>They have not been saved.</Prompt.Description>
+          <Prompt.Title>{t("leave.title")}</Prompt.Title>
+          <Prompt.Description>{t("leave.unsaved")}</Prompt.Description>
         </Prompt.Header>
         <Prompt.Footer>
-          <Prompt.Cancel onClick={stay}>Keep editing</Prompt.Cancel>
-          <Prompt.Action onClick={leave}>Throw away</Prompt.Action>
+          <Prompt.Cancel onClick={stay}>{t("leave.stay")}</Prompt.Cancel>
+          <Prompt.Action onClick={leave}>{t("leave.leave")}</Prompt.Action>
         </Prompt.Footer>
       </Prompt.Content>
     </Prompt>

@@ -1,8 +1,10 @@
 import { PlusMini, XMarkMini } from "@medusajs/icons";
 import { Badge, clx, Input } from "@medusajs/ui";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { t } from "../i18n/translate";
 import { Field } from "../parts/field";
 import { type PrinterOption, printerOptions, usePrinterSearch } from "./printer-search";
+import { fieldTitle } from "./sheet";
 
 interface PrintersFieldProps {
   value: string[];
@@ -12,11 +14,6 @@ interface PrintersFieldProps {
   onChange: (printers: string[]) => void;
   onType: (typed: string) => void;
 }
-
-const explanation =
-  "Search by make and model. One that is not known yet is added as it is written: “Epson L3150”.";
-const nothingFound =
-  "No other printer is called that. To add a new one, write its make and its model: “Epson L3150”.";
 
 /** The printers a product fits: a search adds them, a button removes them. */
 export function PrintersField({ value, typed, problem, onChange, onType }: PrintersFieldProps) {
@@ -36,13 +33,13 @@ export function PrintersField({ value, typed, problem, onChange, onType }: Print
     onChange([...value, name]);
     onType("");
     setActive(0);
-    setSaid(`${name} added.`);
+    setSaid(t("printers.added", { name }));
     input.current?.focus();
   }
 
   function remove(name: string): void {
     onChange(value.filter((printer) => printer !== name));
-    setSaid(`${name} removed.`);
+    setSaid(t("printers.removed", { name }));
     input.current?.focus();
   }
 
@@ -67,8 +64,8 @@ export function PrintersField({ value, typed, problem, onChange, onType }: Print
 
   return (
     <Field
-      label="Printers it fits"
-      hint={search.problem ?? (isMissing ? nothingFound : explanation)}
+      label={fieldTitle("printers")}
+      hint={search.problem ?? t(isMissing ? "printers.none" : "printers.explanation")}
       problem={problem}
     >
       {(field) => (
@@ -97,7 +94,7 @@ export function PrintersField({ value, typed, problem, onChange, onType }: Print
             <div
               id={listId}
               role="listbox"
-              aria-label="Printers to add"
+              aria-label={t("printers.toAdd")}
               hidden={!isListed}
               className="bg-ui-bg-component shadow-elevation-flyout absolute inset-x-0 top-full z-10 mt-1 rounded-lg p-1"
             >
@@ -135,7 +132,7 @@ function Chips({ printers, onRemove }: { printers: string[]; onRemove: (name: st
               className="text-ui-fg-subtle hover:text-ui-fg-base focus-visible:shadow-borders-focus shrink-0 rounded-sm outline-none"
             >
               <XMarkMini />
-              <span className="sr-only">Remove {name}</span>
+              <span className="sr-only">{t("printers.remove", { name })}</span>
             </button>
           </Badge>
         </li>
@@ -170,7 +167,7 @@ function Option({ id, option, isActive, onAdd }: OptionProps) {
       }}
     >
       {option.isNew && <PlusMini className="text-ui-fg-subtle" />}
-      {option.isNew ? `Add “${option.name}” as a new printer` : option.name}
+      {option.isNew ? t("printers.addNew", { name: option.name }) : option.name}
     </div>
   );
 }

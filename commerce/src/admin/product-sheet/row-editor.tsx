@@ -3,6 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { DotsSix, Trash } from "@medusajs/icons";
 import { clx, Hint, IconButton, Input } from "@medusajs/ui";
 import { type ReactNode, useId } from "react";
+import { t } from "../i18n/translate";
 import { Choice } from "../parts/choice";
 import type { FormRow, RowKind } from "./sheet-form";
 
@@ -16,20 +17,20 @@ interface RowEditorProps {
   onDelete: () => void;
 }
 
-const kindTitles: Record<RowKind, string> = {
-  text: "Text",
-  number: "Number",
-  "yes-no": "Yes or no",
-};
-
-const yesOrNo = { yes: "Yes", no: "No" };
+function kindTitles(): Record<RowKind, string> {
+  return {
+    text: t("rows.kinds.text"),
+    number: t("rows.kinds.number"),
+    "yes-no": t("rows.kinds.yesNo"),
+  };
+}
 
 export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEditorProps) {
   const { labelProblem, valueProblem } = props;
   const id = useId();
   const sortable = useSortable({ id: row.key });
   const { attributes, listeners, transform, transition, isDragging } = sortable;
-  const name = `row ${place}${row.label && `, ${row.label}`}`;
+  const name = `${place}${row.label && `, ${row.label}`}`;
 
   return (
     <li
@@ -48,7 +49,7 @@ export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEdito
         type="button"
         size="small"
         variant="transparent"
-        aria-label={`Move ${name}`}
+        aria-label={t("rows.move", { row: name })}
         className="mt-0.5 cursor-grab touch-none active:cursor-grabbing"
       >
         <DotsSix className="text-ui-fg-muted" />
@@ -56,19 +57,19 @@ export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEdito
       <div className="grid min-w-0 flex-1 grid-cols-1 items-start gap-2 sm:grid-cols-[minmax(0,4fr)_minmax(112px,2fr)_minmax(0,5fr)]">
         <Cell id={`${id}-label`} problem={labelProblem}>
           <Input
-            aria-label={`Label of row ${place}`}
+            aria-label={t("rows.labelOf", { place })}
             aria-invalid={labelProblem !== undefined}
             aria-describedby={labelProblem && `${id}-label`}
-            placeholder="Label"
+            placeholder={t("rows.label")}
             autoComplete="off"
             value={row.label}
             onChange={(event) => onChange({ ...row, label: event.target.value })}
           />
         </Cell>
         <Choice
-          aria-label={`Kind of row ${place}`}
+          aria-label={t("rows.kindOf", { place })}
           value={row.kind}
-          options={kindTitles}
+          options={kindTitles()}
           onChange={(kind) => onChange({ ...row, kind })}
         />
         <Cell id={`${id}-value`} problem={valueProblem}>
@@ -84,7 +85,7 @@ export function RowEditor({ row, place, onChange, onDelete, ...props }: RowEdito
         type="button"
         size="small"
         variant="transparent"
-        aria-label={`Delete ${name}`}
+        aria-label={t("rows.delete", { row: name })}
         className="mt-0.5"
         onClick={onDelete}
       >
@@ -121,7 +122,7 @@ interface ValueProps extends Pick<RowEditorProps, "row" | "place" | "onChange"> 
 
 function Value({ row, place, problem, onChange }: ValueProps) {
   const value = {
-    "aria-label": `Value of row ${place}`,
+    "aria-label": t("rows.valueOf", { place }),
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem,
   };
@@ -130,7 +131,7 @@ function Value({ row, place, problem, onChange }: ValueProps) {
       <Choice
         {...value}
         value={row.yes ? "yes" : "no"}
-        options={yesOrNo}
+        options={{ yes: t("productSheet.yes"), no: t("productSheet.no") }}
         onChange={(answer) => onChange({ ...row, yes: answer === "yes" })}
       />
     );
@@ -138,7 +139,7 @@ function Value({ row, place, problem, onChange }: ValueProps) {
   const input = (
     <Input
       {...value}
-      placeholder={row.kind === "number" ? "70" : "Value"}
+      placeholder={row.kind === "number" ? "70" : t("rows.value")}
       inputMode={row.kind === "number" ? "decimal" : undefined}
       autoComplete="off"
       value={row.text}
@@ -150,8 +151,8 @@ function Value({ row, place, problem, onChange }: ValueProps) {
     <div className="grid grid-cols-[1fr_80px] gap-x-2">
       {input}
       <Input
-        aria-label={`Unit of row ${place}`}
-        placeholder="Unit"
+        aria-label={t("rows.unitOf", { place })}
+        placeholder={t("rows.unit")}
         autoComplete="off"
         value={row.unit}
         onChange={(event) => onChange({ ...row, unit: event.target.value })}

@@ -17,6 +17,7 @@ import {
 import { Plus } from "@medusajs/icons";
 import { Button, Heading, Hint, Text } from "@medusajs/ui";
 import { type MutableRefObject, useEffect, useRef } from "react";
+import { t } from "../i18n/translate";
 import { RowEditor } from "./row-editor";
 import { emptyRow, type FormRow, moveRow, type Problems } from "./sheet-form";
 
@@ -27,9 +28,6 @@ interface RowsFieldProps {
   /** Called when a row is picked up and when it is put down. */
   onMoving: (moving: boolean) => void;
 }
-
-const instructions =
-  "To move a row, press space or enter on its handle, move it with the arrow keys, and press space or enter again. Escape puts it back.";
 
 /** The rows of a technical sheet, in an order that pointer and keyboard can change. */
 export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps) {
@@ -70,16 +68,16 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
     <section aria-labelledby="sheet-rows" className="flex flex-col gap-y-4">
       <div>
         <Heading level="h2" id="sheet-rows">
-          Technical sheet
+          {t("productSheet.rows")}
         </Heading>
         <Text size="small" className="text-ui-fg-subtle">
-          Shoppers read the rows in this order.
+          {t("rows.order")}
         </Text>
       </div>
       {problems.rows && <Hint variant="error">{problems.rows}</Hint>}
       {rows.length === 0 && (
         <Text size="small" className="text-ui-fg-muted">
-          No rows yet.
+          {t("productSheet.noRows")}
         </Text>
       )}
       <DndContext
@@ -87,7 +85,7 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
         collisionDetection={closestCenter}
         accessibility={{
           announcements: announcementsFor(rows, isPickedUp),
-          screenReaderInstructions: { draggable: instructions },
+          screenReaderInstructions: { draggable: t("rows.instructions") },
         }}
         onDragStart={() => onMoving(true)}
         onDragCancel={() => onMoving(false)}
@@ -113,7 +111,7 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
       </DndContext>
       <div>
         <Button type="button" size="small" variant="secondary" onClick={add}>
-          <Plus /> Add row
+          <Plus /> {t("rows.add")}
         </Button>
       </div>
     </section>
@@ -125,25 +123,25 @@ export function RowsField({ rows, problems, onChange, onMoving }: RowsFieldProps
  * up: dnd-kit then reports that the row is over its own place, which is not announced.
  */
 function announcementsFor(rows: FormRow[], isPickedUp: MutableRefObject<boolean>): Announcements {
-  function name(id: UniqueIdentifier): string {
-    return rows.find(({ key }) => key === id)?.label || "without a label";
-  }
-  function place(id: UniqueIdentifier | undefined): string {
-    return `${rows.findIndex(({ key }) => key === id) + 1} of ${rows.length}`;
+  function values(id: UniqueIdentifier, over = id) {
+    return {
+      name: rows.find(({ key }) => key === id)?.label || t("rows.unnamed"),
+      place: rows.findIndex(({ key }) => key === over) + 1,
+      rows: rows.length,
+    };
   }
   return {
     onDragStart({ active }) {
       isPickedUp.current = true;
-      return `Picked up row ${name(active.id)}, place ${place(active.id)}.`;
+      return t("rows.pickedUp", values(active.id));
     },
     onDragOver({ active, over }) {
       const isFirst = isPickedUp.current;
       isPickedUp.current = false;
       if (!over || (isFirst && over.id === active.id)) return undefined;
-      return `Row ${name(active.id)} is at place ${place(over.id)}.`;
+      return t("rows.over", values(active.id, over.id));
     },
-    onDragEnd: ({ active, over }) =>
-      `Row ${name(active.id)} was put down at place ${place(over?.id ?? active.id)}.`,
-    onDragCancel: ({ active }) => `Row ${name(active.id)} is back at place ${place(active.id)}.`,
+    onDragEnd: ({ active, over }) => t("rows.putDown", values(active.id, over?.id)),
+    onDragCancel: ({ active }) => t("rows.back", values(active.id)),
   };
 }

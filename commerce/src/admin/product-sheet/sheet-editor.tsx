@@ -1,5 +1,6 @@
 import { Button, FocusModal, Heading, InlineTip, Text, toast } from "@medusajs/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { t } from "../i18n/translate";
 import { CloseButton } from "../parts/close-button";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useBackend } from "../use-backend";
@@ -58,10 +59,10 @@ export function SheetEditor({ productId, onClose, onSaved }: SheetEditorProps) {
           <>
             <EditorHeader />
             <FocusModal.Title asChild>
-              <span className="sr-only">Product sheet</span>
+              <span className="sr-only">{t("productSheet.title")}</span>
             </FocusModal.Title>
             <FocusModal.Body className="mx-auto w-full max-w-[800px] py-16">
-              {loaded.state === "loading" && <WaitingLines lines={8} what="the sheet" />}
+              {loaded.state === "loading" && <WaitingLines lines={8} />}
               {loaded.state === "failed" && (
                 <Failure problem={loaded.problem} onRetry={loaded.reload} />
               )}
@@ -114,7 +115,9 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
   async function finish(saving: Promise<SheetProduct | undefined>): Promise<void> {
     const saved = await saving;
     if (!saved) return;
-    toast.success("Saved", { description: `The sheet of ${saved.title} is stored.` });
+    toast.success(t("productSheet.saved"), {
+      description: t("productSheet.savedProduct", { title: saved.title }),
+    });
     onSaved(saved);
   }
 
@@ -130,7 +133,7 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
         <div className="mx-auto flex w-full max-w-[800px] flex-col gap-y-8 px-4 py-8 sm:py-16">
           <div>
             <FocusModal.Title asChild>
-              <Heading>Product sheet</Heading>
+              <Heading>{t("productSheet.title")}</Heading>
             </FocusModal.Title>
             <Text size="small" className="text-ui-fg-subtle">
               {product.title}
@@ -146,7 +149,7 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
             />
           )}
           {problems[""] && (
-            <InlineTip role="alert" variant="error" label="Not saved">
+            <InlineTip role="alert" variant="error" label={t("parts.notSaved")}>
               {problems[""]}
             </InlineTip>
           )}
@@ -167,11 +170,11 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
       <FocusModal.Footer>
         {uploads > 0 && (
           <Text size="small" className="text-ui-fg-subtle">
-            A file is still being uploaded.
+            {t("productSheet.uploading")}
           </Text>
         )}
         <Button type="button" size="small" variant="secondary" onClick={onCancel}>
-          Cancel
+          {t("parts.cancel")}
         </Button>
         <Button
           type="submit"
@@ -179,7 +182,7 @@ function SheetFormPanel({ product, onDirty, onMoving, onCancel, onSaved }: Sheet
           isLoading={sheet.isSaving}
           disabled={uploads > 0 || newer !== undefined}
         >
-          Save
+          {t("productSheet.save")}
         </Button>
       </FocusModal.Footer>
     </form>

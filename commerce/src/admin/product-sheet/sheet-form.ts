@@ -5,6 +5,7 @@ import {
 } from "../../../catalogue-schema/src/attributes";
 import type { SheetRow } from "../../catalogue-product/catalogue-product";
 import type { FieldProblem } from "../../catalogue-product/schema";
+import { t } from "../i18n/translate";
 import { type Sheet, type SheetProduct, sheetFields } from "./sheet";
 
 /** The type of a row's value. */
@@ -72,7 +73,7 @@ export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } 
     // Both "70,5" and "70.5" are accepted.
     const value = Number(typed.trim().replace(/^([^.,]*),([^.,]*)$/, "$1.$2"));
     if (Number.isFinite(value)) return value;
-    problems[field] = "A number, such as 70 or 70.5.";
+    problems[field] = t("productSheet.number");
     return null;
   }
 
@@ -81,7 +82,7 @@ export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } 
     if (kind === "text") return { label: label.trim(), value: text.trim() };
     const field = `rows.${key}.value`;
     const value = number(field, text);
-    if (value === null) problems[field] ??= "Enter a number.";
+    if (value === null) problems[field] ??= t("productSheet.enterNumber");
     const measured = { label: label.trim(), value: value ?? 0 };
     return unit.trim() ? { ...measured, unit: unit.trim() } : measured;
   }
@@ -96,11 +97,10 @@ export function readForm(form: SheetForm): { sheet: Sheet; problems: Problems } 
     printers: form.printers,
   };
   for (const { key, label } of form.rows) {
-    if (label.trim() === "") problems[`rows.${key}.label`] = "Enter a label.";
+    if (label.trim() === "") problems[`rows.${key}.label`] = t("productSheet.enterLabel");
   }
   const printer = form.printer.trim();
-  if (printer)
-    problems.printer = `“${printer}” is not added yet: choose it in the list, or empty it.`;
+  if (printer) problems.printer = t("productSheet.printerLeft", { printer });
   return { sheet, problems };
 }
 

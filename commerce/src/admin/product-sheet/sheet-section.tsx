@@ -2,12 +2,12 @@ import { PencilSquare } from "@medusajs/icons";
 import { Badge, Button, Text } from "@medusajs/ui";
 import { useState } from "react";
 import { sheetAttributes } from "../../../catalogue-schema/src/attributes";
-import { rowText } from "../../catalogue-product/row-text";
+import { numberText, t } from "../i18n/translate";
 import { linkStyle } from "../parts/link-style";
 import { Section, SectionLine } from "../parts/section";
 import { Failure, WaitingLines } from "../parts/waiting";
 import { useBackend } from "../use-backend";
-import { fieldText, fieldTitle, fileName, type SheetProduct } from "./sheet";
+import { fieldText, fieldTitle, fileName, rowValue, type SheetProduct } from "./sheet";
 import { SheetEditor } from "./sheet-editor";
 import { Swatch } from "./swatch-field";
 import { productPath } from "./use-sheet-edit";
@@ -29,14 +29,14 @@ export function SheetSection({ productId, changedAt }: SheetSectionProps) {
 
   return (
     <Section
-      title="Product sheet"
+      title={t("productSheet.title")}
       actions={
         <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
-          <PencilSquare /> Edit sheet
+          <PencilSquare /> {t("productSheet.edit")}
         </Button>
       }
     >
-      {loaded.state === "loading" && <WaitingLines lines={6} what="the sheet" />}
+      {loaded.state === "loading" && <WaitingLines lines={6} />}
       {loaded.state === "failed" && <Failure problem={loaded.problem} onRetry={loaded.reload} />}
       {loaded.state === "ready" && <SheetLines product={loaded.body.product} />}
       {isEditing && (
@@ -69,7 +69,9 @@ function SheetLines({ product }: { product: SheetProduct }) {
             )}
           </SectionLine>
         ))}
-      <SectionLine title="Sold">{product.sold?.toLocaleString("en")}</SectionLine>
+      <SectionLine title={t("productSheet.sold")}>
+        {product.sold !== undefined && numberText(product.sold)}
+      </SectionLine>
       <RowLines product={product} />
       <SectionLine title={fieldTitle("printers")}>
         {product.printers.length > 0 && <Printers names={product.printers} />}
@@ -90,11 +92,11 @@ function RowLines({ product }: { product: SheetProduct }) {
   return (
     <div className="px-6 py-4">
       <Text size="small" weight="plus" leading="compact" className="text-ui-fg-subtle">
-        Technical sheet
+        {t("productSheet.rows")}
       </Text>
       {product.rows.length === 0 && (
         <Text size="small" className="text-ui-fg-muted mt-2">
-          No rows yet.
+          {t("productSheet.noRows")}
         </Text>
       )}
       {product.rows.length > 0 && (
@@ -108,7 +110,7 @@ function RowLines({ product }: { product: SheetProduct }) {
                 >
                   {row.label}
                 </th>
-                <td className="text-ui-fg-base break-words py-2 align-top">{rowText(row)}</td>
+                <td className="text-ui-fg-base break-words py-2 align-top">{rowValue(row)}</td>
               </tr>
             ))}
           </tbody>
@@ -137,7 +139,7 @@ function Printers({ names }: { names: string[] }) {
           className={`txt-compact-xsmall-plus px-1 ${linkStyle}`}
           onClick={() => setWhole(true)}
         >
-          and {names.length - shown.length} more
+          {t("productSheet.more", { more: names.length - shown.length })}
         </button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { Input } from "@medusajs/ui";
+import { t } from "../i18n/translate";
 import { Field } from "../parts/field";
 
 interface SwatchFieldProps {
+  label: string;
   value: string;
   problem?: string;
   onChange: (value: string) => void;
@@ -11,15 +13,15 @@ interface SwatchFieldProps {
 const unset = "#ffffff";
 
 /** The colour that stands for a product's colour: picked, or typed as #rrggbb. */
-export function SwatchField({ value, problem, onChange }: SwatchFieldProps) {
+export function SwatchField({ value, onChange, ...field }: SwatchFieldProps) {
   const isColor = /^#[0-9a-f]{6}$/i.test(value);
   return (
-    <Field label="Swatch" hint="Empty where the colour is none." problem={problem}>
+    <Field {...field} hint={t("productSheet.swatchHint")}>
       {(input) => (
         <div className="flex items-center gap-x-2">
           <input
             type="color"
-            aria-label="Pick the swatch"
+            aria-label={t("productSheet.pickSwatch")}
             value={isColor ? value : unset}
             onChange={(event) => onChange(event.target.value)}
             className="shadow-borders-base focus-visible:shadow-borders-interactive-with-active bg-ui-bg-field h-8 w-10 shrink-0 cursor-pointer rounded-md p-1 outline-none"

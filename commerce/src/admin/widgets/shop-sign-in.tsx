@@ -1,6 +1,7 @@
 import { defineWidgetConfig } from "@medusajs/admin-sdk";
 import { Button, Text } from "@medusajs/ui";
 import { useLocation } from "react-router-dom";
+import { t } from "../i18n/translate";
 import { onSignedOut, shopSignIn, shopSignOut, wantedPage } from "../sign-in/shop-sign-in";
 
 // Runs when the dashboard starts. A sign-out of the admin is a sign-out of the shop too.
@@ -15,11 +16,10 @@ export default function ShopSignInWidget() {
   return (
     <>
       <Button asChild className="w-full">
-        <a href={shopSignIn(wantedPage(location))}>Sign in at the shop</a>
+        <a href={shopSignIn(wantedPage(location))}>{t("signIn.signIn")}</a>
       </Button>
       <Text size="small" className="text-ui-fg-subtle text-center">
-        Invited? Sign up in the shop with exactly the invited address, and open the link in the mail
-        that follows.
+        {t("signIn.invited")}
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../../admin-language";
 import { readAnswer } from "../../../src/admin/backend";
 
 describe("an answer of the backend", () => {

@@ -13,14 +13,13 @@ import {
   paramsOf,
 } from "../../contact-messages/contact-message";
 import { MessageDrawer, MessageStatusBadge } from "../../contact-messages/message-drawer";
+import { dateTimeText, t } from "../../i18n/translate";
 import { Choice } from "../../parts/choice";
 import { RowButton } from "../../parts/row-button";
 import { SearchInput } from "../../parts/search-input";
 import { Section } from "../../parts/section";
 import { Failure, WaitingLines } from "../../parts/waiting";
 import { useBackend } from "../../use-backend";
-
-const statusTitles = { "": "All messages", new: "New", answered: "Answered" };
 
 /** The messages of the contact form: to find, to read, and to mark as answered. */
 export default function ContactMessagesPage() {
@@ -43,25 +42,31 @@ export default function ContactMessagesPage() {
   return (
     <Section
       level="h1"
-      title="Contact messages"
-      description="What people wrote to the shop through its contact form."
+      title={t("messages.title")}
+      description={t("messages.description")}
       actions={
-        waiting > 0 && <StatusBadge color="blue">{waiting.toLocaleString("en")} new</StatusBadge>
+        waiting > 0 && (
+          <StatusBadge color="blue">{t("messages.unanswered", { count: waiting })}</StatusBadge>
+        )
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
         <Choice
-          aria-label="Which messages to show"
+          aria-label={t("messages.which")}
           className="w-[160px]"
           value={filter.status}
-          options={statusTitles}
+          options={{
+            "": t("messages.all"),
+            new: t("messages.new"),
+            answered: t("messages.answered"),
+          }}
           onChange={(status) => show({ status })}
         />
         <div className="w-full sm:w-[240px]">
-          <SearchInput label="Search messages" value={filter.q} onSearch={search} />
+          <SearchInput label={t("messages.search")} value={filter.q} onSearch={search} />
         </div>
       </div>
-      {list.state === "loading" && <WaitingLines lines={6} what="messages" />}
+      {list.state === "loading" && <WaitingLines lines={6} />}
       {list.state === "failed" && <Failure problem={list.problem} onRetry={list.reload} />}
       {list.state === "ready" && (
         <MessageTable
@@ -101,12 +106,10 @@ function MessageTable({ list, filter, onOpen, onPage }: MessageTableProps) {
     return (
       <div role="status" className="px-6 py-12 text-center">
         <Text size="small" weight="plus">
-          {isNarrowed ? "No message is like that" : "Nobody has written yet"}
+          {t(isNarrowed ? "messages.noneLike" : "messages.none")}
         </Text>
         <Text size="small" className="text-ui-fg-subtle">
-          {isNarrowed
-            ? "Show all messages, or search for something else."
-            : "Messages of the contact form are listed here."}
+          {t(isNarrowed ? "messages.noneLikeHint" : "messages.noneHint")}
         </Text>
       </div>
     );
@@ -117,10 +120,10 @@ function MessageTable({ list, filter, onOpen, onPage }: MessageTableProps) {
         <Table>
           <Table.Header>
             <Table.Row>
-              <Table.HeaderCell>Subject</Table.HeaderCell>
-              <Table.HeaderCell>From</Table.HeaderCell>
-              <Table.HeaderCell>Received</Table.HeaderCell>
-              <Table.HeaderCell>Status</Table.HeaderCell>
+              <Table.HeaderCell>{t("messages.subject")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("messages.from")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("messages.received")}</Table.HeaderCell>
+              <Table.HeaderCell>{t("messages.status")}</Table.HeaderCell>
             </Table.Row>
           </Table.Header>
           <Table.Body>
@@ -140,7 +143,7 @@ function MessageTable({ list, filter, onOpen, onPage }: MessageTableProps) {
                   <span className="text-ui-fg-muted block truncate">{message.email}</span>
                 </Table.Cell>
                 <Table.Cell className="whitespace-nowrap">
-                  {new Date(message.created_at).toLocaleString()}
+                  {dateTimeText(message.created_at)}
                 </Table.Cell>
                 <Table.Cell>
                   <MessageStatusBadge status={message.status} />
@@ -164,7 +167,11 @@ function MessageTable({ list, filter, onOpen, onPage }: MessageTableProps) {
   );
 }
 
-export const config = defineRouteConfig({ label: "Contact messages", icon: Envelope });
+export const config = defineRouteConfig({
+  label: "messages.title",
+  translationNs: "shop",
+  icon: Envelope,
+});
 
 /** The dashboard's breadcrumb. */
-export const handle = { breadcrumb: () => "Contact messages" };
+export const handle = { breadcrumb: () => t("messages.title") };

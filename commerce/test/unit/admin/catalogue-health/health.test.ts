@@ -1,3 +1,4 @@
+import "../../../admin-language";
 import { describe, expect, it } from "vitest";
 import { duration, verdictOn } from "../../../../src/admin/catalogue-health/health";
 

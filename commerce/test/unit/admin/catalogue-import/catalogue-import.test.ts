@@ -1,3 +1,4 @@
+import "../../../admin-language";
 import { describe, expect, it } from "vitest";
 import {
   badgeOf,

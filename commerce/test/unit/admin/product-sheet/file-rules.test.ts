@@ -1,3 +1,4 @@
+import "../../../admin-language";
 import { describe, expect, it } from "vitest";
 import {
   pdfRule,
@@ -25,7 +26,7 @@ describe("a file for a sheet", () => {
     ["a PDF where a video is wanted", pdf.toString(), "application/pdf", videoRule],
   ])("is refused where it is %s", async (_, content, type, rule) => {
     expect(await problemWithFile(new Blob([content], { type }), rule)).toBe(
-      `This is not ${rule.name}.`,
+      rule === pdfRule ? "This is not a PDF." : "This is not an MP4 or WebM video.",
     );
   });
 

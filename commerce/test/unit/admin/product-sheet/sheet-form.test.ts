@@ -1,3 +1,4 @@
+import "../../../admin-language";
 import { describe, expect, it } from "vitest";
 import { emptySheet } from "../../../../catalogue-schema/src/attributes";
 import type { SheetProduct } from "../../../../src/admin/product-sheet/sheet";

@@ -7,33 +7,21 @@ import type { CatalogueHealth } from "../../../../catalogue-health/catalogue-hea
 import type { IndexLag } from "../../../../catalogue-health/index-lag";
 import type { GapName } from "../../../../medusa-internals/catalogue-gaps";
 import { askBackend } from "../../../backend";
-import { duration, products, verdictOn } from "../../../catalogue-health/health";
+import { duration, verdictOn } from "../../../catalogue-health/health";
+import { dateTimeText, numberText, t } from "../../../i18n/translate";
 import { linkStyle } from "../../../parts/link-style";
 import { Section, SectionLine } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
 import { useBackend } from "../../../use-backend";
 
-/** What a gap is called, and what it means for shoppers. */
-const gaps: { name: GapName; title: string; meaning: string }[] = [
-  { name: "image", title: "Without a picture", meaning: "Shoppers see a placeholder." },
-  { name: "price", title: "Without a price", meaning: "They are offered nowhere." },
-  { name: "stock", title: "Out of stock", meaning: "They are shown, and cannot be bought." },
-  { name: "category", title: "Without a category", meaning: "They are found by search only." },
-  {
-    name: "variant_price",
-    title: "With a variant without a price",
-    meaning: "That variant is not for sale; the others are.",
-  },
-  {
-    name: "variant_stock",
-    title: "With a variant whose stock is not counted",
-    meaning: "It can be bought without end, or never: manage its inventory.",
-  },
-  {
-    name: "part_number",
-    title: "With a part number that another variant has",
-    meaning: "A search by the number, or its barcode, finds both.",
-  },
+const gaps: GapName[] = [
+  "image",
+  "price",
+  "stock",
+  "category",
+  "variant_price",
+  "variant_stock",
+  "part_number",
 ];
 
 /** What its speakers call a language. */
@@ -53,8 +41,8 @@ export default function CatalogueHealthPage() {
     setReconciling(true);
     const { problem } = await askBackend(path, { method: "POST" });
     setReconciling(false);
-    if (problem) toast.error("Not repaired", { description: problem.message });
-    else toast.success("Repaired", { description: "Every product was compared with the index." });
+    if (problem) toast.error(t("health.notRepaired"), { description: problem.message });
+    else toast.success(t("health.repaired"), { description: t("health.compared") });
     health.reload();
   }
 
@@ -63,8 +51,8 @@ export default function CatalogueHealthPage() {
     <div className="flex flex-col gap-y-3">
       <Section
         level="h1"
-        title="Catalogue health"
-        description="Whether shoppers see what you have entered, and what is still missing."
+        title={t("health.title")}
+        description={t("health.description")}
         actions={
           <>
             {!isWell && (
@@ -74,16 +62,16 @@ export default function CatalogueHealthPage() {
                 onClick={reconcile}
                 isLoading={isReconciling}
               >
-                Mend now
+                {t("health.mend")}
               </Button>
             )}
             <Button size="small" variant="secondary" onClick={health.reload} isLoading={busy}>
-              <ArrowPath /> Check again
+              <ArrowPath /> {t("health.check")}
             </Button>
           </>
         }
       >
-        {health.state === "loading" && <WaitingLines lines={4} what="the catalogue's health" />}
+        {health.state === "loading" && <WaitingLines lines={4} />}
         {health.state === "failed" && <Failure problem={health.problem} onRetry={health.reload} />}
         {health.state === "ready" && <IndexLines index={health.body.index} />}
       </Section>
@@ -92,17 +80,17 @@ export default function CatalogueHealthPage() {
           {health.body.translations.map(({ language, products: count, words }) => (
             <Section
               key={language}
-              title={`Not translated: ${nameOf(language)}`}
-              description="Shoppers see these texts in the main language."
+              title={t("health.untranslated", { language: nameOf(language) })}
+              description={t("health.mainLanguage")}
             >
-              <SectionLine title="Published products">{products(count)}</SectionLine>
-              <SectionLine title="Words that products share">
-                {words.toLocaleString("en")}
+              <SectionLine title={t("health.published")}>
+                {t("health.count", { count })}
               </SectionLine>
+              <SectionLine title={t("health.words")}>{numberText(words)}</SectionLine>
             </Section>
           ))}
-          {gaps.map(({ name, ...texts }) => (
-            <GapSection key={name} {...texts} {...health.body.gaps[name]} />
+          {gaps.map((name) => (
+            <GapSection key={name} name={name} {...health.body.gaps[name]} />
           ))}
         </div>
       )}
@@ -119,37 +107,34 @@ function IndexLines({ index }: { index: IndexLag }) {
         <StatusBadge color={verdict.color}>{verdict.word}</StatusBadge>
         <Text size="small">{verdict.sentence}</Text>
       </div>
-      <SectionLine title="Products">{index.products.toLocaleString("en")}</SectionLine>
-      <SectionLine title="In the catalogue index">
-        {index.documents.toLocaleString("en")}
+      <SectionLine title={t("health.products")}>{numberText(index.products)}</SectionLine>
+      <SectionLine title={t("health.documents")}>{numberText(index.documents)}</SectionLine>
+      <SectionLine title={t("health.wrong")}>
+        {[index.missing, index.outdated, index.left_over].map(numberText).join(", ")}
       </SectionLine>
-      <SectionLine title="Missing, outdated, left over">
-        {[index.missing, index.outdated, index.left_over]
-          .map((count) => count.toLocaleString("en"))
-          .join(", ")}
+      <SectionLine title={t("health.oldest")}>
+        {waiting ? duration(waiting) : t("health.nothing")}
       </SectionLine>
-      <SectionLine title="Oldest change not shown yet">
-        {waiting ? duration(waiting) : "None"}
-      </SectionLine>
-      <SectionLine title="Checked">{new Date(index.checked_at).toLocaleString()}</SectionLine>
+      <SectionLine title={t("health.checked")}>{dateTimeText(index.checked_at)}</SectionLine>
     </>
   );
 }
 
 interface GapSectionProps {
-  title: string;
-  meaning: string;
+  name: GapName;
   count: number;
   products: { id: string; title: string }[];
 }
 
-function GapSection({ title, meaning, count, products: first }: GapSectionProps) {
+function GapSection({ name, count, products: first }: GapSectionProps) {
   return (
     <Section
-      title={title}
-      description={meaning}
+      title={t(`health.gaps.${name}`)}
+      description={t(`health.gapMeans.${name}`)}
       actions={
-        <StatusBadge color={count === 0 ? "green" : "orange"}>{products(count)}</StatusBadge>
+        <StatusBadge color={count === 0 ? "green" : "orange"}>
+          {t("health.count", { count })}
+        </StatusBadge>
       }
     >
       {count > 0 && (
@@ -163,7 +148,7 @@ function GapSection({ title, meaning, count, products: first }: GapSectionProps)
           ))}
           {count > first.length && (
             <li className="txt-compact-small text-ui-fg-subtle py-1">
-              And {products(count - first.length)} more.
+              {t("health.more", { count: count - first.length })}
             </li>
           )}
         </ul>
@@ -173,10 +158,11 @@ function GapSection({ title, meaning, count, products: first }: GapSectionProps)
 }
 
 export const config = defineRouteConfig({
-  label: "Catalogue health",
+  label: "health.title",
+  translationNs: "shop",
   nested: "/products",
   rank: 2,
 });
 
 /** The dashboard's breadcrumb. */
-export const handle = { breadcrumb: () => "Catalogue health" };
+export const handle = { breadcrumb: () => t("health.title") };

@@ -9,6 +9,7 @@ import {
 } from "../../../catalogue-import/catalogue-import";
 import { FileDrop } from "../../../catalogue-import/file-drop";
 import { ImportDetails } from "../../../catalogue-import/import-details";
+import { dateTimeText, numberText, t } from "../../../i18n/translate";
 import { RowButton } from "../../../parts/row-button";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
@@ -27,7 +28,7 @@ export default function CatalogueImportPage() {
     const { value, problem } = await uploadCatalogueFile(file);
     setUploading(false);
     if (problem) {
-      toast.error("Not uploaded", { description: problem.message });
+      toast.error(t("import.notUploaded"), { description: problem.message });
       return;
     }
     setChosen(value.catalogue_import.id);
@@ -38,20 +39,20 @@ export default function CatalogueImportPage() {
     <div className="flex flex-col gap-y-3">
       <Section
         level="h1"
-        title="Import and export"
-        description="Change many products at once in a spreadsheet. A column that a file does not have stays as it is; an empty cell empties the field."
+        title={t("import.title")}
+        description={t("import.description")}
         actions={
           <div className="flex flex-wrap gap-2">
-            <Download decimals="point">Export CSV</Download>
-            <Download decimals="comma">Export with decimal commas</Download>
+            <Download decimals="point">{t("import.exportPoint")}</Download>
+            <Download decimals="comma">{t("import.exportComma")}</Download>
           </div>
         }
       >
         <FileDrop isBusy={isUploading} onFile={upload} />
       </Section>
       {shownId && <ImportDetails key={shownId} id={shownId} onChanged={list.reload} />}
-      <Section title="Imports">
-        {list.state === "loading" && <WaitingLines lines={3} what="imports" />}
+      <Section title={t("import.imports")}>
+        {list.state === "loading" && <WaitingLines lines={3} />}
         {list.state === "failed" && <Failure problem={list.problem} onRetry={list.reload} />}
         {list.state === "ready" && (
           <ImportTable imports={imports} shownId={shownId} onChoose={setChosen} />
@@ -81,7 +82,7 @@ function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
   if (imports.length === 0) {
     return (
       <Text size="small" className="text-ui-fg-subtle px-6 py-8 text-center">
-        Nothing has been imported yet.
+        {t("import.none")}
       </Text>
     );
   }
@@ -90,10 +91,10 @@ function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
       <Table>
         <Table.Header>
           <Table.Row>
-            <Table.HeaderCell>File</Table.HeaderCell>
-            <Table.HeaderCell>Uploaded</Table.HeaderCell>
-            <Table.HeaderCell>Rows</Table.HeaderCell>
-            <Table.HeaderCell>Status</Table.HeaderCell>
+            <Table.HeaderCell>{t("import.file")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("import.uploaded")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("import.rows")}</Table.HeaderCell>
+            <Table.HeaderCell>{t("import.status")}</Table.HeaderCell>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -108,8 +109,8 @@ function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
                 <Table.Cell className="max-w-[320px]">
                   <RowButton isPressed={entry.id === shownId}>{entry.file_name}</RowButton>
                 </Table.Cell>
-                <Table.Cell>{new Date(entry.created_at).toLocaleString()}</Table.Cell>
-                <Table.Cell>{entry.rows.toLocaleString("en")}</Table.Cell>
+                <Table.Cell>{dateTimeText(entry.created_at)}</Table.Cell>
+                <Table.Cell>{numberText(entry.rows)}</Table.Cell>
                 <Table.Cell>
                   <StatusBadge color={badge.color} className="whitespace-nowrap">
                     {badge.word}
@@ -125,10 +126,11 @@ function ImportTable({ imports, shownId, onChoose }: ImportTableProps) {
 }
 
 export const config = defineRouteConfig({
-  label: "Import and export",
+  label: "import.title",
+  translationNs: "shop",
   nested: "/products",
   rank: 3,
 });
 
 /** The dashboard's breadcrumb. */
-export const handle = { breadcrumb: () => "Import and export" };
+export const handle = { breadcrumb: () => t("import.title") };

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { ProductOfTheYear } from "../../../../product-of-the-year/product-of-the-year";
 import type { Result } from "../../../../result";
 import { askBackend, type Problem } from "../../../backend";
+import { dateText, t } from "../../../i18n/translate";
 import { linkStyle } from "../../../parts/link-style";
 import { Section } from "../../../parts/section";
 import { Failure, WaitingLines } from "../../../parts/waiting";
@@ -37,34 +38,33 @@ export default function ProductOfTheYearPage() {
 
   async function clear(): Promise<void> {
     const isSure = await confirm({
-      title: "No product of the year?",
-      description: "The home page then shows none, until you choose another.",
-      confirmText: "Clear",
-      cancelText: "Keep it",
+      title: t("ofTheYear.clearTitle"),
+      description: t("ofTheYear.clearMeans"),
+      confirmText: t("ofTheYear.clear"),
+      cancelText: t("ofTheYear.keep"),
     });
-    if (isSure)
-      store(askBackend(path, { method: "DELETE" }), "There is no product of the year now");
+    if (isSure) store(askBackend(path, { method: "DELETE" }), t("ofTheYear.cleared"));
   }
 
   return (
     <div className="flex flex-col gap-y-3">
       <Section
         level="h1"
-        title="Product of the year"
-        description="Shoppers see it on the home page, before everything else."
+        title={t("ofTheYear.title")}
+        description={t("ofTheYear.description")}
         actions={
           chosen && (
             <Button size="small" variant="secondary" disabled={isSaving} onClick={clear}>
-              Clear
+              {t("ofTheYear.clear")}
             </Button>
           )
         }
       >
-        {choice.state === "loading" && <WaitingLines lines={2} what="the product of the year" />}
+        {choice.state === "loading" && <WaitingLines lines={2} />}
         {choice.state === "failed" && <Failure problem={choice.problem} onRetry={choice.reload} />}
         {failure && (
           <div className="px-6 py-4">
-            <InlineTip role="alert" variant="error" label="Not saved">
+            <InlineTip role="alert" variant="error" label={t("parts.notSaved")}>
               {failure}
             </InlineTip>
           </div>
@@ -75,7 +75,7 @@ export default function ProductOfTheYearPage() {
               <Chosen product={chosen} />
             ) : (
               <Text size="small" className="text-ui-fg-subtle">
-                There is none now. Choose one below.
+                {t("ofTheYear.none")}
               </Text>
             )}
           </div>
@@ -85,10 +85,7 @@ export default function ProductOfTheYearPage() {
         chosen={chosen?.product_id}
         isSaving={isSaving}
         onChoose={(id) =>
-          store(
-            askBackend(path, { body: { product_id: id } }),
-            "This is the product of the year now",
-          )
+          store(askBackend(path, { body: { product_id: id } }), t("ofTheYear.stored"))
         }
       />
     </div>
@@ -96,7 +93,6 @@ export default function ProductOfTheYearPage() {
 }
 
 function Chosen({ product }: { product: ProductOfTheYear }) {
-  const since = new Date(product.since).toLocaleDateString(undefined, { dateStyle: "long" });
   return (
     <>
       <ProductPicture url={product.thumbnail} />
@@ -108,7 +104,7 @@ function Chosen({ product }: { product: ProductOfTheYear }) {
           {product.title}
         </Link>
         <Text size="small" className="text-ui-fg-subtle">
-          Since {since}
+          {t("ofTheYear.since", { date: dateText(product.since) })}
         </Text>
       </div>
     </>
@@ -116,10 +112,11 @@ function Chosen({ product }: { product: ProductOfTheYear }) {
 }
 
 export const config = defineRouteConfig({
-  label: "Product of the year",
+  label: "ofTheYear.title",
+  translationNs: "shop",
   nested: "/products",
   rank: 1,
 });
 
 /** The dashboard's breadcrumb. */
-export const handle = { breadcrumb: () => "Product of the year" };
+export const handle = { breadcrumb: () => t("ofTheYear.title") };
