@@ -21,7 +21,7 @@ type KeyOf<Texts> = {
 }[keyof Texts & string];
 
 /** The key of a text, without its plural's ending. */
-export type TextKey = KeyOf<typeof en>;
+export type TextKey = KeyOf<Omit<typeof en, "login">>;
 
 /** The language of our texts: the admin's, or English where they are not translated into it. */
 function adminLanguage(): AdminLanguage {

@@ -1,6 +1,7 @@
 import "../../../admin-language";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import i18next from "i18next";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { emptySheet } from "../../../../catalogue-schema/src/attributes";
@@ -60,8 +61,9 @@ function store({ version: _, ...changes }: Sent): Answer {
   return { status: 200, body: { product: { ...fixture, ...changes, version: "second" } } };
 }
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await i18next.changeLanguage("en");
   vi.unstubAllGlobals();
 });
 
@@ -193,4 +195,14 @@ test("when the shop does not answer, that is said and nothing typed is lost", as
   expect(await screen.findByText(/Something went wrong in the shop/)).toBeDefined();
   expect(brand.value).toBe("Epson!");
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test("the form speaks the language of the admin", async () => {
+  await i18next.changeLanguage("de");
+  const { user } = show();
+  const yieldInPages = await screen.findByLabelText("Reichweite in Seiten");
+  expect(screen.getByRole("heading", { name: "Produktblatt" })).toBeDefined();
+  await user.type(yieldInPages, "abc");
+  await user.click(screen.getByRole("button", { name: "Speichern" }));
+  expect(screen.getByText("Eine Zahl, zum Beispiel 70 oder 70,5.")).toBeDefined();
 });
