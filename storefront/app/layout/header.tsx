@@ -53,7 +53,7 @@ export function Header({ categories }: { categories: Category[] }) {
       </div>
       <nav aria-label={m.header_shop()} className="hidden border-t border-line md:block">
         <div className="shell flex gap-x-6 text-xs lg:text-sm">
-          <ul className="flex min-w-0 flex-1 gap-x-4 overflow-x-auto lg:gap-x-6">
+          <ul className="flex min-w-0 flex-1 gap-x-4 overflow-x-auto 2xl:gap-x-6">
             <li>
               <NavLink to="/shop" className={navLink}>
                 {m.header_all()}
